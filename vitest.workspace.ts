@@ -69,7 +69,17 @@ export default defineConfig({
         },
       },
       // Files that mock a module have it loaded anew.
-      { ...source, test: { name: 'server-mocked', root: './server', environment: 'node', include: ['src/**/*.mocked.test.ts'] } },
+      {
+        ...source,
+        test: {
+          name: 'server-mocked',
+          root: './server',
+          environment: 'node',
+          include: ['src/**/*.mocked.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       { ...source, test: { name: 'durability', root: './test/durability', environment: 'node', include: ['*.test.ts'] } },
       {
         ...source,

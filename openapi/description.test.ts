@@ -130,6 +130,14 @@ describe('operations', () => {
     }
   });
 
+  test('the codes that an operation speaks of are its own, or stand in x-further-permissions', () => {
+    for (const { id, description: text, ...operation } of operations) {
+      const spoken = new Set([...text.matchAll(/`((?!session:|base:)[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+)`/g)].map(([, code]) => code));
+      spoken.delete(operation['x-permission']);
+      expect([id, ...(operation['x-further-permissions'] ?? [])]).toEqual([id, ...spoken]);
+    }
+  });
+
   test('no schema is named like a generated alias of an operation', () => {
     const aliases = operations.flatMap(({ id }) =>
       ['Result', 'Response', 'Body', 'Params', 'Data'].map((suffix) => `${id}${suffix}`.toLowerCase()),

@@ -47,10 +47,14 @@ if (!process.env.TEST_DATABASE_URL) {
   skipped.push('server tests behind PgBouncer: install pgbouncer to add them (.ci/run does)');
 }
 
-/** Of these families, which are slow and of one piece, a share is whole files. CI leaves out none. */
+/** Of these families, which are slow, a share is whole files. CI leaves out none. */
 const families = {
   e2e: { files: 'test/e2e/journeys/*.e2e.ts', whole: 4 },
   packages: { files: 'test/packages/*.test.ts', whole: 2 },
+  // Each test renders the whole product: two thirds of the web suite.
+  web: { files: 'web/src/screens/**/*.test.tsx', whole: 3 },
+  // They start whole servers, or make long lists and files: a fifth of the server suite.
+  server: { files: 'server/src/{exports,files,install,lists}/**/*.test.ts', whole: 2 },
 };
 const leftOut: string[] = [];
 for (const [project, { files, whole }] of Object.entries(families)) {
@@ -61,7 +65,7 @@ for (const [project, { files, whole }] of Object.entries(families)) {
   if (rest.length === 0) continue;
   leftOut.push(...rest);
   skipped.push(
-    `${rest.length} of ${all.length} files of ${project}, which .ci/run runs: ${rest.map((file) => basename(file)).join(', ')}`,
+    `${rest.length} of ${all.length} files of ${project} (${files}), which .ci/run runs: ${rest.map((file) => basename(file)).join(', ')}`,
   );
 }
 

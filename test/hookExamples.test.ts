@@ -5,6 +5,8 @@ import { sources } from './sources.ts';
 /** What the examples take from the component around them, or from the application. */
 const surroundings = `
 import * as hooks from '@campus-procurement/hooks';
+import { ErrorCode } from '@campus-procurement/sdk';
+import { bodyOf } from '@campus-procurement/sdk/bodies';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient } from '@tanstack/react-query';
@@ -19,7 +21,6 @@ declare const form: { formState: { isDirty: boolean } };
 declare const isAllowed: (fullPath: string) => boolean;
 declare const ask: () => Promise<boolean>;
 declare const show: (text: string, action: { onClick: () => void }) => void;
-declare const save: (role: object) => void;
 declare const setPercent: (percent: number) => void;
 declare const App: () => ReactNode;
 `;

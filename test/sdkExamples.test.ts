@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import document from '../openapi/dist/openapi.json' with { type: 'json' };
+import { errorCodesOf } from '../openapi/scripts/errorCodes.ts';
 import { methodExample } from '../openapi/scripts/methodExample.ts';
 import { type Description, type Operation, operationsOf } from '../openapi/scripts/operations.ts';
 import { compilerErrors } from './compiled.ts';
@@ -35,3 +36,9 @@ declare const id: string;`;
   const sent = 'export const send = () => update.mutate({ body: { id, version: 1 } });';
   expect(compilerErrors([surroundings, block, used, sent].join('\n'))).toBe('');
 }, 60_000);
+
+test('docs/useTheSdk.md explains every code as the description does', () => {
+  const rows = readFileSync(join(root, 'docs/useTheSdk.md'), 'utf8').match(/^\| \d+ \|.*$/gm);
+  const codes = errorCodesOf(document as unknown as Description);
+  expect(rows).toEqual(codes.map(({ code, name, meaning }) => `| ${code} | \`${name}\` | ${meaning} |`));
+});

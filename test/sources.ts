@@ -39,7 +39,7 @@ export function sources(): SourceFile[] {
       valueImports: [...text.matchAll(valueStatement)].flatMap(([, specifier]) =>
         specifier ? [resolveImport(path, specifier)] : [],
       ),
-      isTest: /\.(test|test-d|e2e)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('test/'),
+      isTest: /\.(test|test-d|e2e|permissions)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('test/'),
     };
   });
 }

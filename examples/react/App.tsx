@@ -16,7 +16,7 @@ export function App() {
     case 'failed':
       return (
         <main className="container">
-          <p role="alert">{session.error.message}</p>
+          <p role="alert">{session.error.msg ?? session.error.message}</p>
           <button type="button" onClick={() => restore()}>
             Try again
           </button>

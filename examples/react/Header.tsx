@@ -1,4 +1,5 @@
 import { type MenuNode, useRoleDept, useServerMenu, useSessionActions, useUnsavedWork, useUser } from '@campus-procurement/hooks';
+import type { ApiError } from '@campus-procurement/sdk';
 
 /** What the user may open, as whom they act, and the way out. */
 export function Header() {
@@ -30,7 +31,7 @@ export function Header() {
               onChange={({ target }) => {
                 const [roleId = '', deptId = ''] = target.value.split(' ');
                 // If the server refuses, everything stays as it was.
-                void switchTo({ roleId, deptId }).catch(({ message }: Error) => alert(message));
+                void switchTo({ roleId, deptId }).catch(({ msg, message }: ApiError) => alert(msg ?? message));
               }}
             >
               {list.map(({ roleId, roleName, deptList }) => (

@@ -1,4 +1,5 @@
 import { useLoading, useSessionActions, useUser } from '@campus-procurement/hooks';
+import type { ApiError } from '@campus-procurement/sdk';
 import { type FormEvent, useState } from 'react';
 
 /** Over a page whose session has ended. Once the same person has logged in again, the page goes on where it was. */
@@ -13,7 +14,7 @@ export function LoginAgain() {
     const password = String(new FormData(event.currentTarget).get('password'));
     setLoading(true);
     setFailure('');
-    await login({ username: accountId, password }).catch(({ message }: Error) => setFailure(message));
+    await login({ username: accountId, password }).catch(({ msg, message }: ApiError) => setFailure(msg ?? message));
     setLoading(false);
   }
 

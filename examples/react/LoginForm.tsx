@@ -1,4 +1,5 @@
 import { useSession, useSessionActions } from '@campus-procurement/hooks';
+import type { ApiError } from '@campus-procurement/sdk';
 import { login } from '@campus-procurement/sdk/zod';
 import { type FormEvent, useState } from 'react';
 
@@ -12,8 +13,8 @@ export function LoginForm() {
     event.preventDefault();
     const { data, error } = login.body.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
     setFailure(error ? 'Please say who you are.' : '');
-    // What the server says is written for people, in the language asked for.
-    if (data) await actions.login(data).catch(({ message }: Error) => setFailure(message));
+    // `msg` is what the server says to people, in the requested language. Without an answer there is only the SDK's `message`.
+    if (data) await actions.login(data).catch(({ msg, message }: ApiError) => setFailure(msg ?? message));
   }
 
   return (

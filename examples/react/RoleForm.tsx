@@ -49,7 +49,7 @@ function Fields({ onType, onDone }: { onType: () => void; onDone: () => void }) 
           <option value="SCHOOL">of the school</option>
         </select>
       </label>
-      {save.error && save.error.fieldErrors.length === 0 && <p role="alert">{save.error.message}</p>}
+      {save.error && save.error.fieldErrors.length === 0 && <p role="alert">{save.error.msg ?? save.error.message}</p>}
       {save.isStale && (
         <p role="alert">
           You have begun this in another role or department. It is not sent in this one.{' '}

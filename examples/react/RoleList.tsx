@@ -16,7 +16,7 @@ export function RoleList() {
         value={roleName}
         onChange={({ target }) => setRoleName(target.value)}
       />
-      {roles.error && <p role="alert">{roles.error.message}</p>}
+      {roles.error && <p role="alert">{roles.error.msg ?? roles.error.message}</p>}
       <table>
         <caption>Roles: {roles.total}</caption>
         <thead>

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@campus-procurement/sdk';
 import type { ReactNode } from 'react';
 import { usePermission } from './usePermission.ts';
 
@@ -12,7 +13,7 @@ export function Can({
   otherwise = null,
   children,
 }: {
-  code: string | readonly string[];
+  code: PermissionCode | readonly PermissionCode[];
   otherwise?: ReactNode;
   children: ReactNode;
 }) {

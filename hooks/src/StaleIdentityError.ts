@@ -1,7 +1,7 @@
 import { ConfigurationError, type OperationId } from '@campus-procurement/sdk';
 
 /**
- * Thrown when a write was started in one role, department or account and the identity has changed since. Nothing that the user
+ * Thrown when a write was started in one role, department or account and that is not the current one any more. Nothing that the user
  * typed is lost: explain what happened, and let them copy it or start again. `code` is `STALE_IDENTITY`.
  */
 export class StaleIdentityError extends ConfigurationError {
@@ -11,9 +11,12 @@ export class StaleIdentityError extends ConfigurationError {
    * was sent.
    */
   readonly wasSent: boolean;
+  /** Whether nobody was logged in any more. If false, account, role or department had changed. */
+  readonly sessionEnded: boolean;
 
-  constructor(operationId: OperationId, wasSent: boolean, cause?: unknown) {
-    super('The identity has changed.', { operationId, cause });
-    this.wasSent = wasSent;
+  constructor(operationId: OperationId, what: { wasSent: boolean; sessionEnded: boolean; cause?: unknown }) {
+    super('The identity has changed.', { operationId, cause: what.cause });
+    this.wasSent = what.wasSent;
+    this.sessionEnded = what.sessionEnded;
   }
 }

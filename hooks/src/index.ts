@@ -39,7 +39,7 @@ export { useFeatureFlag, useFeatureValue } from './useFeature.ts';
 export { type InfiniteRows, useInfiniteRows } from './useInfiniteRows.ts';
 export { useLoading } from './useLoading.ts';
 export { useLocalePreference } from './useLocalePreference.ts';
-export { type PagedResult, type PageOfList, usePagedQuery } from './usePagedQuery.ts';
+export { type PagedOptions, type PagedResult, type PageOfList, usePagedQuery } from './usePagedQuery.ts';
 export { usePermission } from './usePermission.ts';
 export { type ProjectTerms, useProjectTerms } from './useProjectTerms.ts';
 export { useNoteRecentPage, useRecentPages } from './useRecentPages.ts';

@@ -60,7 +60,7 @@ describe('a mutation', () => {
       result.current.mutateAsync({ body: { ...role, menuIds: [] } }).catch((reason: unknown) => reason),
     );
     expect(error).toBeInstanceOf(StaleIdentityError);
-    expect(error).toMatchObject({ code: 'STALE_IDENTITY', operationId: 'saveRole', wasSent: false });
+    expect(error).toMatchObject({ code: 'STALE_IDENTITY', operationId: 'saveRole', wasSent: false, sessionEnded: false });
     expect(server.ids()).not.toContain('saveRole');
   });
 
@@ -73,6 +73,29 @@ describe('a mutation', () => {
     await waitFor(() => expect(server.ids()).toEqual(['saveRole']));
     await act(() => session.switchTo(asSchoolAdmin));
     expect(await sent).toMatchObject({ code: 'STALE_IDENTITY', wasSent: true, cause: { name: 'AbortError' } });
+    slow.resolve();
+  });
+
+  it('that is refused because the session has ended says so, and nothing of another identity', async () => {
+    const { session, server } = await openReady();
+    const { result } = renderInSession(session, () => useApiMutation('saveRole'));
+    server.fail('saveRole', { status: 401, code: 401 });
+    const error = await act(() => result.current.mutateAsync({ body: { ...role, menuIds: [] } }).catch((reason) => reason));
+    expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'expired' });
+    expect(error).toMatchObject({ name: 'UnauthorizedError', status: 401 });
+    const later = await act(() => result.current.mutateAsync({ body: { ...role, menuIds: [] } }).catch((reason) => reason));
+    expect(later).toMatchObject({ code: 'STALE_IDENTITY', wasSent: false, sessionEnded: true });
+  });
+
+  it('that was on its way when the session ended says that it may have been done', async () => {
+    const { session, server } = await openReady();
+    const slow = Promise.withResolvers<void>();
+    server.fail('saveRole', () => slow.promise);
+    const { result } = renderInSession(session, () => useApiMutation('saveRole'));
+    const sent = result.current.mutateAsync({ body: { ...role, menuIds: [] } }).catch((reason: unknown) => reason);
+    await waitFor(() => expect(server.ids()).toEqual(['saveRole']));
+    await act(() => session.logout());
+    expect(await sent).toMatchObject({ code: 'STALE_IDENTITY', wasSent: true, sessionEnded: true });
     slow.resolve();
   });
 

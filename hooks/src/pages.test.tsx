@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openReady, ready } from './testing/open.ts';
+import { openReady, ready, turn } from './testing/open.ts';
 import { asSchoolAdmin } from './testing/people.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
 import { usePagedQuery } from './usePagedQuery.ts';
@@ -103,7 +103,7 @@ describe('a list that keeps its page itself', () => {
     const shows = (current: number, size: number) =>
       waitFor(() => expect(list.result.current).toMatchObject({ current, size, isFetching: false }));
     await shows(1, 10);
-    return { ...list, server, shows };
+    return { ...list, session, server, shows };
   }
 
   it('begins with ten rows of the first page, and another size with its first page', async () => {
@@ -126,6 +126,29 @@ describe('a list that keeps its page itself', () => {
     expect(pagesAsked(server)).toEqual(['1/10', '1/10', '2/10', '1/10']);
   });
 
+  it.each([
+    ['a page', (list: { setPage: (to: number) => void }, to: number) => list.setPage(to), ['1/10', '2/10', '1/10']],
+    ['a size', (list: { setSize: (to: number) => void }, to: number) => list.setSize(10 * to), ['1/10', '1/20', '1/10']],
+  ] as const)('shows %s that it goes back to at once, and asks for it again', async (_, goTo, asked) => {
+    const { result, server, shows } = await openList();
+    act(() => goTo(result.current, 2));
+    await waitFor(() => expect(result.current.isFetching).toBe(false));
+    act(() => goTo(result.current, 1));
+    expect(result.current).toMatchObject({ rows: [{ id: 'purchaser' }], isPlaceholder: false });
+    await waitFor(() => expect(pagesAsked(server)).toEqual(asked));
+    await shows(1, 10);
+  });
+
+  it('asks nothing when it is shown again within the time that answers stay fresh', async () => {
+    const { server, unmount, session, shows } = await openList();
+    unmount();
+    const again = renderInSession(session, () => usePagedQuery('queryRolePage', {}));
+    await act(turn);
+    expect(again.result.current).toMatchObject({ rows: [{ id: 'purchaser' }], isFetching: false });
+    await shows(1, 10);
+    expect(pagesAsked(server)).toEqual(['1/10']);
+  });
+
   it('begins anew with other filters, and again with those of before', async () => {
     let roleName = 'a';
     const { result, rerender, shows } = await openList(() => ({ roleName }));
@@ -143,7 +166,7 @@ describe('a list that keeps its page itself', () => {
     const { session } = await openReady();
     const wanted: unknown[] = [];
     const { result } = renderInSession(session, () =>
-      usePagedQuery('queryRolePage', { current: 4, size: 20 }, (to) => wanted.push(to)),
+      usePagedQuery('queryRolePage', { current: 4, size: 20 }, { turn: (to) => wanted.push(to) }),
     );
     act(() => {
       result.current.setPage(5);
@@ -157,5 +180,19 @@ describe('a list that keeps its page itself', () => {
     ]);
     expect(result.current).toMatchObject({ current: 4, size: 20 });
     await waitFor(() => expect(result.current.isFetching).toBe(false));
+  });
+
+  it('asks nothing while it is disabled, and is asked for once it is not', async () => {
+    const { session, server } = await openReady();
+    let enabled = false;
+    const { result, rerender } = renderInSession(session, () => usePagedQuery('queryRolePage', {}, { enabled }));
+    await act(() => session.client.session.getSessionStatus());
+    expect(result.current).toMatchObject({ rows: [], isPending: true, isFetching: false, error: null });
+    act(() => result.current.setPage(2));
+    expect(server.ids()).not.toContain('queryRolePage');
+    enabled = true;
+    rerender();
+    await waitFor(() => expect(result.current.rows).toEqual([{ id: 'purchaser' }]));
+    expect(server.received.at(-1)).toMatchObject({ id: 'queryRolePage', body: { current: '2' } });
   });
 });

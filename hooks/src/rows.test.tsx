@@ -50,6 +50,19 @@ describe('a list that grows downwards', () => {
     await waitFor(() => expect(result.current.hasMore).toBe(false));
   });
 
+  it('asks nothing while it is disabled, and is asked for once it is not', async () => {
+    const { session, server } = await openReady();
+    let enabled = false;
+    const { result, rerender } = renderInSession(session, () => useInfiniteRows('queryRolePage', {}, { enabled }));
+    await act(() => session.client.session.getSessionStatus());
+    expect(result.current).toMatchObject({ rows: [], isPending: true, isFetching: false, hasMore: false, error: null });
+    expect(asked(server)).toEqual([]);
+    enabled = true;
+    rerender();
+    await waitFor(() => expect(result.current.rows).toEqual([{ id: 'purchaser' }]));
+    expect(asked(server)).toEqual(['1']);
+  });
+
   it('says what has failed and goes on from there', async () => {
     const { session, server } = await openReady();
     server.fail('queryRolePage', { status: 500, code: 5000 });

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@campus-procurement/sdk';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Can } from './Can.tsx';
@@ -79,21 +80,21 @@ describe('permissions', () => {
   it('are those of the current role: one code, or any of several', async () => {
     const { session } = await openReady();
     const { result } = renderInSession(session, usePermission);
-    expect(result.current('may:act:as_purchaser')).toBe(true);
-    expect(result.current('may:act:as_school_admin')).toBe(false);
-    expect(result.current(['may:act:as_school_admin', 'may:act:as_purchaser'])).toBe(true);
+    expect(result.current('information:expenditure:read')).toBe(true);
+    expect(result.current('system:role:read')).toBe(false);
+    expect(result.current(['system:role:read', 'information:expenditure:read'])).toBe(true);
     expect(result.current([])).toBe(false);
     await act(() => session.switchTo(asSchoolAdmin));
-    expect(result.current('may:act:as_purchaser')).toBe(false);
-    expect(result.current('may:act:as_school_admin')).toBe(true);
+    expect(result.current('information:expenditure:read')).toBe(false);
+    expect(result.current('system:role:read')).toBe(true);
     await act(() => session.logout());
-    expect(result.current('may:act:as_school_admin')).toBe(false);
+    expect(result.current('system:role:read')).toBe(false);
   });
 
   it('of 1000 rows with three questions each cost no request and under 2 ms', async () => {
     const { session, server } = await openReady();
     const { result } = renderInSession(session, usePermission);
-    const codes = ['system:role:update', 'system:role:delete', 'may:act:as_purchaser'];
+    const codes = ['system:role:update', 'system:role:delete', 'information:expenditure:read'] as const;
     const can = result.current;
     let allowed = 0; // Counted, so that an engine cannot optimise the calls away.
     const times = Array.from({ length: 21 }, () => {
@@ -109,10 +110,10 @@ describe('permissions', () => {
 
   it('decide what is rendered, without markup of its own', async () => {
     const { session } = await openReady();
-    const seen = (code: string) =>
+    const seen = (code: PermissionCode) =>
       renderInSession(session, () => Can({ code, otherwise: 'refused', children: 'allowed' })).result;
-    expect(seen('may:act:as_purchaser').current).toBe('allowed');
-    expect(seen('may:act:as_school_admin').current).toBe('refused');
+    expect(seen('information:expenditure:read').current).toBe('allowed');
+    expect(seen('system:role:read').current).toBe('refused');
   });
 
   it('by role follow the directive of the specification', () => {

@@ -1,12 +1,14 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { expectTypeOf } from 'vitest';
 import {
+  Can,
   type TreeNode,
   useApiMutation,
   useApiQuery,
   useFeatureFlag,
   useInfiniteRows,
   usePagedQuery,
+  usePermission,
   useRoleDept,
   useSession,
   useStored,
@@ -41,7 +43,7 @@ export function Types() {
   const page = usePagedQuery('queryRolePage', { current: 1, size: 10, status: 'ENABLED' });
   expectTypeOf(page.rows).toEqualTypeOf<Schemas['Role'][]>();
   expectTypeOf(page.total).toEqualTypeOf<number>();
-  usePagedQuery('queryRolePage', {}, (to) => expectTypeOf(to).toEqualTypeOf<{ current: number; size: number }>());
+  usePagedQuery('queryRolePage', {}, { turn: (to) => expectTypeOf(to).toEqualTypeOf<{ current: number; size: number }>() });
   // @ts-expect-error there is no such filter
   usePagedQuery('queryRolePage', { rolName: 'x' });
   // @ts-expect-error there is no such status
@@ -72,6 +74,15 @@ export function Types() {
   });
   // @ts-expect-error an answer is changed into one of its kind
   useApiMutation('deleteRole', { optimistic: { queryRolePage: () => 'gone' } });
+
+  const can = usePermission();
+  can(['system:role:update', 'content:exposure:read']);
+  // @ts-expect-error there is no such code
+  can('system:role:change');
+  // @ts-expect-error a code that belongs to every session is granted to no role
+  can('session:own:end');
+  // @ts-expect-error there is no such code
+  <Can code="system:roles:read">{null}</Can>;
 
   const session = useSession();
   // @ts-expect-error only somebody who is logged in has a user

@@ -10,6 +10,7 @@ import {
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSessionContext } from './contexts.ts';
+import { hasName } from './menu/hasName.ts';
 import { keepExpected, type Optimistic } from './optimistic.ts';
 import { StaleIdentityError } from './StaleIdentityError.ts';
 import { useSession } from './useSession.ts';
@@ -63,13 +64,16 @@ export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutat
   const failed = useRef<[input: string, idempotencyKey: string]>(undefined);
 
   async function send(input: Input<Id>): Promise<Output<Id>> {
-    if (getState().epoch !== epoch) throw new StaleIdentityError(id, false);
+    const stale = (wasSent: boolean, cause?: unknown) =>
+      new StaleIdentityError(id, { wasSent, sessionEnded: getState().status === 'anonymous', cause });
+    if (getState().epoch !== epoch) throw stale(false);
     const sent = JSON.stringify(input);
     const idempotencyKey = failed.current?.[0] === sent ? failed.current[1] : newIdempotencyKey();
     failed.current = undefined;
     const answer = await client.call(id, input, { idempotencyKey }).catch((error: unknown) => {
       failed.current = [sent, idempotencyKey];
-      throw getState().epoch === epoch ? error : new StaleIdentityError(id, true, error);
+      // What was refused because its session has ended was not done, and nobody has switched anything.
+      throw getState().epoch === epoch || hasName(error, 'UnauthorizedError') ? error : stale(true, error);
     });
     keepExpected(queryClient, epoch, optimistic, input);
     const refreshed = readsRefreshedBy(id);

@@ -24,13 +24,18 @@ export interface InfiniteRows<T> {
  * Loads a list page by page and keeps all rows, for lists that grow downwards.
  *
  * @param query filters, and `size` for the rows per page
+ * @param options `enabled: false` disables the query
  * @example
  * const { rows, hasMore, loadMore } = useInfiniteRows('queryInboxMessagePage', { size: 20 });
  */
-export function useInfiniteRows<Id extends PagedId>(id: Id, query: Omit<Query<Id>, 'current'>): InfiniteRows<Row<Id>> {
+export function useInfiniteRows<Id extends PagedId>(
+  id: Id,
+  query: Omit<Query<Id>, 'current'>,
+  { enabled }: { enabled?: boolean } = {},
+): InfiniteRows<Row<Id>> {
   const client = useClient();
   const expected = useExpected(id);
-  const read = useApiRead(id, { query } as Input<Id>);
+  const read = useApiRead(id, { query } as Input<Id>, enabled);
   const result = useInfiniteQuery({
     ...read,
     queryKey: [...read.queryKey, 'rows'],

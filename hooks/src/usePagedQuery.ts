@@ -1,7 +1,6 @@
 import type { ApiError, Input, Output, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSessionContext } from './contexts.ts';
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { none } from './none.ts';
 import { useExpected } from './optimistic.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
@@ -35,12 +34,21 @@ export interface PagedResult<T, A = unknown> extends PageOfList {
   answer: A | undefined;
 }
 
+/** Options of `usePagedQuery`. */
+export interface PagedOptions {
+  /** Set to false to disable the query. Default true. */
+  enabled?: boolean;
+  /** Called with the requested page and size. For callers that control the page and pass `current` and `size`. */
+  turn?: (to: PageOfList) => void;
+}
+
 /**
  * Reads one page of a list. While the next page is fetched, the rows of the previous one stay, but never across identities.
+ * A page, size or filter that was shown before is shown at once, and fetched again however fresh its answer is.
  * Starts on page 1 with ten rows (product spec, section 9), and returns to page 1 when the filters change.
  *
  * @param query filters; also `current` and `size` if the caller controls the page, e.g. by the address
- * @param turn called with the requested page and size, if the caller controls the page
+ * @param options `enabled: false` disables the query; `turn` is called with the requested page, if the caller controls it
  * @example
  * const { rows, total, current, size, setPage, setSize, refresh } = usePagedQuery('queryRolePage', { roleName: 'finance' });
  * if (current * size < total) setPage(current + 1);
@@ -48,7 +56,7 @@ export interface PagedResult<T, A = unknown> extends PageOfList {
 export function usePagedQuery<Id extends PagedId>(
   id: Id,
   query: Query<Id>,
-  turn?: (to: PageOfList) => void,
+  { enabled, turn }: PagedOptions = {},
 ): PagedResult<Row<Id>, Output<Id>> {
   const filters = JSON.stringify(query);
   const given = query as Partial<PageOfList>;
@@ -57,13 +65,22 @@ export function usePagedQuery<Id extends PagedId>(
   const { current = own.current, size = own.size } = given;
   const go = turn ?? ((to) => setOwn({ filters, ...to }));
 
-  const { queryClient } = useSessionContext();
-  const read = useApiRead(id, { query: { ...given, current, size } } as Input<Id>);
+  const read = useApiRead(id, { query: { ...given, current, size } } as Input<Id>, enabled);
   const [epoch] = read.queryKey;
   const result = useQuery<Output<Id>, ApiError, Output<Id>, ApiQueryKey>({
     ...read,
     placeholderData: (before, of) => (of?.queryKey[0] === epoch && of.queryKey[1] === id ? before : undefined),
   });
+
+  const { refetch } = result;
+  const shown = hashKey(read.queryKey);
+  const last = useRef(shown);
+  useEffect(() => {
+    // A request that is already under way is the one that was asked for.
+    if (last.current !== shown && read.enabled) void refetch({ cancelRefetch: false });
+    last.current = shown;
+  }, [shown, read.enabled, refetch]);
+
   const expected = useExpected(id);
   const answer = result.data && expected(result.data);
   const page = answer as Page<Row<Id>> | undefined;
@@ -79,13 +96,8 @@ export function usePagedQuery<Id extends PagedId>(
     error: result.error,
     setPage: (to) => go({ current: to, size }),
     setSize: (to) => go({ current: 1, size: to }),
-    refresh() {
-      if (current === 1) return void result.refetch();
-      // Fetched when it is shown, even if answers stay fresh for a while.
-      void queryClient.invalidateQueries({ queryKey: [epoch, id], refetchType: 'none' });
-      go({ current: 1, size });
-    },
-    refetch: result.refetch,
+    refresh: () => (current === 1 ? void refetch() : go({ current: 1, size })),
+    refetch,
     answer,
   };
 }

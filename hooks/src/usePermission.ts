@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@campus-procurement/sdk';
 import { useCallback } from 'react';
 import { useReadyOrNull } from './useSession.ts';
 
@@ -12,7 +13,7 @@ const none: ReadonlySet<string> = new Set();
  * can('system:role:create'); // true
  * can(['system:role:update', 'system:role:delete']); // true if one of them is held
  */
-export function usePermission(): (code: string | readonly string[]) => boolean {
+export function usePermission(): (code: PermissionCode | readonly PermissionCode[]) => boolean {
   const held = useReadyOrNull()?.permissions ?? none;
   return useCallback((code) => (typeof code === 'string' ? held.has(code) : code.some((one) => held.has(one))), [held]);
 }

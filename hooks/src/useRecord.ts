@@ -18,7 +18,10 @@ export interface RecordResult<T> {
  *
  * @example
  * const role = useRecord('queryRoleDetail', { path: { id } });
- * save({ ...role.data, roleName: 'Buyer' }); // refused if somebody else has changed it meanwhile
+ * const update = useApiMutation('updateRole');
+ * // `bodyOf` of `@campus-procurement/sdk/bodies` keeps the fields that the server takes.
+ * if (role.data) update.mutate({ body: bodyOf('updateRole', role.data, { roleName: 'Buyer' }) });
+ * update.error?.code === ErrorCode.stale; // somebody else has changed the record meanwhile
  */
 export function useRecord<Id extends ReadId>(id: Id, input: Input<Id>, { enabled = true } = {}): RecordResult<Output<Id>> {
   const [data, keep] = useState<Output<Id>>();

@@ -4,7 +4,14 @@ import type { AccountName, StoredName, StoredValues } from './storage/storedValu
 import { useUser } from './useSession.ts';
 
 /** Keys that are stored for the browser, not for an account. */
-type Preference = 'subjectColor' | 'arco-locale' | 'rememberedUsername' | 'colorScheme' | 'lastReload';
+type Preference =
+  | 'subjectColor'
+  | 'recentColors'
+  | 'arco-locale'
+  | 'rememberedUsername'
+  | 'lastSchool'
+  | 'colorScheme'
+  | 'lastReload';
 
 /**
  * Returns a stored preference of this browser and a function that sets it. `null` means it is not set. Other tabs follow, except

@@ -1,7 +1,7 @@
 import { useStored } from './useStored.ts';
 
 /**
- * Returns the CSS colour of buttons, links and highlights, and a function that changes it. It is stored in this browser; the
+ * Returns the CSS colour of buttons, links and highlights, as `rgb(…)` or `rgba(…)`, and a function that changes it. It is stored in this browser; the
  * default is that of the product (spec, section 9).
  *
  * @example

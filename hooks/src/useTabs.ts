@@ -38,8 +38,8 @@ interface Kept {
 }
 
 /**
- * Manages the tabs of this window. They survive a reload for the same account, role and department. A switch of role or
- * department closes those that may no longer be opened.
+ * Manages the tabs of this window. They survive a reload for the same account, role and department, and a new window begins with
+ * those that were stored last. A switch of role or department closes those that may no longer be opened.
  *
  * @throws Error if nobody is logged in
  * @example

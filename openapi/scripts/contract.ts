@@ -42,6 +42,7 @@ function entry(document: Description, operation: Operation) {
     initialPassword: operation['x-initial-password'] ?? false,
     unique: operation['x-unique'] ?? [],
     namesCompany: operation['x-names-company'] ?? false,
+    ignores: isWholeList(operation) ? ['current', 'size'] : [],
     request: {
       path: parameters(document, operation, 'path'),
       query: parameters(document, operation, 'query'),
@@ -53,6 +54,9 @@ function entry(document: Description, operation: Operation) {
   };
 }
 
+/** Whether the operation reads a list without pages: its answer is a bare array. */
+const isWholeList = ({ data, 'x-retry': retry }: Operation) => data.type === 'array' && retry === 'safe';
+
 function parameters(document: Description, operation: Operation, where: Parameter['in']): JsonSchema {
   const members = operation.parameters.filter((parameter) => parameter.in === where);
   return {
@@ -63,7 +67,8 @@ function parameters(document: Description, operation: Operation, where: Paramete
   };
 }
 
-const prose = new Set(['description', 'examples', 'example', 'title']);
+/** Keywords for readers and generators of clients. */
+const prose = new Set(['description', 'examples', 'example', 'title', 'x-enum-varnames', 'x-enum-descriptions']);
 
 function closed(document: Description, schema: JsonSchema): JsonSchema {
   if (typeof schema.$ref === 'string') return { $ref: schema.$ref.replace('#/components/schemas/', '#/$defs/') };

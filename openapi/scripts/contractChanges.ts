@@ -84,7 +84,11 @@ const breaks: Record<string, (was: unknown, is: unknown) => boolean> = {
   'x-data-scope': () => true,
 };
 
+/** Enumerations of answers that may get values: their descriptions say so, and nobody may rely on having seen all. */
+const growing = ['#/components/schemas/ErrorCode/enum'];
+
 function stepOf({ impact, property, path, base, revision }: Reported, isText: boolean): Step {
+  if (property === 'enum' && growing.includes(base?.pointer ?? '')) return 'minor';
   if (impact !== 'patch' || isText) return impact;
   // A key of an operation is reported as its property when it changed, as a path when it came or went.
   const [part, , , ...below] = stepsOf(path);

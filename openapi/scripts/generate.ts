@@ -7,14 +7,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { bodiesSource } from './bodies.ts';
 import { contractSource } from './contract.ts';
+import { errorCodesSource } from './errorCodes.ts';
 import { examplesSource } from './examples.ts';
+import { fieldTextsSource } from './fieldTexts.ts';
 import { methodsSource } from './methods.ts';
 import { type Description, operationsOf } from './operations.ts';
 import { referencePages } from './reference.ts';
 import { routesSource } from './routes.ts';
+import { typesSource } from './schemas.ts';
 import { valuesSource } from './values.ts';
 import { zodSource } from './zod.ts';
 
@@ -43,7 +47,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
   const json = bundle();
   const document = JSON.parse(json) as Description;
   const operations = operationsOf(document);
-  const types = astToString(
+  const types = typesSource(
     await openapiTS(document as unknown as OpenAPI3, {
       alphabetize: false,
       transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
@@ -51,13 +55,17 @@ async function outputs(): Promise<[file: string, text: string][]> {
   );
   return [
     ['openapi/dist/openapi.json', json],
-    ['sdk/src/generated/schema.ts', header + types],
+    ['sdk/src/generated/schema.ts', header + types.schema],
+    ['sdk/src/generated/schemas.ts', header + types.schemas],
     ['sdk/src/generated/routes.ts', header + routesSource(document, operations)],
     ['sdk/src/generated/methods.ts', header + methodsSource(operations)],
     ['sdk/src/generated/contract.ts', header + contractSource(document, operations)],
     ['sdk/src/generated/values.ts', header + valuesSource(document)],
+    ['sdk/src/generated/errorCodes.ts', header + errorCodesSource(document)],
+    ['sdk/src/generated/bodies.ts', header + bodiesSource(document, operations)],
     ['sdk/src/generated/zod.ts', header + zodSource(document, operations)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
+    ['server/src/i18n/generated/fieldTexts.ts', header + fieldTextsSource(document, operations)],
     ...referencePages(document, operations),
   ];
 }

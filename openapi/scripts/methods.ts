@@ -6,6 +6,10 @@ import { byTag } from './routes.ts';
 export function methodsSource(operations: Operation[]): string {
   const paged = operations.filter((operation) => operation['x-pagination']).map(({ id }) => `'${id}'`);
   const safe = operations.filter((operation) => operation['x-retry'] === 'safe').map(({ id }) => `'${id}'`);
+  const codes = new Set(
+    operations.flatMap((operation) => [operation['x-permission'] ?? [], operation['x-further-permissions'] ?? []].flat()),
+  );
+  const granted = [...codes].filter((code) => !/^(session|base):/.test(code)).toSorted();
   const groups = [...byTag(operations)].map(
     ([tag, members]) =>
       `  ${tag}: {\n${members.map((member) => `${documentation(member)}\n    ${member.id}: Method<'${member.id}'>;`).join('\n')}\n  };`,
@@ -17,6 +21,9 @@ export type PagedId = ${paged.join(' | ') || 'never'};
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =\n${safe.map((id) => `  | ${id}`).join('\n')};
+
+/** Permission codes that roles may be granted. Those of the groups "session" and "base" belong to everybody and are not listed. */
+export type PermissionCode =\n${granted.map((code) => `  | '${code}'`).join('\n')};
 
 /** All operations as methods, grouped by tag. */
 export interface Methods {\n${groups.join('\n')}\n}\n`;

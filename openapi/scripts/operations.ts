@@ -27,6 +27,8 @@ export interface OperationObject {
   'x-summary-zh': string;
   'x-provenance': 'catalogued' | 'designed';
   'x-permission'?: string;
+  /** Codes that are asked for besides, for some rows or values; the text says which. */
+  'x-further-permissions'?: string[];
   'x-retry': 'safe' | 'never';
   'x-data-scope': 'none' | 'self' | 'school' | 'role';
   'x-side-effect'?: boolean;

@@ -1,4 +1,5 @@
 /** Pages for readers, `docs/api/*.md`: one a tag, one with the schemas. */
+import { errorCodesOf } from './errorCodes.ts';
 import { type Description, type JsonSchema, type Operation, resolve } from './operations.ts';
 import { byTag } from './routes.ts';
 
@@ -78,6 +79,7 @@ const schemaText =
   (document: Description) =>
   ([name, schema]: [string, JsonSchema]): string => {
     const { description = '' } = schema;
+    if (name === 'ErrorCode') return `## ${name}\n\n${description}\n${errorCodeTable(document)}`;
     const fields = fieldsOf(document, schema);
     const table =
       fields.length > 0
@@ -85,6 +87,12 @@ const schemaText =
         : `\nType: ${typeOf(schema)}.\n`;
     return `## ${name}\n\n${description}\n${table}`;
   };
+
+/** The codes of failures with their names and meanings. */
+function errorCodeTable(document: Description): string {
+  const rows = errorCodesOf(document).map(({ code, name, meaning }) => row([String(code), `\`${name}\``, meaning]));
+  return `\n| Code | Name | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
 
 /** The fields of an object, with those of the schemas that it extends. */
 function fieldsOf(document: Description, schema: JsonSchema): string[] {

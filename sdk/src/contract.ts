@@ -35,6 +35,8 @@ export interface ContractOperation {
   unique: string[];
   /** Whether the input has a `companyId`. It must be the session's own unless the data scope is ALL. */
   namesCompany: boolean;
+  /** Query parameters that are accepted and ignored: `current` and `size` of a generic list call, where a list is answered whole. */
+  ignores: string[];
   /** Schemas of the request. At most one of `body` (JSON) and `form` (multipart/form-data) is set. */
   request: { path: JsonSchema; query: JsonSchema; body: JsonSchema | null; form: JsonSchema | null };
   /** Whether a success is the content of a file instead of an envelope. */

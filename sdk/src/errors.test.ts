@@ -40,6 +40,17 @@ describe('what an error knows', () => {
     expect(error).toMatchObject({ operationId: 'saveRole', fieldErrors: errors, data: { errors }, requestId: 'req-7' });
   });
 
+  test('the message of a refused request names operation and fields, in the words of the server', async () => {
+    const fields = [
+      { field: 'roleName', rule: 'required', params: {}, message: 'is required' },
+      { field: '', rule: 'json', params: {}, message: 'is not valid JSON' },
+      { field: 'menuIds.3', rule: 'exists' },
+    ];
+    const error = await errorOf(envelope(4000, { errors: fields }, { status: 400, msg: 'Some fields are not valid' }));
+    expect(error.msg).toBe('Some fields are not valid');
+    expect(error.message).toBe('saveRole: roleName is required; body is not valid JSON; menuIds.3 exists');
+  });
+
   test.each([
     [{ 'Retry-After': '8' }, null, 8],
     [{}, { retryAfterSeconds: 9 }, 9],

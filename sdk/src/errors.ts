@@ -43,13 +43,22 @@ const bearer = /bearer \S/i;
 /** Reads `Retry-After`, which is a number of seconds or a date. `null` if there is nothing to wait for. */
 const secondsOf = (value: unknown) => Number(value) || Math.max(0, (Date.parse(String(value)) - Date.now()) / 1000) || null;
 
-/** Base class of every error that a call rejects with. Properties that do not apply to a failure are `null`. */
+/** The refused fields in the words of the server: `roleName is required; body is not valid JSON`. */
+const inWords = (errors: unknown[]) =>
+  (errors as (Partial<FieldError> | null)[]).map((one) => `${one?.field || 'body'} ${one?.message ?? one?.rule}`).join('; ');
+
+/**
+ * Base class of every error that a call rejects with. Properties that do not apply to a failure are `null`.
+ *
+ * `msg` is for people. `message` is for programmers: the server's `msg` if there is one, but the operation and its fields if
+ * the server refused fields (`updateRole: roleName is required`).
+ */
 export abstract class ApiError extends Error {
   /** Name of the error as a literal, so it survives minification. */
   abstract override readonly name: ApiErrorName;
   /** The operation that failed. `null` outside an operation, e.g. for `client.list` or `createClient`. */
   declare readonly operationId: OperationId | null;
-  /** `code` of the envelope as the server sent it. */
+  /** `code` of the envelope as the server sent it. Compare it with the constants of `ErrorCode`. */
   declare readonly code: number | string | null;
   /** HTTP status of the answer. */
   declare readonly status: number | null;
@@ -64,18 +73,21 @@ export abstract class ApiError extends Error {
   /** Seconds to wait before the next attempt (429, 503). */
   declare readonly retryAfterSeconds: number | null;
 
-  /** @param text message used if the server has sent none; the operation's name is put in front */
+  /** @param text message used if the server has sent none; the name of the operation is put in front */
   constructor(text: string, { operationId = null, response, body = null, cause }: Circumstances) {
     const { code = null, msg = null, data = body } = (body ?? {}) as Partial<Envelope>;
     const { errors, retryAfterSeconds } = (data ?? {}) as { errors?: unknown; retryAfterSeconds?: unknown };
-    super(msg || (operationId ? `${operationId}: ${text}` : text), cause ? { cause } : {});
+    const fieldErrors: unknown[] = Array.isArray(errors) ? errors : [];
+    const hasFields = fieldErrors.length > 0;
+    const own = `${operationId ? `${operationId}: ` : ''}${hasFields ? inWords(fieldErrors) : text}`;
+    super((!hasFields && msg) || own, cause ? { cause } : {});
     Object.assign(this, {
       operationId,
       code,
       status: response?.status ?? null,
       msg: msg || null,
       data,
-      fieldErrors: Array.isArray(errors) ? errors : [],
+      fieldErrors,
       requestId: response?.headers.get('X-Request-Id') ?? null,
       retryAfterSeconds: secondsOf(response?.headers.get('Retry-After') ?? retryAfterSeconds),
       [mark]: true,

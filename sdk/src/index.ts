@@ -8,7 +8,6 @@ export {
   type Circumstances,
   ConfigurationError,
   type Envelope,
-  type FieldError,
   ForbiddenError,
   HttpError,
   isApiError,
@@ -20,7 +19,9 @@ export {
   UnauthorizedError,
   ValidationError,
 } from './errors.ts';
-export type { Methods } from './generated/methods.ts';
+export { ErrorCode } from './generated/errorCodes.ts';
+export type { Methods, PermissionCode } from './generated/methods.ts';
+export type * from './generated/schemas.ts';
 export type { ClientHooks } from './hooks.ts';
 export { type IterateOptions, iterate } from './iterate.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
@@ -29,6 +30,7 @@ export { readsRefreshedBy } from './routeOf.ts';
 export type {
   Answer,
   AnswerPromise,
+  Body,
   CallArguments,
   CallOptions,
   Handlers,

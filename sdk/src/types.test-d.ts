@@ -2,7 +2,10 @@
  * Never run: the compiler is the test. Each `@ts-expect-error` is an assertion: the line after it is a caller's mistake, and the
  * root type check fails as soon as it compiles.
  */
+import { bodyOf } from './bodies.ts';
 import type { Client } from './createClient.ts';
+import type { ErrorCode } from './generated/errorCodes.ts';
+import type { operations } from './generated/schema.ts';
 import type { MockApi } from './msw/index.ts';
 import { mutationOptions, queryOptions } from './reactQuery.ts';
 import type { Handlers, Input, OperationId, Output, Row } from './types.ts';
@@ -37,6 +40,29 @@ client.call('queryRolePage', { query: { pageSize: 10 } });
 client.call('queryRolePage', { query: { status: 'ON' } });
 // @ts-expect-error a query where there is none
 client.call('getInfo', { query: { current: 1 } });
+
+// What a generator makes of the description alone: the code of an answer tells a success from a failure.
+declare const answer: operations['queryRoleDetail']['responses'][200]['content']['application/json'];
+export const roleName: string | undefined = answer.code === 0 ? answer.data.roleName : answer.data?.errors?.[0]?.field;
+export const code: ErrorCode | null = answer.code === 0 ? null : answer.code;
+// @ts-expect-error the answer may be a failure
+answer.data.roleName;
+// @ts-expect-error a code that is not described
+export const unknownCode: ErrorCode = 4999;
+
+declare const read: Output<'queryRoleDetail'>;
+export const body: Input<'updateRole'>['body'] = bodyOf('updateRole', read, { roleName: 'Buyer' });
+bodyOf('updateRole', { ...read, roleName: 'Buyer' });
+// @ts-expect-error a misspelt change
+bodyOf('updateRole', read, { roleNmae: 'Buyer' });
+// @ts-expect-error null in the place of a text
+bodyOf('updateRole', read, { remark: null });
+// @ts-expect-error a field of another type
+bodyOf('updateRole', { ...read, version: '1' });
+// @ts-expect-error a row without its version
+bodyOf('updateRole', { id: '1' });
+// @ts-expect-error an operation without a body
+bodyOf('deleteRole', read);
 
 // @ts-expect-error wrong type of a field
 client.roles.updateRole({ body: { id: '1', version: '1' } });

@@ -3,7 +3,7 @@ import type { Envelope } from './errors.ts';
 import type { PagedId } from './generated/methods.ts';
 import type { components, operations } from './generated/schema.ts';
 
-/** The schemas of the description by name, e.g. `Schemas['Role']`. */
+/** The schemas of the description by name, e.g. `Schemas['Role']`. Each is exported by its own name, too: `Role`. */
 export type Schemas = components['schemas'];
 
 /** The name of an operation. It is the same in the description, the SDK, the mocks, the hooks and the server. */
@@ -36,6 +36,9 @@ type File<Id extends OperationId> = Content<operations[Id]['responses'][200], 'a
 export type Input<Id extends OperationId> = Part<'query', Parameters<Id, 'query'>> &
   Part<'path', Parameters<Id, 'path'>> &
   Part<'body', Json<Sent<Id>> | Form<Id>>;
+
+/** The body of an operation. */
+export type Body<Id extends OperationId> = Input<Id> extends { body?: infer B } ? Exclude<B, undefined> : never;
 
 /** What a call resolves with: the `data` of a success, or a `Blob` for a file. */
 export type Output<Id extends OperationId> = File<Id> | Data<Id>;

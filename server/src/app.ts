@@ -13,15 +13,15 @@ import { sendFile } from './http/sendFile.ts';
 import { handlers } from './modules/handlers.ts';
 import { receiveNotice } from './wechat/receiveNotice.ts';
 
-/** Balancers ask again after a few seconds, and take silence for the end. */
+/** Load balancers ask again after a few seconds and treat silence as a failure. */
 const readyTimeoutMs = 1_500;
 
-/** What is known of the caller beside the request: the address of the connection. */
+/** Information about the caller that is not in the request: the address of the connection. */
 interface CallerInfo {
   address: string;
 }
 
-/** The whole backend as one function. */
+/** The whole backend as one `fetch` function. */
 export interface App {
   fetch(request: Request, info?: CallerInfo): Promise<Response>;
 }
@@ -29,8 +29,8 @@ export interface App {
 type Hit = HonoContext<{ Bindings: CallerInfo }>;
 
 /**
- * The server below `/api`, with `/healthz` (the process is up) and `/readyz` (the database answers, and the server goes on). Its routes are those of the
- * contract; any other path is answered with 404.
+ * Creates the server for `/api`, `/healthz` (the process is up) and `/readyz` (the database answers and the server is not stopping). The
+ * routes come from the contract; any other path is answered with 404.
  */
 export function createApp(deps: Deps): App {
   const hono = new Hono<{ Bindings: CallerInfo }>();
@@ -42,7 +42,7 @@ export function createApp(deps: Deps): App {
   for (const [path, operations] of routes()) {
     for (const operation of operations) {
       const serve = async (exchange: Exchange, { req }: Hit) => {
-        // Hono answers HEAD with what GET does; that must be nothing but reading.
+        // Hono answers HEAD by running the GET handler, so HEAD is allowed only where GET just reads.
         if (req.raw.method === 'HEAD' && operation.retry !== 'safe') throw methodNotAllowed(operations);
         const data = await runPipeline(deps, handlers, operation, exchange, req.param());
         return operation.binary ? sendFile(data as FileAnswer) : success(operation.id, data, exchange.language);
@@ -72,13 +72,13 @@ export function createApp(deps: Deps): App {
   };
   hono.get('/healthz', answer(up));
   hono.get('/readyz', answer(ready));
-  // What HAProxy asks when it is told no other check.
+  // HAProxy sends `OPTIONS /` unless another check is configured.
   hono.options('/', answer(ready));
   hono.notFound(answer(unknown));
   return { fetch: async (request, info = { address: 'unknown' }) => hono.fetch(request, info) };
 }
 
-/** @throws Failure `unreachable` if `answer` is late */
+/** @throws Failure `unreachable` if `answer` takes longer than `readyTimeoutMs` */
 async function withinTime(answer: Promise<void>): Promise<void> {
   const late = new AbortController();
   const tooLate = setTimeout(readyTimeoutMs, undefined, { signal: late.signal }).then(() => {
@@ -91,7 +91,7 @@ async function withinTime(answer: Promise<void>): Promise<void> {
   }
 }
 
-/** The operations by their path, written as Hono writes it. */
+/** The operations grouped by path, in Hono's path syntax. */
 function routes(): Map<string, Operation[]> {
   return Map.groupBy(Object.values(contract), ({ path }) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`);
 }
@@ -100,7 +100,7 @@ function methodNotAllowed(operations: Operation[]): Failure {
   return new Failure('methodNotAllowed', { headers: allow(operations) });
 }
 
-/** HEAD is allowed where GET only reads. */
+/** The `Allow` header. HEAD is allowed where GET only reads. */
 function allow(operations: Operation[]): Record<string, string> {
   const methods = operations.flatMap(({ method, retry }) => (method === 'GET' && retry === 'safe' ? ['GET', 'HEAD'] : [method]));
   return { allow: [...methods, 'OPTIONS'].join(', ') };

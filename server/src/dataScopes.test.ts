@@ -2,9 +2,8 @@ import type { Input, OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { permissionInputs } from './permissions.inputs.ts';
-import { permissionMatrix } from './permissions.matrix.ts';
 import { drawn } from './testing/drawn.ts';
+import { permissions } from './testing/permissions.ts';
 import { reaches, takesId } from './testing/reach.ts';
 import { roleFixture } from './testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
@@ -77,12 +76,12 @@ async function ownedRows(): Promise<OwnedRow[]> {
   return found.flatMap((one) => one.rows);
 }
 
-const operations = Object.keys(permissionMatrix) as OperationId[];
-const ofSome = operations.filter((id) => ['own', 'reach'].includes(permissionMatrix[id][0]));
+const operations = Object.keys(permissions) as OperationId[];
+const ofSome = operations.filter((id) => ['own', 'reach'].includes(permissions[id].reach));
 
 /** How far an operation reaches in a role of this data scope. */
 const limitOf = (operation: OperationId, dataScope: DataScope) =>
-  permissionMatrix[operation][0] === 'own' ? 'own' : scopes[dataScope];
+  permissions[operation].reach === 'own' ? 'own' : scopes[dataScope];
 const isWithin = (distance: Distance, limit: Distance) => distances.indexOf(distance) <= distances.indexOf(limit);
 
 /** The first row of each table at each of these distances. */
@@ -96,7 +95,7 @@ function firstRows(wanted: (distance: Distance) => boolean): OwnedRow[] {
 
 test('the table says of each operation what the description says', () => {
   const inDescription = { none: 'none', own: 'self', school: 'school', all: 'role', reach: 'role' } as const;
-  const said = operations.map((id) => [id, inDescription[permissionMatrix[id][0]]]);
+  const said = operations.map((id) => [id, inDescription[permissions[id].reach]]);
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(operations.map((id) => [id, contract[id].dataScope])));
 });
 
@@ -115,7 +114,7 @@ describe.each(Object.keys(scopes) as DataScope[])('with data scope %s', (dataSco
 
   test.each(ofSome.filter((id) => contract[id].paged && !takesId(id)))('%s shows nothing beyond', async (operation) => {
     const { call } = clients.get(dataScope) as TestClient;
-    const input = { ...permissionInputs[operation], query: { size: 200 } } as Input<OperationId>;
+    const input = { ...permissions[operation].input, query: { size: 200 } } as Input<OperationId>;
     const { records } = (await call(operation, input)) as { records: { id: string }[] };
     const seen = records.flatMap(({ id }) => rows.get(id) ?? []);
     const limit = limitOf(operation, dataScope);
@@ -129,7 +128,7 @@ describe.each(Object.keys(scopes) as DataScope[])('with data scope %s', (dataSco
   test('many of the same calls reach the furthest rows within', async () => {
     const { call } = clients.get(dataScope) as TestClient;
     const furthest = firstRows((distance) => distance === scopes[dataScope]);
-    const calls = ofSome.filter((id) => takesId(id) && permissionMatrix[id][0] === 'reach');
+    const calls = ofSome.filter((id) => takesId(id) && permissions[id].reach === 'reach');
     const reaching: OperationId[] = [];
     for (const operation of calls) {
       for (const { id } of furthest) {

@@ -3,8 +3,8 @@ import { contract } from '@campus-procurement/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../sdk/src/generated/examples.ts';
 import { seedId } from './db/reference/seedId.ts';
-import { permissionInputs } from './permissions.inputs.ts';
 import { differences } from './testing/excerpt.ts';
+import { permissions } from './testing/permissions.ts';
 import { startApp, type TestApp } from './testing/startApp.ts';
 
 let app: TestApp;
@@ -53,7 +53,7 @@ const asked: { [Id in OperationId]?: Input<Id> } = {
 
 function inputOf(id: OperationId): Input<OperationId> {
   const row = examples[id].data as { id?: string } | null;
-  const input = asked[id] ?? { ...permissionInputs[id], ...(contract[id].paged && { query: { size: 200 } }) };
+  const input = asked[id] ?? { ...permissions[id].input, ...(contract[id].paged && { query: { size: 200 } }) };
   return (row?.id && 'path' in input ? { ...input, path: { id: row.id } } : input) as Input<OperationId>;
 }
 

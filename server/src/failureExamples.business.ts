@@ -1,8 +1,8 @@
 import { seedId } from './db/reference/seedId.ts';
+import { aSupplier } from './testing/aSupplier.ts';
 import { pdf, pixel } from './testing/contents.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { asShown, namesNothing, type Recipes, type Scene, shownBody, tooOften, twice } from './testing/failureRecipe.ts';
-import { supplierFixture } from './testing/supplierFixture.ts';
 import { wechatFixture } from './testing/wechatFixture.ts';
 
 const approved = seedId('supplier', 1201);
@@ -11,7 +11,10 @@ const pending = seedId('supplier', 1202);
 const card = { id: seedId('expenditure', 5101) };
 const minuteMs = 60_000;
 
-/** Of suppliers, funds, messages, files, documents and products; publications are in `failureExamples.content.ts`. */
+/**
+ * Failures of operations on suppliers, funds, messages, files, documents and products; those of publications are in
+ * `failureExamples.content.ts`.
+ */
 export const failuresOfBusiness: Recipes = {
   'auditCompany 200': async ({ company }) => {
     const { version } = await company.getCompanyDetail({ path: { id: approved } });
@@ -20,7 +23,7 @@ export const failuresOfBusiness: Recipes = {
   'auditCompany 400': ({ company }) => company.auditCompany({ body: { id: pending, version: 2, result: 'REJECTED' } }),
   'updateCompanySignedAgreement 200': ({ company }) =>
     company.updateCompanySignedAgreement({ body: { ...shownBody('updateCompanySignedAgreement'), id: pending, version: 2 } }),
-  // Whose credit code is one, other than that of the input which names nothing.
+  // Uses the credit code of an existing supplier, so that the code is the only fault.
   'registerSupplier 200': (_client, { anybody }) => anybody().company.registerSupplier({ body: shownBody('registerSupplier') }),
   'registerSupplier 400': async (client, { app, anybody }) => {
     const { creditCode } = await client.company.getCompanyDetail({ path: { id: approved } });
@@ -58,7 +61,7 @@ export const failuresOfBusiness: Recipes = {
     const { bound } = wechatFixture(app, Object.assign(await as('dean1'), { token: '' }));
     for (let receivers = 0; receivers < 6; receivers++) await bound();
   },
-  // The one that teacher1 has unbound.
+  // The receiver that teacher1 has unbound.
   'updateWechatPushState 200': ({ wechat }) =>
     wechat.updateWechatPushState({ body: { id: seedId('wechatReceiver', 5327), version: 2, pushState: true } }),
   'unbindWechat 200': ({ wechat }) => wechat.unbindWechat({ path: { id: seedId('wechatReceiver', 5327) } }),
@@ -86,13 +89,13 @@ export const failuresOfBusiness: Recipes = {
 
 const aPdf = () => new File([new Uint8Array(pdf())], 'a.pdf');
 
-/** A supplier that has just registered, and reads Chinese. */
+/** Returns a supplier that has just registered and reads Chinese. */
 async function registered({ app }: Scene) {
-  const supplier = await supplierFixture(app, seedId('goodsCategory', 2102))();
+  const supplier = await aSupplier(app);
   return { ...supplier, client: app.client(supplier.client.token, '10.0.0.1', 'zh-CN') };
 }
 
-/** The address of a file, as the input of its operation. */
+/** Returns the address of a file as the input of its operation. */
 function addressOf(id: string, url: string) {
   const { searchParams } = new URL(url, 'http://server.test');
   const query = { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' };

@@ -1,7 +1,7 @@
 import type { Client, Input, OperationId } from '@campus-procurement/sdk';
 import { namesNothing, type Recipe, type Recipes, shownBody } from './testing/failureRecipe.ts';
 
-/** What is published and withdrawn: how it is called in the names of its operations, and the list of it. */
+/** Kinds of content that can be published: the name in their operations, and the operation that lists them. */
 const published = {
   HelpGuideline: 'queryHelpGuidelinePage',
   HelpFaq: 'queryHelpFaqPage',
@@ -12,7 +12,7 @@ const published = {
   Product: 'queryProductPage',
 } satisfies Record<string, OperationId>;
 
-/** Some row of a list in this state. */
+/** Returns a row of a list that has this status. */
 async function some(client: Client, list: OperationId, status: 'PUBLISHED' | 'DRAFT'): Promise<{ id: string; version: number }> {
   const page = await client.call(list, { query: { status } } as object as Input<OperationId>);
   const [row] = (page as unknown as { records: { id: string; version: number }[] }).records;
@@ -20,7 +20,7 @@ async function some(client: Client, list: OperationId, status: 'PUBLISHED' | 'DR
   return row;
 }
 
-/** Something is done to a row that is published. */
+/** Calls an operation on a published row. */
 const toPublished =
   (operation: string, list: OperationId, body: object | null): Recipe =>
   async (client) => {
@@ -38,7 +38,7 @@ const failuresOf = ([what, list]: [string, OperationId]): Recipes => ({
   [`delete${what} 200`]: toPublished(`delete${what}`, list, null),
 });
 
-/** Of what is published. */
+/** Failures of operations on content that can be published. */
 export const failuresOfContent: Recipes = {
   ...Object.assign({}, ...Object.entries(published).map(failuresOf)),
   'saveIntegrityExposure 400': namesNothing('saveIntegrityExposure'),

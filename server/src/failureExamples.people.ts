@@ -1,11 +1,11 @@
 import { seedId } from './db/reference/seedId.ts';
 import { schools } from './db/seed/schools.ts';
-import { permissionInputs } from './permissions.inputs.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { asShown, namesNothing, type Recipes, shownBody, tooOften, twice } from './testing/failureRecipe.ts';
+import { permissions } from './testing/permissions.ts';
 import { dept, grant, roleIds, user } from './testing/userFixture.ts';
 
-/** Of sessions, roles, departments, users, own accounts and schools. */
+/** Failures of operations on sessions, roles, departments, users, own accounts and schools. */
 export const failuresOfPeople: Recipes = {
   'login 200': async (_client, { anybody }) => {
     const { session } = anybody();
@@ -27,7 +27,7 @@ export const failuresOfPeople: Recipes = {
   'saveRole 400': ({ roles }) => roles.saveRole({ body: { ...shownBody('saveRole'), roleName: 'Another name' } }),
   'deleteRole 200': ({ roles }) => roles.deleteRole({ path: { id: seedId('role', 212) } }),
   'createDept 400': ({ departments }) => departments.createDept({ body: { ...shownBody('createDept'), deptCode: '1305' } }),
-  // Nobody belongs to it, so that what hangs below it is the only reason.
+  // The department has no users, so the unit below it is the only reason.
   'deleteDept 200': async ({ departments }) => {
     const unit = { deptName: 'A unit', deptCode: 'unit', deptType: 1, parentId: dept(300) } as const;
     const { id } = await departments.createDept({ body: unit });
@@ -47,7 +47,7 @@ export const failuresOfPeople: Recipes = {
   'createUser 400': ({ users }) => users.createUser({ body: { ...shownBody('createUser'), account: 'teacher1' } }),
   'updateUserStatus 200': ({ users }) => users.updateUserStatus({ body: { id: user(102), status: 'DISABLED' } }),
   'deleteUser 200': ({ users }) => users.deleteUser({ path: { id: user(103) } }),
-  // Of a school whose users log in with passwords.
+  // A school whose users log in with passwords.
   'syncCasUsers 200': async (_client, { as }) => (await as('shaoboyan', 'school_admin')).users.syncCasUsers(),
   'sendPhoneCaptcha 200': async (_client, { anybody }) => {
     const { users } = anybody();
@@ -68,7 +68,7 @@ export const failuresOfPeople: Recipes = {
   ),
   'updateMyPhone 200': asShown('updateMyPhone'),
   'resetForgottenPassword 200': (_client, { anybody }) =>
-    anybody().users.resetForgottenPassword(permissionInputs.resetForgottenPassword),
+    anybody().users.resetForgottenPassword(permissions.resetForgottenPassword.input),
   'resetForgottenPassword 400': (_client, { anybody }) =>
     anybody().users.resetForgottenPassword({ body: { ...shownBody('resetForgottenPassword'), newPassword: 'password' } }),
   'registerSchool 400': ({ company }) => {

@@ -4,7 +4,7 @@ import { type Recipes, shownBody, twice } from './testing/failureRecipe.ts';
 const byBidding = seedId('purchasingExecution', 2302);
 const byHand = seedId('purchasingExecution', 2304);
 
-/** Of the menu, the dictionary, tasks, parameters, goods categories and ways of purchasing. */
+/** Failures of operations on the menu, the dictionary, tasks, parameters, goods categories and purchasing executions. */
 export const failuresOfSettings: Recipes = {
   'saveMenu 400': ({ menus }) =>
     menus.saveMenu({
@@ -19,15 +19,15 @@ export const failuresOfSettings: Recipes = {
     dictionary.saveDictEntry({ body: { ...shownBody('saveDictEntry'), dictType: 'status' } }),
   'saveDictEntry 400': ({ dictionary }) =>
     dictionary.saveDictEntry({ body: { ...shownBody('saveDictEntry'), dictType: 'faq_category', dictValue: 'account' } }),
-  // A campus that departments are on.
+  // A campus that departments use.
   'deleteDictEntry 200': ({ dictionary }) => dictionary.deleteDictEntry({ path: { id: seedId('dictEntry', 601) } }),
   'createTask 200': ({ tasks }) =>
     tasks.createTask({ body: { ...shownBody('createTask'), taskType: 'SYNC_CAS', companyId: '1001' } }),
   'createTask 400': twice('createTask'),
-  // One that has succeeded.
+  // A task that has succeeded.
   'retryTask 200': ({ tasks }) => tasks.retryTask({ path: { id: seedId('task', 801) } }),
   'stopTask 200': ({ tasks }) => tasks.stopTask({ path: { id: seedId('task', 801) } }),
-  // Whoever sees the tasks of the school, and may not stop those of others.
+  // A user who sees the tasks of the school but may not stop those of others.
   'stopTask 403': async (_client, { as }) => {
     const { tasks } = await as('schooladmin');
     const { records } = await tasks.queryTaskPage({ query: { taskType: 'SYNC_CAS' } });
@@ -47,12 +47,12 @@ export const failuresOfSettings: Recipes = {
     }),
   'removeGoodsCategory 200': ({ goodsCategories }) =>
     goodsCategories.removeGoodsCategory({ path: { id: seedId('goodsCategory', 2102) } }),
-  // Between 10,000 and 50,000 there is another one.
+  // There is already a category between 10,000 and 50,000.
   'savePurchasingCategory 400': ({ purchasingConfig }) =>
     purchasingConfig.savePurchasingCategory({
       body: { ...shownBody('savePurchasingCategory'), purchaseType: 'GOODS', amountMin: '20000.00', amountMax: '30000.00' },
     }),
-  // It begins at 50,000.
+  // The next category begins at 50,000.
   'updatePurchasingCategory 400': ({ purchasingConfig }) =>
     purchasingConfig.updatePurchasingCategory({
       path: { id: seedId('purchasingCategory', 2203) },

@@ -8,10 +8,10 @@ import { failuresOfContent } from './failureExamples.content.ts';
 import { failuresOfPeople } from './failureExamples.people.ts';
 import { failuresOfSettings } from './failureExamples.settings.ts';
 import { say } from './i18n/language.ts';
-import { permissionInputs } from './permissions.inputs.ts';
 import { senders } from './testing/demoWrites.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { type Recipes, recipesByCode, type Scene } from './testing/failureRecipe.ts';
+import { permissions } from './testing/permissions.ts';
 import { startApp, type TestApp } from './testing/startApp.ts';
 
 interface Shown {
@@ -149,7 +149,7 @@ test.each(limits)('$where is answered as the description shows, with other secon
 
 /** What operations show by reference: the same for all of them. */
 describe('what many operations show', () => {
-  const call = (client: Client, id: OperationId) => client.call(id, permissionInputs[id] as Input<OperationId>);
+  const call = (client: Client, id: OperationId) => client.call(id, permissions[id].input as Input<OperationId>);
 
   const isShared = (name: string, failure: ApiError | null) => isDeepStrictEqual(failure && told(failure), shared(name));
 
@@ -166,7 +166,7 @@ describe('what many operations show', () => {
   }
 
   const withQuery = (query: object) => (client: Client, id: OperationId) => {
-    const input = permissionInputs[id] as { query?: object };
+    const input = permissions[id].input as { query?: object };
     return client.call(id, { ...input, query: { ...input.query, ...query } } as object as Input<OperationId>);
   };
 
@@ -186,7 +186,7 @@ describe('what many operations show', () => {
 
   test('whoever follows a link is told so', async () => {
     const byLink = (client: Client, id: OperationId) =>
-      client.call(id, permissionInputs[id] as Input<OperationId>, { headers: { 'sec-fetch-mode': 'navigate' } });
+      client.call(id, permissions[id].input as Input<OperationId>, { headers: { 'sec-fetch-mode': 'navigate' } });
     expect(await falselyShowing('CrossSite', people.slice(0, 1), showing('CrossSite'), byLink)).toEqual([]);
   });
 

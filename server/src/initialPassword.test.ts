@@ -2,8 +2,8 @@ import type { Input, OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { permissionInputs } from './permissions.inputs.ts';
 import { failureOf } from './testing/failureOf.ts';
+import { permissions } from './testing/permissions.ts';
 import { password, startApp, type TestApp, type TestClient } from './testing/startApp.ts';
 
 /** What a session may do that began with a password from somebody else: change it, learn whose it is, and end. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const secured = Object.values(contract).filter(({ permission }) => permission !== null);
-const call = (client: TestClient, id: OperationId) => client.call(id, permissionInputs[id] as Input<OperationId>);
+const call = (client: TestClient, id: OperationId) => client.call(id, permissions[id].input as Input<OperationId>);
 
 /** All rows but those that say that somebody has called. */
 async function rows(): Promise<unknown> {

@@ -9,7 +9,7 @@ import { drawCaptcha } from './auth/captcha.ts';
 import { issuersFor } from './auth/loginIssuers.ts';
 import { hashPassword } from './auth/password.ts';
 import { casEndpoint } from './cas/casEndpoint.ts';
-import { madeUpCas } from './cas/madeUpCas.ts';
+import { fakeCas } from './cas/fakeCas.ts';
 import { filesBeside, readConfig, refuseExposedDemo, type ServerConfig } from './config/config.ts';
 import { misspeltSettings } from './config/misspeltSettings.ts';
 import type { Deps } from './context/context.ts';
@@ -23,8 +23,8 @@ import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { StartError } from './failure/startError.ts';
 import { claimFolder } from './files/claimFolder.ts';
 import { type FileStore, openFileStore } from './files/fileStore.ts';
+import { fakeFunds } from './funds/fakeFunds.ts';
 import { fundsEndpoint } from './funds/fundsEndpoint.ts';
-import { madeUpFunds } from './funds/madeUpFunds.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { type Fetch, listen } from './http/listen.ts';
 import { proxyWarning } from './http/proxyWarning.ts';
@@ -46,55 +46,56 @@ import { createWorker } from './worker/worker.ts';
 export interface RunningServer {
   /** Its origin, e.g. `http://127.0.0.1:3000`. */
   url: string;
-  /** For people: the address and whom to log in as. */
+  /** A message for the operator: the address and the accounts to log in with. */
   message: string;
   /**
-   * Gives tasks back, and tells balancers by `/readyz` to send no more; after `announceMs`, in which it still serves everything, accepts
-   * nothing more, lets running requests end (8 seconds at most in all, but never less than 3), and closes the database.
+   * Stops the server. Running tasks are given back, and `/readyz` tells balancers to send no more requests. For `announceMs` milliseconds
+   * everything is still served; then the server accepts nothing more, lets running requests finish (at most 8 seconds in all, but at least
+   * 3 after the announcement), and closes the database.
    */
   stop(announceMs?: number): Promise<void>;
 }
 
-/** Parts that tests put in. A database that is put in is not closed. */
+/** Parts that tests replace. A database passed in here is not closed. */
 interface Parts {
   captcha?: Deps['captcha'];
   database?: Database;
   now?: () => Date;
   log?: Logger;
-  /** Gets what whoever starts the server should know, one line at a time. */
+  /** Receives messages for the operator, one line at a time. */
   tell?: Tell;
 }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Whoever starts this server as a container has it killed after ten seconds. */
+/** Container runtimes kill the process ten seconds after SIGTERM. */
 const stopMs = 8_000;
 const shortestDrainMs = 3_000;
 const closeMs = 1_000;
 
 /**
- * Opens the database, brings its tables up to date, fills it if it is empty, and serves the API and the built web app.
- * @throws StartError if whoever runs it has to change something
+ * Opens the database, migrates it, fills it if it is empty, and serves the API and the built web app.
+ * @throws StartError if the operator has to change something
  */
 export async function startServer(config: ServerConfig, parts: Parts = {}): Promise<RunningServer> {
   const { now = () => new Date(), captcha = drawCaptcha, log = pino({ level: config.logLevel }), tell } = parts;
   const database = parts.database ?? (await openDatabase(config.database, (error) => log.error(error), tell));
   const closeDatabase = async () => {
     if (parts.database) return;
-    // A server that does not answer keeps nothing from ending.
+    // A database server that does not answer must not keep the process from ending.
     await (database.kind === 'postgres' ? within(closeMs, database.close()) : database.close());
   };
   const loop = watchEventLoop();
   try {
     const isDemo = await prepare(database, config, now());
-    // A code in the log resets a password, so only accounts that everybody may enter get theirs so.
+    // A code in the log lets anybody who reads the log reset a password, so only demo installations write codes there.
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
     const files = await openFiles(database, config);
     if (isDemo) await provideDemoFiles(database.db, files);
     const registry = config.registry ? httpRegistry(config.registry) : developmentRegistry;
     const { checkAnswers, loginIssuers, casSync, expenditureSync } = config;
-    const casUsers = casSync ? casEndpoint(casSync) : isDemo ? madeUpCas : null;
-    const funds = expenditureSync ? fundsEndpoint(expenditureSync) : isDemo ? madeUpFunds : null;
+    const casUsers = casSync ? casEndpoint(casSync) : isDemo ? fakeCas : null;
+    const funds = expenditureSync ? fundsEndpoint(expenditureSync) : isDemo ? fakeFunds : null;
     const settings = { ...config, loginIssuers: loginIssuers ?? [], casUsers, funds };
     const providers = { captcha, sendSms, registry, wechat: wechatOf(config, database, isDemo, log, now) };
     const totals = new Totals();
@@ -128,18 +129,18 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   }
 }
 
-/** Waits for `work`, but not longer. */
+/** Waits for `work`, but at most `longestMs` milliseconds. */
 function within(longestMs: number, work: Promise<void>): Promise<void> {
   return Promise.race([work, delay(longestMs, undefined, { ref: false })]);
 }
 
-/** Demo data and a fake go together: nowhere else are accounts bound that do not exist. */
+/** The fake account is used with demo data only: elsewhere it would bind WeChat accounts that do not exist. */
 function wechatOf({ wechat }: ServerConfig, { db }: Database, isDemo: boolean, log: Logger, now: () => Date) {
   if (wechat) return officialAccount(wechat, log);
   return isDemo ? fakeWechat(db, log, now) : null;
 }
 
-/** @throws StartError if the folder cannot be used, or is another database's */
+/** @throws StartError if the folder cannot be used, or belongs to another database */
 async function openFiles(database: Database, { filesDir, database: location }: ServerConfig): Promise<FileStore> {
   makeFolder(filesDir, 'FILES_DIR');
   const files = openFileStore(filesDir, database.db);
@@ -148,18 +149,18 @@ async function openFiles(database: Database, { filesDir, database: location }: S
   return files;
 }
 
-/** @returns whether the database holds demo accounts */
+/** Migrates and fills the database. @returns whether it holds demo accounts */
 async function prepare({ longWork: db }: Database, config: ServerConfig, now: Date): Promise<boolean> {
   await migrate(db);
   const { seed, administrator } = config;
   await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });
   const isDemo = await hasDemoAccounts(db);
-  // They may have come with an earlier start that had other settings.
+  // The demo accounts may come from an earlier start with other settings.
   if (isDemo) refuseExposedDemo(config);
   return isDemo;
 }
 
-/** Sends what belongs to the API there, with the address of the caller, and all else to the web app. */
+/** Sends API requests to the API, with the caller's address, and all other requests to the web app. */
 function route(app: App, web: ServeWeb | null, { trustedProxies }: ServerConfig, log: Logger): Fetch {
   const warn = proxyWarning(trustedProxies, log);
   return (request, { incoming }) => {
@@ -172,13 +173,13 @@ function route(app: App, web: ServeWeb | null, { trustedProxies }: ServerConfig,
   };
 }
 
-/** `OPTIONS /` is how some balancers ask whether the server is ready. */
+/** Some load balancers send `OPTIONS /` to ask whether the server is ready. */
 function isApi(method: string, pathname: string): boolean {
   if (method === 'OPTIONS' && pathname === '/') return true;
   return pathname === '/api' || pathname.startsWith('/api/') || pathname === '/healthz' || pathname === '/readyz';
 }
 
-/** Runs the server as the environment says, until a signal ends it. */
+/** Runs the server with the settings of the environment until a signal ends it. */
 export async function run(): Promise<void> {
   try {
     for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
@@ -186,9 +187,9 @@ export async function run(): Promise<void> {
     const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell });
     const stop = (announceMs: number) => server.stop(announceMs).then(endSoon, fail);
     process.once('SIGTERM', () => stop(config.stopDelayMs));
-    // Somebody at a terminal waits for it.
+    // Ctrl+C: somebody at a terminal is waiting, so nothing is announced.
     process.once('SIGINT', () => stop(0));
-    // Whoever reads it may send a signal at once.
+    // Printed after the handlers are registered, because a script may send a signal as soon as it reads this.
     process.stdout.write(server.message);
   } catch (error) {
     fail(error);
@@ -205,7 +206,7 @@ function fail(error: unknown): void {
   endSoon();
 }
 
-/** A connection that nobody answers any more would keep the process. */
+/** Ends the process even if a connection that nobody answers is still open. */
 function endSoon(): void {
   setTimeout(() => process.exit(), 200).unref();
 }

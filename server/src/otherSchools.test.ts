@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAccess } from './auth/accessMemory.ts';
 import { startSession } from './auth/session.ts';
-import { permissionInputs } from './permissions.inputs.ts';
 import { answerTo, unknownId } from './testing/answerTo.ts';
 import { drawn } from './testing/drawn.ts';
+import { permissions } from './testing/permissions.ts';
 import { reaches, takesId, withId } from './testing/reach.ts';
 import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
 
@@ -85,7 +85,7 @@ test.each(some)('$id reaches no row of another school, and tells of none', async
 
 test.each(some)('$id answers an id of another school as one that nobody has', async ({ id: operation }) => {
   const answered = (id: string) =>
-    answerTo(call.own(operation, withId(permissionInputs[operation], id) as Input<OperationId>), id);
+    answerTo(call.own(operation, withId(permissions[operation].input, id) as Input<OperationId>), id);
   const expected = await answered(unknownId);
   const told: unknown[] = [];
   for (const id of ids) {
@@ -98,7 +98,7 @@ test.each(some)('$id answers an id of another school as one that nobody has', as
 test.each(operations.filter((operation) => operation.method === 'GET' && !operation.sideEffect && !takesId(operation.id)))(
   '$id shows nothing of another school',
   async ({ id }) => {
-    const answer = await call.own(id, permissionInputs[id] as Input<OperationId>).catch((error: unknown) => error);
+    const answer = await call.own(id, permissions[id].input as Input<OperationId>).catch((error: unknown) => error);
     expect(JSON.stringify(answer)).not.toContain(`"companyId":"${other}"`);
   },
 );

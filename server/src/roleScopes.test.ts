@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInRoles } from './db/reference/builtInRoles.ts';
 import type { DataScope } from './db/tables.ts';
-import { callers, permissionMatrix } from './permissions.matrix.ts';
 import { allRows } from './testing/allRows.ts';
+import { callers } from './testing/permissionRows.ts';
+import { permissions } from './testing/permissions.ts';
 import { takesId } from './testing/reach.ts';
 import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
 
@@ -132,7 +133,7 @@ async function shown(operation: OperationId, { client }: Reader, filters: object
 
 const roles = Object.keys(dataScopes) as (keyof typeof dataScopes)[];
 const isAdmitted = (operation: OperationId, role: (typeof roles)[number]) =>
-  permissionMatrix[operation][1].replaceAll(' ', '')[callers.indexOf(role)] === '+';
+  permissions[operation].cells.replaceAll(' ', '')[callers.indexOf(role)] === '+';
 const pairs = roles.flatMap((role) =>
   (Object.keys(lists) as OperationId[]).filter((id) => isAdmitted(id, role)).map((id) => [role, id] as const),
 );
@@ -147,7 +148,7 @@ test('the built-in roles have these data scopes, and every page of what is someb
   expect(Object.fromEntries(builtInRoles.map(({ roleCode, dataScope }) => [roleCode, dataScope]))).toEqual(dataScopes);
   expect(Object.fromEntries([...readers.values()].map(({ roleCode, dataScope }) => [roleCode, dataScope]))).toEqual(dataScopes);
   const pages = Object.values(contract).filter(({ id, paged }) => paged && !takesId(id));
-  const ofSome = pages.flatMap(({ id }) => (['own', 'reach'].includes(permissionMatrix[id][0]) ? id : []));
+  const ofSome = pages.flatMap(({ id }) => (['own', 'reach'].includes(permissions[id].reach) ? id : []));
   expect(Object.keys(lists).sort()).toEqual([...ofSome, 'queryOperationLogPage'].sort());
 });
 

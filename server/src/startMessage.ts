@@ -8,7 +8,7 @@ interface Start {
   hasWebApp: boolean;
 }
 
-/** What is said when the server has started: the address, whom to log in as, and what not to rely on. */
+/** Returns the message of a started server: its address, the demo accounts, and a warning about the embedded database. */
 export function startMessage({ url, database, hasDemoAccounts, hasWebApp }: Start): string {
   const width = Math.max(...demoAccounts.map(({ account }) => account.length));
   const lines = [

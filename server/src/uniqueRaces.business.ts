@@ -2,7 +2,7 @@ import { seedId } from './db/reference/seedId.ts';
 import { pdf } from './testing/contents.ts';
 import type { Contest } from './testing/contest.ts';
 
-/** Of funds, products, documents and tasks. */
+/** Contests about unique values of funds, products, documents and tasks. */
 export const contestsOfBusiness: Contest[] = [
   {
     ...{ what: 'a number of a budget card', index: 'expenditure_card_no_unique', as: ['finance1', 'finance'] },

@@ -23,10 +23,10 @@ function registerSchool({ company }: Client, names: { companyId: string; schoolN
   return company.registerSchool({ body: { ...names, contactName: 'X', contactPhone: '19900000000', loginMode: 'LOCAL' } });
 }
 
-/** A code of letters, as those of roles are. */
+/** Returns a code made of letters, as roles need. */
 const letters = (writer: number) => `writer_${'abcdefghij'[writer % 10]}_${'abcdefghij'[Math.floor(writer / 10)]}`;
 
-/** Of schools, departments, roles and users. */
+/** Contests about unique values of schools, departments, roles and users. */
 export const contestsOfPeople: Contest[] = [
   {
     ...{ what: 'an account', index: 'app_user_account_unique', as: school, refusal: 'account unique' },

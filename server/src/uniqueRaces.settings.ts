@@ -6,10 +6,10 @@ const admin = ['admin', 'admin'] as const;
 
 const goods = { purchaseType: 'GOODS', consumable: false } as const;
 const band = { purchaseType: 'SERVICE' as const, executionIds: [seedId('purchasingExecution', 2301)] };
-/** Bands of amounts that do not overlap, above all others. */
+/** Returns ranges of amounts that do not overlap and are above all others. */
 const amounts = (writer: number) => ({ amountMin: `${2_000_000 + writer}.00`, amountMax: `${2_000_001 + writer}.00` });
 
-/** Of the menu, the dictionary, and what else a school or the platform sets up. */
+/** Contests about unique values of the menu, the dictionary and other settings. */
 export const contestsOfSettings: Contest[] = [
   {
     ...{ what: 'a route name of the menu', index: 'menu_route_name_unique', as: admin, refusal: 'routeName unique' },

@@ -41,7 +41,7 @@ const looks: Look[] = [
     path: '/user/role',
     isPublic: false,
     open: async (page) => {
-      await click(/^(更多|More) /)(page);
+      await click(/^(更多|More) 资产盘点员$/)(page);
       await page.getByRole('menuitem', { name: /^(删除|Delete)$/ }).click();
     },
   },
@@ -51,6 +51,15 @@ const looks: Look[] = [
   { path: '/announcement-detail', isPublic: false },
   { path: `/announcement-detail?exposure=${seedId('exposure', 3601)}`, isPublic: false },
   { path: `/announcement-detail?id=${seedId('news', 3101)}`, isPublic: false, open: click(/打印预览|Print preview/) },
+  {
+    path: '/user/role',
+    isPublic: false,
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /搜索菜单|Search menu/ }).fill('试剂');
+      await page.getByRole('option', { name: /试剂/ }).first().waitFor();
+    },
+  },
   { path: '/no/such/page', isPublic: false },
 ];
 

@@ -20,7 +20,29 @@ process.on('exit', () => api.assertNoFailures());`,
     writeFileSync(join(folder, `block${index}.mjs`), code);
     printed.push(await runIn(folder, process.execPath, ['--import', './mocked.mjs', `block${index}.mjs`]));
   }
-  expect(printed).toEqual([expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/), expect.stringMatching(/^roleCode .+\n$/)]);
+  const role = expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/);
+  expect(printed).toEqual([role, '', expect.stringMatching(/^roleCode .+\n$/), 'Please log in.\n']);
+});
+
+test('what docs/useTheSdk.md says of a row that is read, changed and written renames a role', async () => {
+  const block = blocksOf('useTheSdk').find((code) => code.includes('renameRole')) ?? '';
+  writeFileSync(join(folder, 'renameRole.mjs'), block);
+  writeFileSync(
+    join(folder, 'rename.mjs'),
+    `import { createClient } from '@campus-procurement/sdk';
+import { createMockApi } from '@campus-procurement/sdk/msw';
+import { setupServer } from 'msw/node';
+import { renameRole } from './renameRole.mjs';
+const api = createMockApi({ baseUrl: 'http://procurement.test/api' });
+setupServer(...api.handlers).listen();
+const token = api.signIn();
+const client = createClient({ baseUrl: 'http://procurement.test/api', token: () => token });
+const { records: [role] } = await client.roles.queryRolePage();
+await renameRole(client, role.id, 'Lender');
+api.assertNoFailures();
+console.log((await client.roles.queryRoleDetail({ path: { id: role.id } })).roleName);`,
+  );
+  expect(await runIn(folder, process.execPath, ['rename.mjs'])).toBe('Lender\n');
 });
 
 test('what the table of docs/useTheSdk.md says to write has right types', async () => {

@@ -1,5 +1,6 @@
 import '../src/app/layers.css';
 import '../src/layout/mantine.css';
+import '../src/layout/controls.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';

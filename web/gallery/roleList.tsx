@@ -19,7 +19,7 @@ export const columns: Column<Role, Sorted>[] = [
   { header: 'roles.name', cell: ({ roleName }) => roleName, sort: 'roleName', width: 144 },
   { header: 'roles.code', cell: ({ roleCode }) => roleCode, sort: 'roleCode', width: 150 },
   { header: 'roles.users', cell: ({ userCount }) => <Numeral value={userCount} />, sort: 'userCount', width: 84, align: 'end' },
-  { header: 'roles.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+  { header: 'roles.status', cell: ({ status }) => <StatusBadge status={status} />, card: 'status', width: 76 },
   { header: 'roles.remark', cell: ({ remark }) => remark, width: 104 },
   { header: 'roles.school', cell: ({ companyName }) => companyName, width: 104 },
   { header: 'roles.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 148 },
@@ -27,12 +27,14 @@ export const columns: Column<Role, Sorted>[] = [
 
 const nothing = () => undefined;
 
-/** More than stand side by side, one of them for several rows at once. */
+/** One that somebody waits for. */
+export const review: RowAction<Role> = { label: 'ui.publish', onClick: nothing, waits: true };
+
+/** One in sight and the others behind it, two of them for several rows at once. */
 export const actions: RowAction<Role>[] = [
   { label: 'ui.edit', onClick: nothing },
   { label: 'ui.enable', onClick: nothing, isOffered: ({ status }) => status === 'DISABLED', each: async () => undefined },
   { label: 'ui.disable', onClick: nothing, isOffered: ({ status }) => status === 'ENABLED', each: async () => undefined },
-  { label: 'ui.publish', onClick: nothing },
   { label: 'ui.delete', onClick: nothing, danger: true },
 ];
 

@@ -33,4 +33,5 @@ export function answered<T>(data: T) {
 export const pageOf = (rows: Role[], total = rows.length) => ({
   ...{ rows, total, isPending: false, isFetching: false, isPlaceholder: false, error: null as unknown },
   refetch: () => undefined,
+  refresh: () => undefined,
 });

@@ -10,13 +10,13 @@ import { preloadShell } from './app/shellPages.tsx';
 import { type Language, languages, loadLanguage } from './i18n/catalog.ts';
 import { takeTicket } from './screens/session/ticket/ticketAddress.ts';
 
-/** Mocks instead of a server: `npm run dev:mock`. Not part of a build. */
+/** Starts the mocks for `npm run dev:mock`. A build does not contain them. */
 async function startMocks(): Promise<void> {
   const { startMockApi } = await import('./testing/browserMocks.ts');
   await startMockApi();
 }
 
-/** The language the user has chosen, or the default if its texts cannot be fetched. */
+/** Loads the user's language. Returns the default language if the texts cannot be loaded. */
 async function startLanguage(wanted: Language): Promise<Language> {
   try {
     await loadLanguage(wanted);
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
   if (session.getState().status === 'restoring') preloadShell();
-  else document.addEventListener('input', preloadShell, { once: true }); // While somebody types a password there is time.
+  else document.addEventListener('input', preloadShell, { once: true }); // Loaded while the user types the password.
   createRoot(root).render(
     <App session={session} language={language} router={createBrowserRouter([{ path: '*', element: <Guard /> }])} />,
   );

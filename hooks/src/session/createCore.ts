@@ -21,6 +21,8 @@ export interface Core {
   readonly state: Store<SessionState>;
   /** Returns the state if a user is logged in, otherwise `null`. */
   ready(): ReadyState | null;
+  /** Returns the state of a page that waits for a new login, or `null`. */
+  expired(): ReadyState | null;
   readonly transport: Transport;
   readonly queryClient: QueryClient;
   /** Token of the next request. It equals the stored one, unless another tab has just replaced that. */
@@ -63,6 +65,10 @@ export function createCore(options: SessionOptions): Core {
     storage,
     state,
     ready: () => readyOrNull(state.get()),
+    expired() {
+      const now = core.ready();
+      return now?.expired ? now : null;
+    },
     transport,
     queryClient,
     token: null,

@@ -18,7 +18,7 @@ describe('login', () => {
     expect(state.user).toMatchObject({ accountId: 'teacher1', role: 'purchaser', currentDept: laboratory });
     expect(state.role.roleCode).toBe('purchaser');
     expect(state.dept).toEqual(laboratory);
-    expect([...state.permissions]).toEqual(['may:act:as_purchaser']);
+    expect([...state.permissions]).toEqual(['information:expenditure:read']);
     expect(state.menu.map(({ path }) => path)).toEqual(['/', '/user/role']);
     expect(state.features).toEqual({ ifOpenEntry: 'Y', isShowJoinIp: 'N' });
   });

@@ -1,6 +1,8 @@
-import { type Input, newIdempotencyKey, type OperationId, type Output, type Schemas } from '@campus-procurement/sdk';
-import { hasName, isNetworkFault } from '../menu/hasName.ts';
+import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import { hasName } from '../menu/hasName.ts';
 import { type Features, featureKeys, readFeatures } from '../storage/features.ts';
+import type { Change, Core } from './createCore.ts';
+import { chooseRole } from './role.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
@@ -27,34 +29,20 @@ export interface Waiting {
 }
 
 /**
- * Chooses a role and department. If the answer is lost, the request is repeated once with the same idempotency key: the server
- * has ended the old token by then, but still answers it for 60 seconds, so the session survives.
+ * Reads user, menu and features of the current token in parallel. A user without a role gets one first. Resolves with `null` if there
+ * is no role to choose, and with the user only while an initial password has to be changed.
+ *
+ * @param known the user, if a switch or login has just returned it
  */
-export function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Promise<Schemas['SwitchedSession']> {
-  const options = { idempotencyKey: newIdempotencyKey() };
-  const attempt = () => ask('switchDept', { body: choice }, options);
-  return attempt().catch((error: unknown) => {
-    if (isNetworkFault(error)) return attempt();
-    throw error;
-  });
-}
-
-/**
- * Reads user, menu and features of the current token in parallel. Calls `choose` for a user without a role. Resolves with `null`
- * if there is no role to choose, and with the user only while an initial password has to be changed.
- */
-export async function loadIdentity(
-  ask: Ask,
-  known: UserInfo | null,
-  choose: (user: UserInfo) => Promise<UserInfo | null>,
-): Promise<Identity | Waiting | null> {
+export async function loadIdentity(core: Core, change: Change, known: UserInfo | null): Promise<Identity | Waiting | null> {
   if (known?.needChangePassword) return { user: known, role: null };
+  const { ask } = change;
   const rest = Promise.allSettled([ask('getUserMenu', {}), ask('queryCharacterValues', { body: [...featureKeys] })]);
   const user = known ?? (await ask('getInfo', {}));
   if (user.needChangePassword) return { user, role: null };
   if (user.currentRole === null || user.currentDept === null) {
-    const chosen = await choose(user);
-    return chosen && loadIdentity(ask, chosen, choose);
+    const chosen = await chooseRole(core, change, user);
+    return chosen && loadIdentity(core, change, chosen);
   }
   const [menu, values] = await rest;
   if (menu.status === 'rejected') reportMenuFailure(menu.reason);

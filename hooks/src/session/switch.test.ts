@@ -19,8 +19,8 @@ describe('a switch of role and department', () => {
 
     expect(seen).toEqual(['0 purchaser 2 1 true', '1 school_admin 1 0 false']);
     const state = ready(session);
-    expect(state.user).toMatchObject({ role: 'school_admin', currentDept: finance, permissions: ['may:act:as_school_admin'] });
-    expect([...state.permissions]).toEqual(['may:act:as_school_admin']);
+    expect(state.user).toMatchObject({ role: 'school_admin', currentDept: finance, permissions: ['system:role:read'] });
+    expect([...state.permissions]).toEqual(['system:role:read']);
     expect(state.features.isShowJoinIp).toBe('Y');
     expect(session.storage.get('roleDept', 'teacher1')).toMatchObject(asSchoolAdmin);
     expect(server.ids().toSorted()).toEqual(['getUserMenu', 'queryCharacterValues', 'switchDept']);

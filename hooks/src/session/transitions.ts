@@ -2,9 +2,11 @@ import { BusinessError, ConfigurationError, type Input, isApiError, type Schemas
 import { buildMenu } from '../menu/buildMenu.ts';
 import { findRoleDept } from '../menu/chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
-import { actAs, chooseRole, end, enter, expiredPage, leave } from './enter.ts';
+import { enter } from './enter.ts';
 import { follow } from './follow.ts';
 import { forget } from './keep.ts';
+import { end, leave } from './leave.ts';
+import { actAs, chooseRole } from './role.ts';
 import type { LoginTicket, Session } from './Session.ts';
 import type { ReadyState } from './SessionState.ts';
 import { isUnauthorized, reportMenuFailure } from './steps.ts';
@@ -18,7 +20,7 @@ type Transitions = Pick<Session, 'login' | 'loginByTicket' | 'logout' | 'switchT
 export function transitions(core: Core): Transitions {
   function logIn({ operation, input }: Login): Promise<void> {
     core.supersede();
-    if (!expiredPage(core)) {
+    if (!core.expired()) {
       forget(core.storage);
       core.token = null;
       core.replace({ status: 'loggingIn' });
@@ -33,7 +35,7 @@ export function transitions(core: Core): Transitions {
         user = await chooseRole(core, change, issued.userinfo);
       } catch (error) {
         change.signal.throwIfAborted();
-        core.clear(expiredPage(core) ? 'expired' : 'loginFailed');
+        core.clear(core.expired() ? 'expired' : 'loginFailed');
         if (operation !== 'accountLogin' || !isApiError(error)) throw error;
         // Product spec, section 8: a failed platform login always has the code '500'.
         throw new BusinessError('The login failed.', { body: { ...error, code: '500' }, cause: error });

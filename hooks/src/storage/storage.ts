@@ -1,5 +1,5 @@
 import { onWindow } from './onWindow.ts';
-import { type StorageAdapter, withMemory } from './storageAdapter.ts';
+import { type Items, type StorageAdapter, withMemory } from './storageAdapter.ts';
 import { type AccountName, type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
 
 type Account<Name extends StoredName> = Name extends AccountName ? [accountId: string] : [];
@@ -31,7 +31,11 @@ export interface AppStorage {
 export function createStorage(adapter?: StorageAdapter): AppStorage {
   const shared = withMemory(() => adapter ?? window.localStorage);
   const ofWindow = withMemory(() => adapter ?? window.sessionStorage);
-  const itemsOf = (name: StoredName) => (storedKeys[name].perWindow ? ofWindow : shared);
+  function placesOf(name: StoredName): Items[] {
+    const { perWindow } = storedKeys[name];
+    if (perWindow === 'copied') return [ofWindow, shared];
+    return [perWindow ? ofWindow : shared];
+  }
   const listeners = new Set<(external: boolean) => void>();
   // The same text returns the same object, as `useSyncExternalStore` requires.
   const parsed = new Map<string, { raw: string; value: unknown }>();
@@ -55,16 +59,17 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
   return {
     get<Name extends StoredName>(name: Name, ...account: Account<Name>) {
       const key = keyOf(name, account);
-      const raw = itemsOf(name).read(key);
-      if (raw === null) return null;
+      const place = placesOf(name).find((items) => items.read(key) !== null);
+      const raw = place?.read(key) ?? null;
+      if (!place || raw === null) return null;
       const known = parsed.get(key);
       const value = known?.raw === raw ? (known.value as StoredValues[Name]) : parse(name, raw);
       parsed.set(key, { raw, value });
-      if (value === null) itemsOf(name).write(key, null);
+      if (value === null) place.write(key, null);
       return value;
     },
     set(name, value, ...account) {
-      itemsOf(name).write(keyOf(name, account), format(name, value));
+      for (const items of placesOf(name)) items.write(keyOf(name, account), format(name, value));
       notify(false);
     },
     subscribe(listener) {

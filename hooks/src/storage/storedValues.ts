@@ -30,7 +30,7 @@ export interface StoredValues {
   /** How the last session ended. Read by the other tabs. */
   endReason: 'logout' | 'expired';
   userInfo: StoredUser;
-  /** The open tabs of this window, and their owner: account, role and department. */
+  /** The open tabs of this window, and their owner: account, role and department. A new window begins with those of the last. */
   tabList: { owner: string; tabs: TabItem[] };
   /** Landing page chosen by the user. Per account. */
   homeMenu: { routeName: string; path: string };
@@ -46,11 +46,15 @@ export interface StoredValues {
   drafts: Draft[];
   /** CSS colour of buttons and links, e.g. `rgb(36, 96, 179)`. */
   subjectColor: string;
+  /** Colours that the user has mixed, the latest first. */
+  recentColors: string[];
   /** Features of the school, for other pages of the same origin. */
   customFeatures: CustomFeatures;
   'arco-locale': Locale;
   /** Account name to fill in on the login screen. Never the password. */
   rememberedUsername: string;
+  /** Name of the school whose user was last logged in here. Shown on the login screen. */
+  lastSchool: string;
   colorScheme: 'light' | 'dark' | 'auto';
   /** Time of the last automatic reload of this window, in milliseconds since 1970. */
   lastReload: number;
@@ -74,12 +78,15 @@ export interface StoredKey<T> {
   check: Check<T>;
   /** Stored as plain text instead of JSON. */
   plain?: true;
-  /** Stored for a single window. Survives a reload. */
-  perWindow?: true;
+  /** Stored for a single window. Survives a reload. `copied`: a new window begins with what any window stored last. */
+  perWindow?: true | 'copied';
 }
 
 /** Maximum number of recent pages: as many as a user can survey. */
 export const mostRecentPages = 10;
+
+/** Maximum number of mixed colours (product spec, section 9). */
+const mostRecentColors = 8;
 
 /** The registry of keys: only these can be stored. Limits are generous; they keep out garbage, not data. */
 export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
@@ -100,7 +107,7 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
       owner: word,
       tabs: list(shape({ name: words, title: words, fullPath: path, pinned: oneOf(true, false) }), 50),
     }),
-    perWindow: true,
+    perWindow: 'copied',
   },
   homeMenu: { check: shape({ routeName: word, path }) },
   roleDept: { check: shape({ roleId: word, deptId: word, collegeId: word }) },
@@ -109,10 +116,12 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   savedViews: { check: viewsCheck },
   drafts: { check: draftsCheck, perWindow: true },
   subjectColor: { check: word },
+  recentColors: { check: list(text(/^rgba?\([\d., ]{5,40}\)$/), mostRecentColors) },
   customFeatures: { check: record((value) => (typeof value === 'boolean' ? value : words(value)), featureKeys.length) },
   // Product spec, sections 4 and 9: zh-CN if nothing is stored, en-US if an unknown language is stored.
   'arco-locale': { check: (value) => (text(/./)(value) === 'zh-CN' ? 'zh-CN' : 'en-US'), plain: true },
   rememberedUsername: { check: word, plain: true },
+  lastSchool: { check: words, plain: true },
   colorScheme: { check: oneOf('light', 'dark', 'auto'), plain: true },
   lastReload: { check: number(0, 9e15), perWindow: true },
 };

@@ -20,7 +20,7 @@ const everyHook: Record<HookName, () => unknown> = {
   useLocalePreference: () => hooks.useLocalePreference().locale,
   useNoteRecentPage: () => hooks.useNoteRecentPage('/user/role'),
   usePagedQuery: () => hooks.usePagedQuery('queryRolePage', {}).isPending,
-  usePermission: () => hooks.usePermission()('may:act:as_purchaser'),
+  usePermission: () => hooks.usePermission()('information:expenditure:read'),
   useProjectTerms: () => hooks.useProjectTerms(),
   useRecentPages: () => hooks.useRecentPages(),
   useRecord: () => hooks.useRecord('queryRoleDetail', { path: { id: '1' } }).isPending,

@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
-import { auditor, menuItem, person, purchaser, schoolAdmin } from './people.ts';
+import { auditor, codeOf, menuItem, person, purchaser, schoolAdmin } from './people.ts';
 
 /** A request as the server received it. */
 export interface Received {
@@ -185,7 +185,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
 function withRole(me: Schemas['UserInfo'], { role, dept }: Token): Schemas['UserInfo'] {
   if (!role) return me;
   const currentRole = { id: role.roleId, roleCode: role.roleCode, roleName: role.roleName };
-  return { ...me, role: role.roleCode, currentRole, currentDept: dept, permissions: [`may:act:as_${role.roleCode}`] };
+  return { ...me, role: role.roleCode, currentRole, currentDept: dept, permissions: [codeOf[role.roleCode] ?? ''] };
 }
 
 const success = (data: unknown) => Response.json({ code: 0, msg: 'ok', data });

@@ -35,9 +35,11 @@ export const healthy: StoredValues = {
     },
   ],
   subjectColor: 'rgb(36, 96, 179)',
+  recentColors: ['rgba(31, 115, 60, 0.8)', 'rgb(150, 45, 110)'],
   customFeatures: { ifOpenEntry: true, argumentReportTemplateUrl: 'https://files.example/report.docx' },
   'arco-locale': 'en-US',
   rememberedUsername: 'teacher1',
+  lastSchool: 'Jianghai University',
   colorScheme: 'dark',
   lastReload: 1_772_000_000_000,
 };

@@ -1,4 +1,4 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import type { PermissionCode, Schemas } from '@campus-procurement/sdk';
 
 const dept = (id: string, deptName: string, deptType: 0 | 1 | 2, parentId: string | null): Schemas['DeptBrief'] => ({
   id,
@@ -26,6 +26,13 @@ export const auditor = role('auditor', [finance]);
 /** Roles that teacher1 may switch to. */
 export const asPurchaser = { roleId: purchaser.roleId, deptId: laboratory.id };
 export const asSchoolAdmin = { roleId: schoolAdmin.roleId, deptId: finance.id };
+
+/** The one code that each role holds. */
+export const codeOf: Record<string, PermissionCode> = {
+  purchaser: 'information:expenditure:read',
+  school_admin: 'system:role:read',
+  auditor: 'system:monitor:read',
+};
 
 /** Returns a user as `login` does: without a current role. */
 export function person(accountId: string, roleDeptList: Schemas['RoleDept'][], companyId = '1001'): Schemas['UserInfo'] {

@@ -23,6 +23,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -65,6 +66,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -105,6 +107,7 @@ export const contract: Contract = {
     "initialPassword": true,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -149,6 +152,7 @@ export const contract: Contract = {
     "initialPassword": true,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -175,7 +179,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "会话状态",
-      "en-US": "Ask how long the session still lives"
+      "en-US": "Get the remaining time of the session"
     },
     "method": "GET",
     "path": "/auth/v2/session/status",
@@ -189,6 +193,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -215,7 +220,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "我的登录设备",
-      "en-US": "List the own logins that still live"
+      "en-US": "List own live logins"
     },
     "method": "GET",
     "path": "/auth/session/list",
@@ -229,6 +234,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -259,7 +268,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "退出其他登录设备",
-      "en-US": "End all own logins but this one"
+      "en-US": "End all own logins except this one"
     },
     "method": "POST",
     "path": "/auth/session/endOthers",
@@ -273,6 +282,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -300,7 +310,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "退出指定登录设备",
-      "en-US": "End another one of the own logins"
+      "en-US": "End another own login"
     },
     "method": "DELETE",
     "path": "/auth/session/{id}",
@@ -314,6 +324,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -361,6 +372,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -405,6 +420,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -447,6 +463,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -491,6 +511,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -535,6 +559,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -577,6 +602,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -611,7 +637,7 @@ export const contract: Contract = {
     "tag": "session",
     "summary": {
       "zh-CN": "票据登录校验",
-      "en-US": "Log in with a ticket of the own portal of the school"
+      "en-US": "Log in with a ticket of the school's own portal"
     },
     "method": "POST",
     "path": "/qlgd/jumpLogin/check",
@@ -625,6 +651,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -667,6 +694,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -702,7 +730,7 @@ export const contract: Contract = {
     "tag": "home",
     "summary": {
       "zh-CN": "首页概览",
-      "en-US": "Get what the home page shows"
+      "en-US": "Get the content of the home page"
     },
     "method": "GET",
     "path": "/home/overview",
@@ -716,6 +744,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -737,6 +766,62 @@ export const contract: Contract = {
       "$ref": "#/$defs/HomeOverview"
     }
   },
+  "searchRecords": {
+    "id": "searchRecords",
+    "tag": "home",
+    "summary": {
+      "zh-CN": "全局搜索",
+      "en-US": "Search records of all kinds"
+    },
+    "method": "GET",
+    "path": "/home/search",
+    "permission": "base:record:search",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "keyword"
+        ],
+        "properties": {
+          "keyword": {
+            "type": "string",
+            "minLength": 2,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+        "$ref": "#/$defs/RecordGroup"
+      }
+    }
+  },
   "listServiceCards": {
     "id": "listServiceCards",
     "tag": "home",
@@ -756,6 +841,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -800,6 +889,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -840,6 +930,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -880,6 +971,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -960,6 +1052,7 @@ export const contract: Contract = {
       "roleCode"
     ],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1002,6 +1095,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1045,6 +1139,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1091,6 +1186,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1138,6 +1234,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -1192,6 +1292,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -1238,6 +1342,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1280,6 +1385,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1323,6 +1429,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1370,6 +1477,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -1391,7 +1502,7 @@ export const contract: Contract = {
       "type": "array",
       "maxItems": 1000,
       "items": {
-        "$ref": "#/$defs/PermissionCode"
+        "$ref": "#/$defs/GrantablePermission"
       }
     }
   },
@@ -1414,6 +1525,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1478,6 +1590,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1507,7 +1620,7 @@ export const contract: Contract = {
     "tag": "departments",
     "summary": {
       "zh-CN": "部门树",
-      "en-US": "Get the department tree of the own school"
+      "en-US": "Get the department tree of a school"
     },
     "method": "GET",
     "path": "/sys/dept/local/tree",
@@ -1521,6 +1634,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -1582,6 +1699,7 @@ export const contract: Contract = {
       "deptCode"
     ],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1624,6 +1742,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1667,6 +1786,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1714,6 +1834,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -1764,6 +1888,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1843,6 +1968,7 @@ export const contract: Contract = {
       "dictType"
     ],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1885,6 +2011,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1934,6 +2061,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -1981,6 +2109,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2063,6 +2192,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2105,6 +2235,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2154,6 +2285,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2201,6 +2333,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2285,6 +2418,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2313,7 +2447,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "我的任务分页",
-      "en-US": "Page through the own tasks"
+      "en-US": "Page through own tasks"
     },
     "method": "GET",
     "path": "/task/own/page",
@@ -2327,6 +2461,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2386,6 +2521,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2432,6 +2568,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -2462,7 +2602,7 @@ export const contract: Contract = {
     "tag": "tasks",
     "summary": {
       "zh-CN": "重试任务",
-      "en-US": "Try a task again"
+      "en-US": "Retry a task"
     },
     "method": "GET",
     "path": "/task/retryTask/{id}",
@@ -2476,6 +2616,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2522,6 +2663,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2568,6 +2710,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2616,6 +2759,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2696,6 +2840,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2762,6 +2907,7 @@ export const contract: Contract = {
       "paramKey"
     ],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2804,6 +2950,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2853,6 +3000,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2886,7 +3034,7 @@ export const contract: Contract = {
     "tag": "characterParameters",
     "summary": {
       "zh-CN": "恢复默认值",
-      "en-US": "Return a school to the default of a character parameter"
+      "en-US": "Reset a school to the default of a character parameter"
     },
     "method": "DELETE",
     "path": "/characterParameter/character/resetSchoolValue/{id}",
@@ -2900,6 +3048,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -2947,6 +3096,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -3008,6 +3161,7 @@ export const contract: Contract = {
       "categoryCode"
     ],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3050,6 +3204,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3099,6 +3254,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3146,6 +3302,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -3204,6 +3364,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3253,6 +3414,7 @@ export const contract: Contract = {
       "categoryCode"
     ],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3295,6 +3457,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3344,6 +3507,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3391,6 +3555,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -3450,6 +3618,7 @@ export const contract: Contract = {
       "executionName"
     ],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3492,6 +3661,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3541,6 +3711,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3588,6 +3759,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -3638,6 +3813,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3681,6 +3857,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3781,6 +3958,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3823,6 +4001,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3869,6 +4048,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -3919,6 +4102,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -3961,6 +4145,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4004,6 +4189,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4047,6 +4233,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4090,6 +4277,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4118,7 +4306,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "企业资料",
-      "en-US": "Get the own company of a supplier"
+      "en-US": "Get the supplier's own company"
     },
     "method": "GET",
     "path": "/supplier/profile",
@@ -4132,6 +4320,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4158,7 +4347,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "提交企业资料",
-      "en-US": "Complete or change the own company, and submit it for review"
+      "en-US": "Complete or change the supplier's own company, and submit it for review"
     },
     "method": "PUT",
     "path": "/supplier/profile",
@@ -4172,6 +4361,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4214,6 +4404,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4260,6 +4451,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4302,6 +4494,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4348,6 +4541,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4442,6 +4636,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -4492,6 +4690,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4534,6 +4733,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4580,6 +4780,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4623,6 +4824,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4652,7 +4854,7 @@ export const contract: Contract = {
     "tag": "company",
     "summary": {
       "zh-CN": "开票信息",
-      "en-US": "Get what invoices are made out to"
+      "en-US": "Get the invoice data of a school"
     },
     "method": "GET",
     "path": "/company/invoice/info",
@@ -4666,6 +4868,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4710,6 +4913,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -4761,6 +4968,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4803,6 +5011,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4836,7 +5045,7 @@ export const contract: Contract = {
     "tag": "contacts",
     "summary": {
       "zh-CN": "联系人分页",
-      "en-US": "Page through the own contacts"
+      "en-US": "Page through own contacts"
     },
     "method": "GET",
     "path": "/information/contacts/page",
@@ -4850,6 +5059,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4924,6 +5134,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -4966,6 +5177,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5015,6 +5227,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5062,6 +5275,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5162,6 +5376,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5210,6 +5425,7 @@ export const contract: Contract = {
       "cardNo"
     ],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5252,6 +5468,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5287,7 +5504,7 @@ export const contract: Contract = {
     "tag": "expenditure",
     "summary": {
       "zh-CN": "设置授权使用人",
-      "en-US": "Set who may use a budget card besides its owner"
+      "en-US": "Set the users who may use a budget card besides its owner"
     },
     "method": "PUT",
     "path": "/information/expenditure/authorize/{id}",
@@ -5301,6 +5518,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5350,6 +5568,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5397,6 +5616,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5445,6 +5665,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5493,6 +5714,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5573,6 +5795,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5615,6 +5838,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5657,6 +5881,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5704,6 +5929,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5730,7 +5956,7 @@ export const contract: Contract = {
     "tag": "inbox",
     "summary": {
       "zh-CN": "站内消息分页",
-      "en-US": "Page through the own messages"
+      "en-US": "Page through own messages"
     },
     "method": "GET",
     "path": "/message/inbox/page",
@@ -5744,6 +5970,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5796,7 +6023,7 @@ export const contract: Contract = {
     "tag": "inbox",
     "summary": {
       "zh-CN": "未读数",
-      "en-US": "Count the own unread messages"
+      "en-US": "Count own unread messages"
     },
     "method": "GET",
     "path": "/message/inbox/unreadCount",
@@ -5810,6 +6037,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5850,6 +6078,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5893,6 +6122,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -5988,6 +6218,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6016,7 +6247,7 @@ export const contract: Contract = {
     "tag": "operationLog",
     "summary": {
       "zh-CN": "操作日志详情",
-      "en-US": "Get a row of the operation log with the request"
+      "en-US": "Get a row of the operation log with the request and the changes"
     },
     "method": "GET",
     "path": "/sys/log/detail/{id}",
@@ -6030,6 +6261,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6076,6 +6308,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6170,6 +6403,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6269,6 +6503,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6311,6 +6546,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6353,6 +6589,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6399,6 +6636,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -6456,6 +6697,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6509,6 +6751,7 @@ export const contract: Contract = {
       "account"
     ],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6551,6 +6794,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6594,6 +6838,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6637,6 +6882,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6684,6 +6930,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6710,7 +6957,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "重置密码",
-      "en-US": "Give a user a temporary password"
+      "en-US": "Set a temporary password for a user"
     },
     "method": "GET",
     "path": "/sys/user/resetPassWord",
@@ -6724,6 +6971,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6770,6 +7018,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6798,7 +7047,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "修改密码",
-      "en-US": "Change the own password"
+      "en-US": "Change own password"
     },
     "method": "PUT",
     "path": "/sys/user/updatePassword",
@@ -6812,6 +7061,7 @@ export const contract: Contract = {
     "initialPassword": true,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6841,7 +7091,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "个人资料",
-      "en-US": "Get the own profile"
+      "en-US": "Get own profile"
     },
     "method": "GET",
     "path": "/sys/user/profile",
@@ -6855,6 +7105,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6881,7 +7132,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "修改个人资料",
-      "en-US": "Change the own profile"
+      "en-US": "Change own profile"
     },
     "method": "PUT",
     "path": "/sys/user/profile",
@@ -6895,6 +7146,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6924,7 +7176,7 @@ export const contract: Contract = {
     "tag": "users",
     "summary": {
       "zh-CN": "修改手机号",
-      "en-US": "Change the own phone"
+      "en-US": "Change own phone"
     },
     "method": "PUT",
     "path": "/sys/user/phone",
@@ -6938,6 +7190,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -6981,6 +7234,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7024,6 +7278,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7114,6 +7369,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7156,6 +7412,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7205,6 +7462,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7254,6 +7512,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7301,6 +7560,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7391,6 +7651,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7433,6 +7694,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7482,6 +7744,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7531,6 +7794,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7578,6 +7842,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7672,6 +7937,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7718,6 +7984,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7760,6 +8027,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7809,6 +8077,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7858,6 +8127,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7907,6 +8177,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -7954,6 +8225,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8000,6 +8272,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8046,6 +8319,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8136,6 +8410,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8178,6 +8453,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8227,6 +8503,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8276,6 +8553,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8323,6 +8601,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8414,6 +8693,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8456,6 +8736,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8505,6 +8786,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8554,6 +8836,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8601,6 +8884,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8691,6 +8975,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8737,6 +9022,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8779,6 +9065,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8828,6 +9115,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8877,6 +9165,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -8924,6 +9213,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9004,6 +9294,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9052,6 +9343,7 @@ export const contract: Contract = {
       "docName"
     ],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9094,6 +9386,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9143,6 +9436,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9190,6 +9484,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9216,7 +9511,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "是否已绑定",
-      "en-US": "Ask whether a WeChat account is bound"
+      "en-US": "Check whether a WeChat account is bound"
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/isBind",
@@ -9230,6 +9525,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9274,6 +9570,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9357,6 +9654,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9386,7 +9684,7 @@ export const contract: Contract = {
     "tag": "wechat",
     "summary": {
       "zh-CN": "修改备注名和推送语言",
-      "en-US": "Change the note of a receiver, and the language of what is pushed to it"
+      "en-US": "Change the note of a receiver and the language of its messages"
     },
     "method": "PUT",
     "path": "/ms/userWechatMessage/updateNickNameNotes",
@@ -9400,6 +9698,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9443,6 +9742,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9490,6 +9790,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9567,6 +9868,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -9617,6 +9922,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9666,6 +9972,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -9719,6 +10029,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9762,6 +10073,10 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
     "request": {
       "path": {
         "type": "object",
@@ -9806,6 +10121,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9862,6 +10178,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9908,6 +10225,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -9968,6 +10286,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -10059,6 +10378,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -10105,6 +10425,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": true,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -10147,6 +10468,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -10196,6 +10518,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -10245,6 +10568,7 @@ export const contract: Contract = {
     "initialPassword": false,
     "unique": [],
     "namesCompany": false,
+    "ignores": [],
     "request": {
       "path": {
         "type": "object",
@@ -10311,6 +10635,47 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ErrorCode": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 9999,
+    "enum": [
+      401,
+      404,
+      405,
+      413,
+      415,
+      503,
+      4000,
+      4001,
+      4002,
+      4003,
+      4004,
+      4005,
+      4006,
+      4007,
+      4008,
+      4009,
+      4010,
+      4090,
+      4091,
+      4101,
+      4105,
+      4160,
+      4204,
+      4205,
+      4206,
+      4207,
+      4208,
+      4209,
+      4301,
+      4302,
+      4321,
+      4401,
+      4402,
+      5000
+    ]
+  },
   "FieldError": {
     "type": "object",
     "required": [
@@ -10376,9 +10741,7 @@ export const definitions: Record<string, object> = {
     ],
     "properties": {
       "code": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 9999
+        "$ref": "#/$defs/ErrorCode"
       },
       "msg": {
         "type": "string",
@@ -11410,6 +11773,96 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "RecordKind": {
+    "type": "string",
+    "enum": [
+      "USER",
+      "SUPPLIER",
+      "BUDGET_CARD",
+      "ARTICLE",
+      "DOCUMENT"
+    ]
+  },
+  "RecordHit": {
+    "type": "object",
+    "required": [
+      "id",
+      "title",
+      "code",
+      "detail",
+      "channel",
+      "companyId",
+      "schoolName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "code": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "detail": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "channel": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ArticleChannel"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "RecordGroup": {
+    "type": "object",
+    "required": [
+      "kind",
+      "hits",
+      "more"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/$defs/RecordKind"
+      },
+      "hits": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/RecordHit"
+        }
+      },
+      "more": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
   "ServiceCard": {
     "type": "object",
     "required": [
@@ -12208,7 +12661,7 @@ export const definitions: Record<string, object> = {
       "DISABLED"
     ]
   },
-  "Page": {
+  "PageInfo": {
     "type": "object",
     "required": [
       "total",
@@ -12975,7 +13428,7 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "PermissionCode": {
+  "GrantablePermission": {
     "type": "object",
     "required": [
       "permission",
@@ -20400,6 +20853,83 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "KnownName": {
+    "type": "object",
+    "required": [
+      "id",
+      "name"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "name": {
+        "type": "string",
+        "maxLength": 300
+      }
+    },
+    "additionalProperties": false
+  },
+  "ChangedValue": {
+    "type": "object",
+    "required": [
+      "value",
+      "name"
+    ],
+    "properties": {
+      "value": {
+        "type": "string",
+        "maxLength": 310
+      },
+      "name": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 620
+      }
+    },
+    "additionalProperties": false
+  },
+  "FieldChange": {
+    "type": "object",
+    "required": [
+      "field",
+      "label",
+      "isList",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "field": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z0-9]{0,99}$"
+      },
+      "label": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "isList": {
+        "type": "boolean"
+      },
+      "before": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ChangedValue"
+        }
+      },
+      "after": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ChangedValue"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "OperationLogDetail": {
     "type": "object",
     "required": [
@@ -20421,7 +20951,9 @@ export const definitions: Record<string, object> = {
       "requestId",
       "companyId",
       "companyName",
-      "request"
+      "request",
+      "names",
+      "changes"
     ],
     "properties": {
       "id": {
@@ -20517,6 +21049,23 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 2097152
+      },
+      "names": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/KnownName"
+        }
+      },
+      "changes": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/FieldChange"
+        }
       }
     },
     "additionalProperties": false

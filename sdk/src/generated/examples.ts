@@ -644,6 +644,73 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ]
     }
   },
+  "searchRecords": {
+    "data": [
+      {
+        "kind": "BUDGET_CARD",
+        "more": true,
+        "hits": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000005103",
+            "title": "化学化工学院专项经费3",
+            "code": "ZX2025-0103",
+            "detail": "陈志衡",
+            "channel": null,
+            "companyId": "1001",
+            "schoolName": "江海大学"
+          },
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000005163",
+            "title": "有机化学实验室专项经费63",
+            "code": "ZX2025-0163",
+            "detail": "王晓梅",
+            "channel": null,
+            "companyId": "1001",
+            "schoolName": "江海大学"
+          }
+        ]
+      },
+      {
+        "kind": "ARTICLE",
+        "more": false,
+        "hits": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000003109",
+            "title": "化学化工学院完成首批试剂集中采购",
+            "code": null,
+            "detail": null,
+            "channel": "NEWS",
+            "companyId": "1001",
+            "schoolName": "江海大学"
+          },
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000003501",
+            "title": "化学试剂集中采购案例",
+            "code": null,
+            "detail": null,
+            "channel": "LIGHTHOUSE",
+            "companyId": "1001",
+            "schoolName": "江海大学"
+          }
+        ]
+      },
+      {
+        "kind": "DOCUMENT",
+        "more": false,
+        "hits": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000003807",
+            "title": "危险化学品采购管理规定",
+            "code": null,
+            "detail": "3.0",
+            "channel": null,
+            "companyId": "1001",
+            "schoolName": "江海大学"
+          }
+        ]
+      }
+    ]
+  },
   "listServiceCards": {
     "data": [
       {
@@ -3565,25 +3632,99 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "getOperationLogDetail": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000020000",
-      "time": "2026-03-02T08:41:19+08:00",
+      "id": "01957b1e-6c00-7a10-8000-000000020002",
       "userId": "01957b1e-6c00-7a10-8000-000000000102",
       "userName": "李文博",
       "roleName": "学校管理员",
       "deptName": "信息中心",
-      "module": "roles",
-      "operationId": "saveRole",
-      "action": "新增角色",
-      "method": "POST /sys/role/saveRole",
       "ip": "10.20.6.102",
-      "costMs": 14,
-      "success": false,
-      "code": 4003,
-      "errorMsg": "不能授予超出本人的数据范围：ALL",
-      "requestId": "6f1d3c1e-5c52-4c0e-9a53-0d3b6d0c9d11",
+      "costMs": 21,
+      "requestId": "9c2f4d11-6a7e-4f0c-b1d8-52e0a7c3f916",
       "companyId": "1001",
       "companyName": "江海大学",
-      "request": "{\"body\":{\"menuIds\":[],\"roleCode\":\"patrol\",\"roleName\":\"巡查员\",\"dataScope\":\"ALL\"},\"path\":{},\"query\":{}}"
+      "time": "2026-03-02T08:26:53+08:00",
+      "operationId": "updateUser",
+      "module": "users",
+      "action": "修改用户",
+      "method": "PUT /sys/user",
+      "success": true,
+      "code": 0,
+      "errorMsg": null,
+      "request": "{\"body\":{\"id\":\"01957b1e-6c00-7a10-8000-000000000105\",\"job\":\"货物采购科科长\",\"deptId\":\"01957b1e-6c00-7a10-8000-000000000341\",\"version\":1,\"roleDeptList\":[{\"roleId\":\"01957b1e-6c00-7a10-8000-000000000205\",\"deptIds\":[\"01957b1e-6c00-7a10-8000-000000000347\"]},{\"roleId\":\"01957b1e-6c00-7a10-8000-000000000208\",\"deptIds\":[\"01957b1e-6c00-7a10-8000-000000000349\"]}]},\"path\":{},\"query\":{}}",
+      "names": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000105",
+          "name": "刘海燕"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000341",
+          "name": "货物采购科"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000205",
+          "name": "采购专员"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000347",
+          "name": "采购与招标中心"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000208",
+          "name": "验收人员"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000349",
+          "name": "资产与实验室管理处"
+        }
+      ],
+      "changes": [
+        {
+          "field": "job",
+          "label": "职务",
+          "isList": false,
+          "before": [
+            {
+              "value": "货物采购科副科长",
+              "name": null
+            }
+          ],
+          "after": [
+            {
+              "value": "货物采购科科长",
+              "name": null
+            }
+          ]
+        },
+        {
+          "field": "deptId",
+          "label": "所属部门",
+          "isList": false,
+          "before": [
+            {
+              "value": "01957b1e-6c00-7a10-8000-000000000347",
+              "name": "采购与招标中心"
+            }
+          ],
+          "after": [
+            {
+              "value": "01957b1e-6c00-7a10-8000-000000000341",
+              "name": "货物采购科"
+            }
+          ]
+        },
+        {
+          "field": "roleDeptList",
+          "label": "角色部门",
+          "isList": true,
+          "before": [],
+          "after": [
+            {
+              "value": "01957b1e-6c00-7a10-8000-000000000208 01957b1e-6c00-7a10-8000-000000000349",
+              "name": "验收人员 · 资产与实验室管理处"
+            }
+          ]
+        }
+      ]
     }
   },
   "querySchoolUserPage": {

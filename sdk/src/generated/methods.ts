@@ -15,6 +15,7 @@ export type ReadId =
   | 'getMenuConfig'
   | 'getMallRedirect'
   | 'getHomeOverview'
+  | 'searchRecords'
   | 'listServiceCards'
   | 'getDashboardWorkplace'
   | 'getDashboardMonitor'
@@ -87,6 +88,125 @@ export type ReadId =
   | 'queryProductPage'
   | 'getProductDetail';
 
+/** Permission codes that roles may be granted. Those of the groups "session" and "base" belong to everybody and are not listed. */
+export type PermissionCode =
+  | 'approval:comment:share'
+  | 'company:accountSource:update'
+  | 'company:agreement:update'
+  | 'company:gs:refresh'
+  | 'company:remark:update'
+  | 'company:review:read'
+  | 'company:status:update'
+  | 'company:supplier:cancel'
+  | 'company:supplier:export'
+  | 'company:supplier:read'
+  | 'company:supplier:review'
+  | 'content:document:create'
+  | 'content:document:delete'
+  | 'content:document:update'
+  | 'content:exposure:appeal'
+  | 'content:exposure:create'
+  | 'content:exposure:delete'
+  | 'content:exposure:publish'
+  | 'content:exposure:read'
+  | 'content:exposure:update'
+  | 'content:faq:create'
+  | 'content:faq:delete'
+  | 'content:faq:publish'
+  | 'content:faq:update'
+  | 'content:guideline:create'
+  | 'content:guideline:delete'
+  | 'content:guideline:publish'
+  | 'content:guideline:update'
+  | 'content:lighthouse:create'
+  | 'content:lighthouse:delete'
+  | 'content:lighthouse:publish'
+  | 'content:lighthouse:update'
+  | 'content:news:create'
+  | 'content:news:delete'
+  | 'content:news:publish'
+  | 'content:news:update'
+  | 'content:product:create'
+  | 'content:product:delete'
+  | 'content:product:publish'
+  | 'content:product:update'
+  | 'content:systemAnnouncement:create'
+  | 'content:systemAnnouncement:delete'
+  | 'content:systemAnnouncement:publish'
+  | 'content:systemAnnouncement:update'
+  | 'information:contact:create'
+  | 'information:contact:delete'
+  | 'information:contact:read'
+  | 'information:contact:update'
+  | 'information:expenditure:authorize'
+  | 'information:expenditure:create'
+  | 'information:expenditure:delete'
+  | 'information:expenditure:export'
+  | 'information:expenditure:exportLedger'
+  | 'information:expenditure:freeze'
+  | 'information:expenditure:ledger'
+  | 'information:expenditure:read'
+  | 'information:expenditure:sync'
+  | 'information:expenditure:update'
+  | 'message:wechat:manage'
+  | 'system:character:delete'
+  | 'system:character:read'
+  | 'system:characterValue:create'
+  | 'system:characterValue:read'
+  | 'system:characterValue:reset'
+  | 'system:characterValue:update'
+  | 'system:dept:create'
+  | 'system:dept:delete'
+  | 'system:dept:update'
+  | 'system:dictEntry:create'
+  | 'system:dictEntry:delete'
+  | 'system:dictEntry:read'
+  | 'system:dictEntry:update'
+  | 'system:dictType:create'
+  | 'system:dictType:delete'
+  | 'system:dictType:read'
+  | 'system:dictType:update'
+  | 'system:goodsCategory:create'
+  | 'system:goodsCategory:delete'
+  | 'system:goodsCategory:update'
+  | 'system:menu:create'
+  | 'system:menu:delete'
+  | 'system:menu:read'
+  | 'system:menu:update'
+  | 'system:menuSwitch:read'
+  | 'system:menuSwitch:update'
+  | 'system:monitor:read'
+  | 'system:operationLog:export'
+  | 'system:operationLog:read'
+  | 'system:purchasingCategory:create'
+  | 'system:purchasingCategory:delete'
+  | 'system:purchasingCategory:read'
+  | 'system:purchasingCategory:update'
+  | 'system:purchasingExecution:create'
+  | 'system:purchasingExecution:delete'
+  | 'system:purchasingExecution:update'
+  | 'system:purchasingProgress:update'
+  | 'system:role:create'
+  | 'system:role:delete'
+  | 'system:role:read'
+  | 'system:role:update'
+  | 'system:school:create'
+  | 'system:school:list'
+  | 'system:school:read'
+  | 'system:school:update'
+  | 'system:task:create'
+  | 'system:task:read'
+  | 'system:task:retry'
+  | 'system:task:stop'
+  | 'system:user:create'
+  | 'system:user:delete'
+  | 'system:user:export'
+  | 'system:user:import'
+  | 'system:user:read'
+  | 'system:user:reset'
+  | 'system:user:sync'
+  | 'system:user:update';
+
 /** All operations as methods, grouped by tag. */
 export interface Methods {
   session: {
@@ -94,11 +214,11 @@ export interface Methods {
      * Log in with account and password · 账号登录
      *
      * Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an
-     * account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks
-     * for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address
-     * where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who
-     * sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that
-     * somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
+     * account. Failures are counted per account and address: after three, `data.captchaRequired` asks for a captcha, and
+     * further attempts have to wait longer and longer (429). An account that fails from many addresses, and an address where
+     * many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: attempts with
+     * it are counted separately from those of others. The cookie grants nothing and is never required. A correct password that
+     * somebody else set more than 14 days ago gets code 4009: an administrator has to set another one.
      *
      * `POST /auth/v2/login` · no session needed
      *
@@ -111,8 +231,8 @@ export interface Methods {
     /**
      * Get a captcha · 图形验证码
      *
-     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a
-     * minute (429).
+     * The picture is good for one login attempt within five minutes. Never cached, never retried. At most 3,000 per minute and
+     * address (429).
      *
      * `GET /auth/captcha` · no session needed
      *
@@ -124,7 +244,7 @@ export interface Methods {
     /**
      * Log out · 退出
      *
-     * Ends the session at once. `data` may be an address to continue at, for example the school's own sign-out page.
+     * Ends the session at once. `data` may be the address of the next page, for example the school's own sign-out page.
      *
      * `GET /auth/logout` · needs `session:own:end`
      *
@@ -136,7 +256,7 @@ export interface Methods {
     /**
      * Get the logged-in user · 当前用户信息
      *
-     * Also before a role is chosen; role, currentRole and currentDept are null then and permissions empty.
+     * Works before a role is chosen; then role, currentRole and currentDept are null and permissions is empty.
      *
      * `GET /api/supp/auth/getInfo` · needs `session:own:read` · repeatable
      *
@@ -146,11 +266,11 @@ export interface Methods {
      */
     getInfo: Method<'getInfo'>;
     /**
-     * Ask how long the session still lives · 会话状态
+     * Get the remaining time of the session · 会话状态
      *
-     * A session ends after 30 minutes without a request and after 8 hours in any case, so a page asks this to warn before. It
-     * does not renew the idle time (x-background); any operation that is not marked so does, for example getInfo. A page whose
-     * own entry script is not `webBuild` is of an earlier or later build than the one that is served.
+     * A session ends after 30 minutes without a request and after 8 hours in any case; pages call this to warn the user in
+     * time. It does not renew the idle time (x-background); any operation without that mark does, for example getInfo. If the
+     * entry script of a page is not `webBuild`, the page belongs to another build than the one that is served.
      *
      * `GET /auth/v2/session/status` · needs `session:own:read` · repeatable
      *
@@ -160,10 +280,10 @@ export interface Methods {
      */
     getSessionStatus: Method<'getSessionStatus'>;
     /**
-     * List the own logins that still live · 我的登录设备
+     * List own live logins · 我的登录设备
      *
-     * The one that was used last comes first. Nobody has more than ten: a further login ends the one that was unused for
-     * longest. No more than browser and system is told of what the device said of itself.
+     * The login used last comes first. A user has at most ten: another login ends the one that was used longest ago. Of the
+     * user agent, only browser and system are returned.
      *
      * `GET /auth/session/list` · needs `session:own:read` · repeatable
      *
@@ -173,9 +293,9 @@ export interface Methods {
      */
     listMySessions: Method<'listMySessions'>;
     /**
-     * End all own logins but this one · 退出其他登录设备
+     * End all own logins except this one · 退出其他登录设备
      *
-     * Their tokens are refused from now on (401), by every server. Doing it again changes nothing.
+     * Every server refuses their tokens from now on (401). A repeat changes nothing.
      *
      * `POST /auth/session/endOthers` · needs `session:own:end`
      *
@@ -185,10 +305,10 @@ export interface Methods {
      */
     endMyOtherSessions: Method<'endMyOtherSessions'>;
     /**
-     * End another one of the own logins · 退出指定登录设备
+     * End another own login · 退出指定登录设备
      *
-     * Its token is refused from now on (401), by every server. One that has ended, and one of somebody else, do not exist for
-     * the caller (code 4004). The login of this call ends with logout (code 4209).
+     * Every server refuses its token from now on (401). Ended logins and those of other users count as missing (code 4004).
+     * The login of this call cannot be ended here (code 4209); use logout.
      *
      * `DELETE /auth/session/{id}` · needs `session:own:end`
      *
@@ -213,9 +333,9 @@ export interface Methods {
     /**
      * Choose or switch role and department · 切换角色部门
      *
-     * Gives a new token and ends the one used for the call. Within 60 seconds the same switch may be repeated with the ended
-     * token and the same idempotency key, and gets the same new token. `collegeId` is recomputed; a differing value is
-     * refused.
+     * Returns a new token and ends the one used for the call. Within 60 seconds, the same switch can be repeated with the
+     * ended token and the same idempotency key, and returns the same new token. `collegeId` is recomputed; a differing value
+     * is refused.
      *
      * `POST /auth/v2/switchDept` · needs `session:own:switch` · takes an `idempotencyKey`
      *
@@ -246,8 +366,8 @@ export interface Methods {
     /**
      * Get the server menu configuration · 服务端菜单配置
      *
-     * Read by the settings drawer before "menu from server" is switched on: the same entries as getUserMenu, read afresh. The
-     * path is ours, because the product specification names the call without one.
+     * Read by the settings drawer before "menu from server" is switched on: the same entries as getUserMenu, read again. The
+     * path is our choice, because the product specification names the call without one.
      *
      * `GET /sys/menu/getMenuConfig` · needs `base:menu:read` · repeatable
      *
@@ -260,8 +380,8 @@ export interface Methods {
      * Log in from another platform · 平台登录
      *
      * `account` is a one-time code that a configured platform has signed for the account, valid for at most 60 seconds; a bare
-     * account name is never accepted. A code that is forged, late, used before or made for an account that may not log in gets
-     * the same answer (code 4006). An address may try 300 times a minute (429).
+     * account name is never accepted. A code that is forged, expired, already used or for an account that may not log in gets
+     * the same answer (code 4006). An address may try 300 times per minute (429).
      *
      * `POST /auth/account/login` · no session needed
      *
@@ -279,10 +399,10 @@ export interface Methods {
     /**
      * Log in with the token of an external system · 外部令牌换取
      *
-     * The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. A GET that changes
-     * something, as the product specification has it: never cached, prefetched or repeated, and refused to cross-site
-     * navigation (code 4003). A token that is forged, late, used before or made for an account that may not log in gets the
-     * same answer (code 4006). An address may try 300 times a minute (429).
+     * The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. This GET has side
+     * effects, as the product specification requires: never cached, prefetched or repeated, and refused to cross-site
+     * navigation (code 4003). A token that is forged, expired, already used or for an account that may not log in gets the
+     * same answer (code 4006). An address may try 300 times per minute (429).
      *
      * `GET /auth/v2/exchangeToken` · no session needed
      *
@@ -293,11 +413,11 @@ export interface Methods {
      */
     exchangeToken: Method<'exchangeToken'>;
     /**
-     * Log in with a ticket of the own portal of the school · 票据登录校验
+     * Log in with a ticket of the school's own portal · 票据登录校验
      *
      * The ticket is signed by the portal of a school with the feature QLGYUniversityCharacter, valid for at most 60 seconds
-     * and good for one login. A ticket that is forged, late, used before, of another school or made for an account that may
-     * not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+     * and good for one login. A ticket that is forged, expired, already used, of another school or for an account that may not
+     * log in gets the same answer (code 4006). An address may try 300 times per minute (429).
      *
      * `POST /qlgd/jumpLogin/check` · no session needed
      *
@@ -310,8 +430,8 @@ export interface Methods {
     /**
      * Get the address of the mall, the FAQ or the vendor · 跳转商城
      *
-     * The https address that the character parameter mallUrl, faqUrl or vendorUrl holds for the school; without one the answer
-     * is code 4004. Nothing is redirected: the caller opens the address in a new window.
+     * The https address in the school's character parameter mallUrl, faqUrl or vendorUrl; code 4004 if there is none. The
+     * answer is no redirect: the caller opens the address in a new window.
      *
      * `GET /auth/v2/redirect/sch/sdscmall` · needs `base:link:read` · repeatable
      *
@@ -324,11 +444,11 @@ export interface Methods {
   };
   home: {
     /**
-     * Get what the home page shows · 首页概览
+     * Get the content of the home page · 首页概览
      *
      * Announcements, news and model cases are those of the platform and of the session's school that are published, have not
-     * expired and are meant for the current role; drafts are never among them. Messages and tasks are the caller's own.
-     * Messages are in the language that is asked for.
+     * expired and are meant for the current role; drafts are never included. Messages and tasks are the caller's own. Messages
+     * are in the requested language.
      *
      * `GET /home/overview` · needs `base:home:read` · repeatable
      *
@@ -338,10 +458,25 @@ export interface Methods {
      */
     getHomeOverview: Method<'getHomeOverview'>;
     /**
+     * Search records of all kinds · 全局搜索
+     *
+     * Users, suppliers, budget cards, articles and documents by name and code, five of each kind at most. Each kind is
+     * searched only if the current role may list it, within the same data scope and with the same rules for keywords as its
+     * list; kinds without a hit are left out. A whole phone finds its user, but no phone is in the answer.
+     *
+     * `GET /home/search` · needs `base:record:search` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * keyword); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.home.searchRecords({ query: { keyword } });
+     */
+    searchRecords: Method<'searchRecords'>;
+    /**
      * List the service cards · 服务卡片
      *
-     * The pages and links that the current role holds, in the order of the menu. One that is switched off for the school is
-     * among them, with `enabled` false.
+     * The pages and links that the current role holds, in the order of the menu. Pages that are switched off for the school
+     * are included, with `enabled` false.
      *
      * `GET /sys/service/list` · needs `base:home:read` · repeatable
      *
@@ -353,8 +488,8 @@ export interface Methods {
     /**
      * Get the figures of the workplace · 工作台
      *
-     * Figures of what the current role may see, within its data scope; what it may not see is null. Announcements and
-     * shortcuts are those of getHomeOverview.
+     * Figures that the current role may see, within its data scope; all others are null. Announcements and shortcuts are those
+     * of getHomeOverview.
      *
      * `GET /dashboard/workplace` · needs `base:workplace:read` · repeatable
      *
@@ -366,10 +501,10 @@ export interface Methods {
     /**
      * Get the figures of the running server · 运行监控
      *
-     * Requests, memory and event loop are those of the server process that answers: with several processes each tells its own,
-     * and a restart begins anew. Sessions, tasks, errors and the database are shared by all of them; with another data scope
-     * than ALL sessions, tasks and errors are those of the own school. Requests to paths that this description does not have
-     * are not counted.
+     * Requests, memory and event loop are those of the server process that answers: each process has its own figures, and a
+     * restart resets them. Sessions, tasks, errors and the database are shared by all processes; without data scope ALL,
+     * sessions, tasks and errors are those of the caller's school. Requests to paths that this description does not have are
+     * not counted.
      *
      * `GET /dashboard/monitor` · needs `system:monitor:read` · repeatable
      *
@@ -383,7 +518,7 @@ export interface Methods {
     /**
      * Page through roles · 角色分页
      *
-     * Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. The newest first
+     * Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. Newest roles first
      * and built-in roles last, unless `sort` says otherwise.
      *
      * `GET /sys/role/queryRolePage` · needs `system:role:read` · repeatable
@@ -397,8 +532,9 @@ export interface Methods {
     /**
      * Create a role · 新增角色
      *
-     * Nobody can grant a menu, a permission code or a data scope that the current role does not hold, or create a role for
-     * another school (403). Name and code are unique within the school (rule `unique`).
+     * The current role must hold the menus, permission codes and data scope of the new role, and a role cannot be created for
+     * another school (403). Name and code are unique within the school (rule `unique`); a school cannot use the codes of
+     * platform roles (rule `reserved`).
      *
      * `POST /sys/role/saveRole` · needs `system:role:create` · takes an `idempotencyKey`
      *
@@ -420,10 +556,10 @@ export interface Methods {
     /**
      * Change a role · 修改角色
      *
-     * Changes what is sent. The rules of saveRole hold; besides, nobody can change a role above their own: one with a wider
-     * data scope, or with menus the current role does not hold (403). One of another school does not exist for the caller
-     * (code 4004). Of the role one acts in, only name and remark can be changed (code 4209). A built-in role keeps its code
-     * (code 4208). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. The rules of saveRole apply. A role above the current one, with a wider data
+     * scope or with menus that the current role does not hold, cannot be changed (403). A role of another school counts as
+     * missing (code 4004). Of the current role, only name and remark can be changed (code 4209). A built-in role keeps its
+     * code (code 4208). A stale `version` is refused (code 4090).
      *
      * `PUT /sys/role/updateRole` · needs `system:role:update`
      *
@@ -436,7 +572,7 @@ export interface Methods {
     /**
      * Get a role with the menus it grants · 角色详情
      *
-     * A role of another school does not exist for the caller (code 4004).
+     * A role of another school counts as missing (code 4004).
      *
      * `GET /sys/role/queryRoleDetail/{id}` · needs `system:role:read` · repeatable
      *
@@ -478,8 +614,8 @@ export interface Methods {
     /**
      * Get the menu tree · 菜单树
      *
-     * All entries and buttons of a system that the caller may grant: with data scope ALL every one, otherwise those that the
-     * current role holds and the directories above them. A read, although it is a POST.
+     * All entries and buttons of a system that the caller may grant: with data scope ALL all, otherwise those that the current
+     * role holds and the directories above them. It only reads, although it is a POST.
      *
      * `POST /sys/menu/menuTree` · needs `system:menu:read` · repeatable
      *
@@ -492,11 +628,11 @@ export interface Methods {
     /**
      * Create a menu entry or button · 新增菜单
      *
-     * The menu is the platform's, so only data scope ALL can change it (403). All but a button need routeName and path, a
-     * button needs a permission code (rule `required`); a LINK has an https address, all others a path (`address`); a button
-     * hangs below a MENU or DIR, every other entry below a DIR or at the top, at most five levels deep (`level`). Nobody can
-     * put a permission code into the menu that the current role does not hold (403); codes that no operation has are refused
-     * (`exists`). The route name is unique within the system (`unique`). No role holds the new entry yet.
+     * The menu belongs to the platform, so changing it needs data scope ALL (403). Entries other than buttons need routeName
+     * and path, a button needs a permission code (rule `required`); a LINK has an https address, other entries a path
+     * (`address`); a button belongs below a MENU or DIR, any other entry below a DIR or at the top, at most five levels deep
+     * (`level`). The current role must hold the permission code (403); codes that no operation has are refused (`exists`). The
+     * route name is unique within the system (`unique`). No role holds the new entry yet.
      *
      * `POST /sys/menu/save` · needs `system:menu:create` · takes an `idempotencyKey`
      *
@@ -519,9 +655,9 @@ export interface Methods {
     /**
      * Change a menu entry or button · 修改菜单
      *
-     * Changes what is sent; the rules of saveMenu hold. An entry cannot be moved below itself (rule `cycle`). Entries that
-     * carry the codes of the menu administration cannot be disabled or lose their code, or nobody could undo it (code 4208). A
-     * stale `version` is refused (code 4090).
+     * Changes only the fields that are sent; the rules of saveMenu apply. An entry cannot be moved below itself (rule
+     * `cycle`). Entries with codes of the menu administration cannot be disabled or lose their code, because nobody could undo
+     * that (code 4208). A stale `version` is refused (code 4090).
      *
      * `PUT /sys/menu/updateMenu` · needs `system:menu:update`
      *
@@ -534,9 +670,9 @@ export interface Methods {
     /**
      * Delete a menu entry or button · 删除菜单
      *
-     * The roles that hold it lose it, and with it the permission code unless another entry of theirs carries the same. Refused
-     * where entries or buttons hang below it (code 4205) and for entries that carry the codes of the menu administration (code
-     * 4208).
+     * Roles that hold the entry lose it, and with it the permission code, unless another of their entries has the same code.
+     * Refused if there are entries or buttons below it (code 4205), and for entries with codes of the menu administration
+     * (code 4208).
      *
      * `DELETE /sys/menu/removeById/{id}` · needs `system:menu:delete`
      *
@@ -549,8 +685,7 @@ export interface Methods {
     /**
      * List the permission codes that the menu may grant · 权限标识列表
      *
-     * All codes of this description, without the groups `session` and `base`, which nobody needs to be granted. For the form
-     * of a button.
+     * All codes of this description, except the groups `session` and `base`, which are not granted. For the form of a button.
      *
      * `GET /sys/menu/permission/list` · needs `system:menu:read` · repeatable
      *
@@ -576,11 +711,11 @@ export interface Methods {
     /**
      * Switch a menu entry on or off for a school · 启停菜单
      *
-     * What is switched off is in no menu of the school, with all that hangs below it, and its permission codes count for none
-     * of the school's roles; other schools are not touched. Not for another school without data scope ALL, nor may a school
-     * switch on what the platform has switched off for it (403). Only a change is a success: the state that an entry already
-     * has is refused (code 4101), so that of many at once one wins. The home page and the switches themselves stay on, and so
-     * does the whole menu of the platform (code 4208); a button has no switch (rule `exists`).
+     * An entry that is switched off disappears from the menus of the school with everything below it, and the school's roles
+     * lose its permission codes; other schools are not affected. Another school needs data scope ALL, and a school cannot
+     * switch on an entry that the platform has switched off for it (403). The state that an entry already has is refused (code
+     * 4101), so only one of several parallel calls succeeds. The home page, the switches themselves and the whole menu of the
+     * platform cannot be switched off (code 4208); buttons have no switch (rule `exists`).
      *
      * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update` · takes an `idempotencyKey`
      *
@@ -600,11 +735,11 @@ export interface Methods {
   };
   departments: {
     /**
-     * Get the department tree of the own school · 部门树
+     * Get the department tree of a school · 部门树
      *
      * Departments that match the filters, with those above them: of the session's school, or of the one that `companyId`
-     * names. With `withinScope` only those that the caller may put a user into or give a role for; the highest of them are the
-     * roots.
+     * names. With `withinScope`, only departments that the caller may assign users to or grant roles for; the topmost ones are
+     * the roots.
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *
@@ -617,10 +752,10 @@ export interface Methods {
     /**
      * Create a department · 新增部门
      *
-     * A college or unit hangs below the root of a school, a sub-unit below a college or unit (rule `level`). The name is
-     * unique below the department above, the code within the school (`unique`); the department above, the head and the campus
-     * must exist (`exists`), and the head belongs to the school. A department of another school does not exist for the caller
-     * unless the data scope is ALL. Below a disabled department none is enabled (code 4101).
+     * A college or unit belongs below the root of a school, a sub-unit below a college or unit (rule `level`). The name is
+     * unique below its parent, the code within the school (`unique`); parent, head and campus must exist (`exists`), and the
+     * head must belong to the school. A department of another school counts as missing unless the data scope is ALL. A
+     * department below a disabled one cannot be enabled (code 4101).
      *
      * `POST /sys/dept` · needs `system:dept:create` · takes an `idempotencyKey`
      *
@@ -644,10 +779,10 @@ export interface Methods {
     /**
      * Change a department · 修改部门
      *
-     * Changes what is sent; the rules of createDept hold. A department keeps its level and its school when it moves, and never
-     * moves below itself (rule `level` or `cycle`). The root keeps its place and stays enabled, and a department with enabled
-     * ones below it stays enabled (code 4101). Disabling ends the sessions that act for the department. A stale `version` is
-     * refused (code 4090).
+     * Changes only the fields that are sent; the rules of createDept apply. A department that moves keeps its level and its
+     * school, and cannot move below itself (rule `level` or `cycle`). The root can neither be moved nor disabled, and a
+     * department with enabled ones below it cannot be disabled (code 4101). Disabling a department ends the sessions that act
+     * for it. A stale `version` is refused (code 4090).
      *
      * `PUT /sys/dept` · needs `system:dept:update`
      *
@@ -667,8 +802,8 @@ export interface Methods {
     /**
      * Delete a department · 删除部门
      *
-     * Refused where departments hang below it (code 4205), and where users belong to it or act for it (code 4204). The root
-     * stays (code 4101).
+     * Refused if there are departments below it (code 4205), or if users belong to it or act for it (code 4204). The root
+     * cannot be deleted (code 4101).
      *
      * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
      *
@@ -683,8 +818,8 @@ export interface Methods {
     /**
      * Get the entries of a dictionary type · 按类型查字典
      *
-     * For forms and tags: the enabled entries of the platform and of the session's school, sorted; a default of the school's
-     * own wins. Empty for a type that is unknown or disabled. The values of enumerations are served as types, too, so that
+     * For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default
+     * takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their
      * labels and colours can be edited.
      *
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
@@ -711,7 +846,7 @@ export interface Methods {
     /**
      * Create a dictionary type · 新增字典类型
      *
-     * Types are the platform's, so only data scope ALL can change them (403). The key is unique (rule `unique`).
+     * Types belong to the platform, so changing them needs data scope ALL (403). The key is unique (rule `unique`).
      *
      * `POST /sys/dict/type/save` · needs `system:dictType:create` · takes an `idempotencyKey`
      *
@@ -724,8 +859,8 @@ export interface Methods {
     /**
      * Change a dictionary type · 修改字典类型
      *
-     * Changes what is sent; only data scope ALL can (403). A built-in type cannot be disabled (code 4208). A stale `version`
-     * is refused (code 4090).
+     * Changes only the fields that are sent; this needs data scope ALL (403). A built-in type cannot be disabled (code 4208).
+     * A stale `version` is refused (code 4090).
      *
      * `PUT /sys/dict/type/update/{id}` · needs `system:dictType:update`
      *
@@ -738,8 +873,7 @@ export interface Methods {
     /**
      * Delete a dictionary type · 删除字典类型
      *
-     * Only data scope ALL can (403). Refused for built-in types (code 4208) and where entries exist, of any school (code
-     * 4206).
+     * Needs data scope ALL (403). Refused for built-in types (code 4208) and for types with entries of any school (code 4206).
      *
      * `DELETE /sys/dict/type/remove/{id}` · needs `system:dictType:delete`
      *
@@ -752,7 +886,7 @@ export interface Methods {
     /**
      * Page through the entries of a dictionary type · 字典数据分页
      *
-     * Entries of the platform and of the session's school, disabled ones too; with data scope ALL those of every school.
+     * Entries of the platform and of the session's school, including disabled ones; with data scope ALL those of every school.
      * Sorted as in forms, unless `sort` says otherwise.
      *
      * `GET /sys/dict/data/page` · needs `system:dictEntry:read` · repeatable
@@ -766,10 +900,10 @@ export interface Methods {
     /**
      * Create a dictionary entry · 新增字典数据
      *
-     * For the school that `companyId` names: by default the session's, with data scope ALL the platform ("0"), whose entries
-     * all schools see. The type must exist (rule `exists`) and not be one of the enumerations, which have their values from
-     * the product (code 4208). The value is unique within the type, among the entries that a school sees (`unique`). Marking
-     * an entry as default takes the mark from another one of the same type and school.
+     * Creates it for the school that `companyId` names: by default the session's, with data scope ALL also the platform ("0"),
+     * whose entries all schools see. The type must exist (rule `exists`) and must not be an enumeration, whose values come
+     * from the product (code 4208). The value is unique within the type, among the entries that a school sees (`unique`). A
+     * new default replaces the one of the same type and school.
      *
      * `POST /sys/dict/data/save` · needs `system:dictEntry:create` · takes an `idempotencyKey`
      *
@@ -791,9 +925,9 @@ export interface Methods {
     /**
      * Change a dictionary entry · 修改字典数据
      *
-     * Changes what is sent. Entries of the platform only with data scope ALL (403); those of another school do not exist for
-     * the caller (code 4004). Of a built-in entry all but the status can be changed (code 4208). A stale `version` is refused
-     * (code 4090).
+     * Changes only the fields that are sent. Entries of the platform need data scope ALL (403); those of another school count
+     * as missing (code 4004). The status of a built-in entry cannot be changed (code 4208). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /sys/dict/data/update/{id}` · needs `system:dictEntry:update`
      *
@@ -806,8 +940,8 @@ export interface Methods {
     /**
      * Delete a dictionary entry · 删除字典数据
      *
-     * Refused for built-in entries (code 4208) and for values that rows have stored (code 4206, disable it instead). Entries
-     * of the platform only with data scope ALL (403).
+     * Refused for built-in entries (code 4208) and for values that rows use (code 4206, disable the entry instead). Entries of
+     * the platform need data scope ALL (403).
      *
      * `DELETE /sys/dict/data/remove/{id}` · needs `system:dictEntry:delete`
      *
@@ -822,8 +956,9 @@ export interface Methods {
     /**
      * Page through tasks · 任务分页
      *
-     * Tasks of the session's school; with data scope ALL those of every school and of the platform. The latest planned first,
-     * unless `sort` says otherwise. Pages ask at intervals, which does not renew the idle time of the session (x-background).
+     * Tasks of the session's school; with data scope ALL those of every school and of the platform. Latest planned first,
+     * unless `sort` says otherwise. Pages call it at intervals, so it does not renew the idle time of the session
+     * (x-background).
      *
      * `GET /task/page` · needs `system:task:read` · repeatable
      *
@@ -836,10 +971,10 @@ export interface Methods {
     /**
      * Create a task · 新增任务
      *
-     * A worker carries it out at `executeTime`. Only kinds that listTaskTypes calls creatable (rule `creatable`). Those of the
-     * platform belong to company "0"; others to the school that `companyId` names, by default the session's (`mismatch`,
-     * `exists`). The same kind for the same time and school is taken once, and of some kinds only one may be open (`unique`).
-     * A kind that is not set up is refused (code 4101).
+     * A worker runs it at `executeTime`. Only kinds that listTaskTypes returns as creatable (rule `creatable`). Tasks of
+     * platform kinds belong to company "0", others to the school that `companyId` names, by default the session's (`mismatch`,
+     * `exists`). A kind can be planned once per time and school, and some kinds allow only one open task (`unique`). A kind
+     * that is not set up is refused (code 4101).
      *
      * `POST /task` · needs `system:task:create` · takes an `idempotencyKey`
      *
@@ -850,9 +985,9 @@ export interface Methods {
      */
     createTask: Method<'createTask'>;
     /**
-     * Page through the own tasks · 我的任务分页
+     * Page through own tasks · 我的任务分页
      *
-     * The tasks that the caller asked for, e.g. exports, the latest planned first.
+     * The tasks that the caller has started, e.g. exports, latest planned first.
      *
      * `GET /task/own/page` · needs `base:task:read` · repeatable
      *
@@ -866,8 +1001,8 @@ export interface Methods {
      * Get a task with its log · 任务详情
      *
      * The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every
-     * school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs,
-     * which does not renew the idle time of the session (x-background).
+     * school. All others count as missing (code 4004). Pages call it every few seconds while the task runs, so it does not
+     * renew the idle time of the session (x-background).
      *
      * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *
@@ -880,7 +1015,7 @@ export interface Methods {
     /**
      * List the kinds of task · 任务类型列表
      *
-     * What the server can carry out, when it does so by itself, and what the caller may create.
+     * The kinds that the server can run, their schedules, and which of them the caller may create.
      *
      * `GET /task/type/list` · needs `system:task:read` · repeatable
      *
@@ -890,10 +1025,10 @@ export interface Methods {
      */
     listTaskTypes: Method<'listTaskTypes'>;
     /**
-     * Try a task again · 重试任务
+     * Retry a task · 重试任务
      *
-     * A task that has FAILED or was STOPPED becomes RETRYING and is carried out at once, with all its attempts anew; any other
-     * status is refused (code 4301), so that of many at once one wins.
+     * A FAILED or STOPPED task becomes RETRYING and runs at once, with its full number of attempts. Any other status is
+     * refused (code 4301), so only one of several parallel calls succeeds.
      *
      * `GET /task/retryTask/{id}` · needs `system:task:retry`
      *
@@ -907,8 +1042,8 @@ export interface Methods {
      * Stop a task · 停止任务
      *
      * A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so
-     * at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301). Own tasks
-     * may be stopped by everybody, those of others with the codes `system:task:read` and `system:task:stop`.
+     * at its next checkpoint, unless it ends before. Any other status and a second request are refused (code 4301). All users
+     * may stop their own tasks; those of others need the codes `system:task:read` and `system:task:stop`.
      *
      * `GET /task/stopTask/{id}` · needs `base:task:stop`
      *
@@ -923,7 +1058,8 @@ export interface Methods {
     /**
      * Get the values of character parameters · 批量取值
      *
-     * Asked with the 11 feature keys after every switch of role and department. A read, although it is a POST.
+     * Clients call it with the 11 feature keys after every switch of role and department. It only reads, although it is a
+     * POST.
      *
      * `POST /characterParameter/character/queryCharacterValues` · needs `base:character:read` · repeatable
      *
@@ -949,9 +1085,8 @@ export interface Methods {
     /**
      * Page through the values of character parameters for a school · 学校参数分页
      *
-     * Every enabled parameter with the value in force for one school: the one that `companyId` names, by default the
-     * session's; people of the platform name one (rule `school`). A value of the school's own wins over the default. Sorted by
-     * key.
+     * Every enabled parameter with its value for one school: the one that `companyId` names, by default the session's; users
+     * of the platform must name one (rule `school`). A school's own value replaces the default. Sorted by key.
      *
      * `GET /characterParameter/character/querySchoolPage` · needs `system:characterValue:read` · repeatable
      *
@@ -965,9 +1100,10 @@ export interface Methods {
      * Create a character parameter, or the value of a school · 新增参数
      *
      * `companyId` "0" creates a parameter with its default, only with data scope ALL (403); it needs paramName and valueType
-     * (rule `required`). Any other school, by default the session's, gets a value of its own for a parameter that exists and
-     * is enabled (`exists`); name, kind, status and texts are those of the parameter (`inherited`). A value must be of the
-     * parameter's kind (`valueType`). Key and school are unique (`unique`). It is in force for the next queryCharacterValues.
+     * (rule `required`). Any other school, by default the session's, gets its own value for a parameter that exists and is
+     * enabled (`exists`); name, type, status and texts belong to the parameter and cannot be sent (`inherited`). The value
+     * must be of the parameter's type (`valueType`). Each school has one value per key (`unique`). The next
+     * queryCharacterValues returns it.
      *
      * `POST /characterParameter/character/save` · needs `system:characterValue:create` · takes an `idempotencyKey`
      *
@@ -980,9 +1116,10 @@ export interface Methods {
     /**
      * Change a character parameter, or the value of a school · 修改参数
      *
-     * Changes what is sent. A default only with data scope ALL (403); a value of another school does not exist for the caller
-     * (code 4004). Of a value of a school only paramValue can be changed (rule `inherited`), and it must be of the parameter's
-     * kind (`valueType`). A built-in parameter cannot be disabled (code 4208). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. Changing a default needs data scope ALL (403); a value of another school counts
+     * as missing (code 4004). For a school's value, only paramValue can be changed (rule `inherited`), and it must be of the
+     * parameter's type (`valueType`). A built-in parameter cannot be disabled (code 4208). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /characterParameter/character/update/{id}` · needs `system:characterValue:update`
      *
@@ -995,8 +1132,8 @@ export interface Methods {
     /**
      * Delete a character parameter · 删除参数
      *
-     * Refused for the built-in parameters (code 4208) and where schools have values of their own (code 4206). The id of a
-     * school's value deletes that value. Only data scope ALL (403).
+     * Refused for the built-in parameters (code 4208) and for parameters with values of schools (code 4206). With the id of a
+     * school's value, that value is deleted. Needs data scope ALL (403).
      *
      * `DELETE /characterParameter/character/delete/{id}` · needs `system:character:delete`
      *
@@ -1007,10 +1144,10 @@ export interface Methods {
      */
     deleteCharacter: Method<'deleteCharacter'>;
     /**
-     * Return a school to the default of a character parameter · 恢复默认值
+     * Reset a school to the default of a character parameter · 恢复默认值
      *
-     * Deletes the value of the school's own. A value of another school does not exist for the caller (code 4004) unless the
-     * data scope is ALL; a default is never deleted here (403, with data scope ALL code 4101).
+     * Deletes the school's own value. A value of another school counts as missing (code 4004) unless the data scope is ALL; a
+     * default is never deleted here (403, with data scope ALL code 4101).
      *
      * `DELETE /characterParameter/character/resetSchoolValue/{id}` · needs `system:characterValue:reset`
      *
@@ -1026,8 +1163,8 @@ export interface Methods {
      * Get the tree of goods categories · 分类树
      *
      * The platform-wide categories and those of the session's school that match the filters, with those above them, at most
-     * four levels. With `status` ENABLED, one that is switched off hides those below it. With data scope ALL the school is
-     * that of `companyId`; without one there are the platform-wide ones only.
+     * four levels. With `status` ENABLED, a disabled category hides those below it. With data scope ALL, the school is that of
+     * `companyId`; without it, only platform-wide categories are returned.
      *
      * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
      *
@@ -1040,10 +1177,10 @@ export interface Methods {
     /**
      * Create a goods category · 新增分类
      *
-     * Of the school `companyId` or, without one, of the session's. Below the top the parent must exist for the school (rule
-     * `exists`), buy the same (rule `parent`) and leave room: four levels at most (rule `level`), below one parent at most 200
-     * of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide
-     * ones, the name below its parent (rule `unique`). Rows of the platform are changed with data scope ALL only (403).
+     * Creates it for the school `companyId`, by default the session's. A parent must exist for the school (rule `exists`), be
+     * of the same purchase type (rule `parent`) and have room: at most four levels (rule `level`), and below one parent at
+     * most 200 categories of a school and 300 of the platform (rule `room`). The code is unique within the school and among
+     * the platform-wide ones, the name below its parent (rule `unique`). Rows of the platform need data scope ALL (403).
      *
      * `POST /goods/category/save` · needs `system:goodsCategory:create` · takes an `idempotencyKey`
      *
@@ -1067,10 +1204,10 @@ export interface Methods {
     /**
      * Change or move a goods category · 修改分类
      *
-     * Changes what is sent. A category cannot move below itself (rule `cycle`) or so that a branch gets deeper than four
-     * levels (rule `level`); it moves only below one that buys the same (rule `parent`) and has room (rule `room`); those
-     * below move along. Rows of the platform are changed with data scope ALL only (403). A stale `version` is refused (code
-     * 4090).
+     * Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch
+     * would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and
+     * have room (rule `room`). The categories below move along. Rows of the platform need data scope ALL (403). A stale
+     * `version` is refused (code 4090).
      *
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *
@@ -1083,8 +1220,8 @@ export interface Methods {
     /**
      * Delete a goods category · 删除分类
      *
-     * Refused for a category with others below it (code 4205) or one that purchasing categories are for (code 4206). Rows of
-     * the platform are changed with data scope ALL only (403).
+     * Refused for a category with others below it (code 4205) or one that purchasing categories use (code 4206). Rows of the
+     * platform need data scope ALL (403).
      *
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
@@ -1113,8 +1250,8 @@ export interface Methods {
     /**
      * Get a purchasing category · 采购类别详情
      *
-     * A purchasing category with its executions. One of another school does not exist for the caller (code 4004), except with
-     * data scope ALL.
+     * A purchasing category with its executions. A category of another school counts as missing (code 4004), except with data
+     * scope ALL.
      *
      * `GET /config/purchasing/categories/detail/{id}` · needs `system:purchasingCategory:read` · repeatable
      *
@@ -1129,7 +1266,7 @@ export interface Methods {
      *
      * Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled
      * category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods
-     * categories, departments and executions must exist for the school (rule `exists`); those of an enabled category are
+     * categories, departments and executions must exist for the school (rule `exists`); those of an enabled category must be
      * enabled (rule `disabled`). With data scope ALL `companyId` names the school (rule `school`).
      *
      * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create` · takes an `idempotencyKey`
@@ -1154,10 +1291,10 @@ export interface Methods {
     /**
      * Change a purchasing category · 修改采购类别
      *
-     * Changes what is sent. Name and code are unique within the school (rule `unique`). The amounts must not overlap those of
-     * another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule
-     * `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled
-     * category are enabled (rule `disabled`). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. Name and code are unique within the school (rule `unique`). The amounts must not
+     * overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the
+     * lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those
+     * of an enabled category must be enabled (rule `disabled`). A stale `version` is refused (code 4090).
      *
      * `POST /config/purchasing/categories/update/{id}` · needs `system:purchasingCategory:update`
      *
@@ -1170,7 +1307,7 @@ export interface Methods {
     /**
      * Delete a purchasing category · 删除采购类别
      *
-     * One of another school does not exist for the caller (code 4004), except with data scope ALL.
+     * A category of another school counts as missing (code 4004), except with data scope ALL.
      *
      * `DELETE /config/purchasing/categories/delete/{id}` · needs `system:purchasingCategory:delete`
      *
@@ -1197,10 +1334,10 @@ export interface Methods {
     /**
      * Create a purchasing execution · 新增执行方式
      *
-     * The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all others
-     * (rule `contradiction`). Within it `reMinBidders` does not exceed `minBidders`, `joinDeadlineHours` lies below
-     * `noticeHours`, steps and displays belong to OPEN, and `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules
-     * `contradiction`, `sum`). It begins without progress nodes; updatePurchasingProgress sets them. With data scope ALL
+     * The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all other
+     * kinds (rule `contradiction`). In it, `reMinBidders` must not exceed `minBidders`, `joinDeadlineHours` must be below
+     * `noticeHours`, steps and displays are for OPEN only, and `scoreWeights` are for COMPREHENSIVE only and sum to 100 (rules
+     * `contradiction`, `sum`). A new execution has no progress nodes; updatePurchasingProgress sets them. With data scope ALL
      * `companyId` names the school (rule `school`).
      *
      * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create` · takes an `idempotencyKey`
@@ -1250,11 +1387,11 @@ export interface Methods {
     /**
      * Change a purchasing execution · 修改执行方式
      *
-     * Changes what is sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule `unique`).
-     * `bidConfig` is required for ONLINE_BID and refused for all others (rule `contradiction`). Within it `reMinBidders` does
-     * not exceed `minBidders`, `joinDeadlineHours` lies below `noticeHours`, steps and displays belong to OPEN, and
-     * `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules `contradiction`, `sum`). An execution that an enabled
-     * purchasing category uses cannot be switched off (code 4101). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule
+     * `unique`). `bidConfig` is required for ONLINE_BID and refused for all other kinds (rule `contradiction`). In it,
+     * `reMinBidders` must not exceed `minBidders`, `joinDeadlineHours` must be below `noticeHours`, steps and displays are for
+     * OPEN only, and `scoreWeights` are for COMPREHENSIVE only and sum to 100 (rules `contradiction`, `sum`). An execution
+     * that an enabled purchasing category uses cannot be switched off (code 4101). A stale `version` is refused (code 4090).
      *
      * `POST /config/purchasing/execution/update/{id}` · needs `system:purchasingExecution:update`
      *
@@ -1267,7 +1404,7 @@ export interface Methods {
     /**
      * Delete a purchasing execution · 删除执行方式
      *
-     * Refused for one that purchasing categories use (code 4206). Its progress nodes go with it.
+     * Refused for an execution that purchasing categories use (code 4206). Its progress nodes are deleted with it.
      *
      * `DELETE /config/purchasing/execution/delete/{id}` · needs `system:purchasingExecution:delete`
      *
@@ -1280,7 +1417,7 @@ export interface Methods {
     /**
      * List the progress nodes of an execution · 进度节点列表
      *
-     * In their order. Code 4004 for an execution of another school, except with data scope ALL.
+     * The ordered nodes. Code 4004 for an execution of another school, except with data scope ALL.
      *
      * `GET /config/purchasing/execution/progress/list` · needs `base:purchasingProgress:list` · repeatable
      *
@@ -1293,9 +1430,9 @@ export interface Methods {
     /**
      * Set the progress nodes of an execution · 保存进度配置
      *
-     * Replaces all nodes of the execution by those sent, in the order sent. Codes are unique within the execution (rule
-     * `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is refused
-     * (code 4090); saving raises it.
+     * Replaces all nodes of the execution by the ones that are sent, in that order. Codes are unique within the execution
+     * (rule `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is
+     * refused (code 4090); saving raises it.
      *
      * `POST /config/purchasing/execution/progress/update` · needs `system:purchasingProgress:update`
      *
@@ -1342,8 +1479,8 @@ export interface Methods {
      * Page through suppliers · 供应商分页
      *
      * Suppliers of the session's school; with data scope ALL those of every school. Newest first, unless `sort` says
-     * otherwise. Callers without `company:review:read` get approved suppliers only, masked: names and phones of contacts in
-     * part, and null for all that concerns the review.
+     * otherwise. Callers without `company:review:read` get approved suppliers only, with masked data: names and phones of
+     * contacts in part, and null in all fields about the review.
      *
      * `GET /company/opt/queryAllSupplier` · needs `company:supplier:read` · repeatable
      *
@@ -1357,9 +1494,9 @@ export interface Methods {
      * Export suppliers · 导出供应商
      *
      * Plans a task that writes the list to a file, and answers at once. The rows are those of queryAllSupplier, masked in the
-     * same way, in the order in which they were created; the rights are those that the role has when the file is made. At most
-     * 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
-     * deleted after a day.
+     * same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A file
+     * has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file,
+     * which is deleted after a day.
      *
      * `POST /company/opt/export` · needs `company:supplier:export` · takes an `idempotencyKey`
      *
@@ -1373,7 +1510,7 @@ export interface Methods {
      * Get a supplier · 企业详情
      *
      * Everything about a supplier of the session's school; with data scope ALL of any school. Callers without
-     * `company:review:read` reach approved suppliers only (else code 4004) and get them masked: no bank data, invoice data,
+     * `company:review:read` see approved suppliers only (else code 4004), with masked data: no bank data, invoice data,
      * certificate numbers, review records and remarks.
      *
      * `GET /company/detail/{id}` · needs `base:supplier:read` · repeatable
@@ -1400,10 +1537,10 @@ export interface Methods {
     /**
      * Review a supplier · 供应商审核
      *
-     * Approves or rejects a supplier that is PENDING; refused in any other status (code 4101). To reject needs an `opinion`,
-     * and so does approving a supplier whose operating status in the registry is neither EXISTING nor OPERATING, or is not
-     * known (rule `required`). A supplier of credit level D needs the approval of two persons: the first leaves it PENDING,
-     * and the same person cannot give the second (code 4105). A stale `version` is refused (code 4090).
+     * Approves or rejects a supplier that is PENDING; refused in any other status (code 4101). Rejecting needs an `opinion`,
+     * and so does approving a supplier whose operating status in the registry is unknown or neither EXISTING nor OPERATING
+     * (rule `required`). A supplier of credit level D needs the approval of two users: after the first it stays PENDING, and
+     * the same user cannot give the second (code 4105). A stale `version` is refused (code 4090).
      *
      * `POST /company/opt/auditing` · needs `company:supplier:review`
      *
@@ -1423,7 +1560,7 @@ export interface Methods {
     /**
      * Set the remark on a supplier · 供应商备注
      *
-     * The remark is seen by those who may review, never by the supplier. A stale `version` is refused (code 4090).
+     * Users who may review see the remark; the supplier never does. A stale `version` is refused (code 4090).
      *
      * `PUT /company/opt/remark` · needs `company:remark:update`
      *
@@ -1436,7 +1573,7 @@ export interface Methods {
     /**
      * Set the account source of a supplier · 修改账号来源
      *
-     * Corrects where the account came from. A stale `version` is refused (code 4090).
+     * Corrects the source of the account. A stale `version` is refused (code 4090).
      *
      * `PUT /company/opt/account-source` · needs `company:accountSource:update`
      *
@@ -1449,8 +1586,8 @@ export interface Methods {
     /**
      * Record the agreement with a supplier · 签约状态
      *
-     * For approved suppliers (else code 4101). `agreementExpireDate` may not have passed (rule `future`); without agreement it
-     * is removed. A stale `version` is refused (code 4090).
+     * For approved suppliers (else code 4101). `agreementExpireDate` may not have passed (rule `future`); if the agreement is
+     * not signed, it is removed. A stale `version` is refused (code 4090).
      *
      * `PUT /company/opt/signed/agreement` · needs `company:agreement:update`
      *
@@ -1470,13 +1607,13 @@ export interface Methods {
     /**
      * Register as a supplier · 供应商注册
      *
-     * Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from
-     * sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else:
-     * names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and
-     * the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and
-     * credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service
-     * (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300
-     * times a minute (429).
+     * Public. Creates a supplier of the chosen school with status REGISTERED, and its account. The code comes from
+     * sendPhoneCaptcha with scene REGISTER and works once, for this phone (code 4002). It is checked first, so that names and
+     * accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the
+     * password must be strong (rule `strength`), and neither the account (`sameAsAccount`) nor a common one (`common`); name
+     * and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service
+     * (rule `exists`). It cannot be repeated by key: there is no session, and the code of a repeat is used up. An address may
+     * try 300 times per minute (429).
      *
      * `POST /auth/v2/register` · no session needed
      *
@@ -1498,9 +1635,9 @@ export interface Methods {
      */
     registerSupplier: Method<'registerSupplier'>;
     /**
-     * Get the own company of a supplier · 企业资料
+     * Get the supplier's own company · 企业资料
      *
-     * For the account of a supplier, which has no role; for anybody else there is none (code 4004).
+     * For the account of a supplier, which has no role; any other user gets code 4004.
      *
      * `GET /supplier/profile` · needs `session:supplier:read` · repeatable
      *
@@ -1511,16 +1648,16 @@ export interface Methods {
      */
     getSupplierProfile: Method<'getSupplierProfile'>;
     /**
-     * Complete or change the own company, and submit it for review · 提交企业资料
+     * Complete or change the supplier's own company, and submit it for review · 提交企业资料
      *
-     * For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for its review is
-     * then waiting for it (status PENDING), and a first approval that it had is void. One that is approved goes back to the
-     * review if its name, credit code, legal person or business licence is another one; else it stays approved. Frozen, barred
-     * and cancelled ones change nothing (code 4101). Qualifications hold a business licence (rule `licence`) that has not
-     * ended (rule `expired`); kinds are entries of the dictionary, categories exist, and the scans were uploaded by the
-     * supplier itself for COMPANY (rule `exists`); name and credit code are unique within the school (rule `unique`), and the
-     * check digit of the code is right (rule `checksum`). A stale `version` is refused (code 4090). What is submitted is
-     * compared with the business registry: a task fetches its data.
+     * For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes
+     * PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal
+     * person or business licence changes; else it stays approved. Frozen, barred and cancelled suppliers cannot change
+     * anything (code 4101). The qualifications must contain a business licence (rule `licence`) that has not expired (rule
+     * `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded
+     * the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the
+     * check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the
+     * data of the business registry for the review.
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
@@ -1555,8 +1692,8 @@ export interface Methods {
     /**
      * Get the registry data of a supplier · 工商信息
      *
-     * What was last fetched from the business registry; nothing is fetched now. Callers without `company:review:read` reach
-     * approved suppliers only. Code 4004 as well where nothing was fetched yet.
+     * The data last fetched from the business registry; this call fetches nothing. Callers without `company:review:read` see
+     * approved suppliers only. Also code 4004 if nothing was fetched yet.
      *
      * `GET /company/gs/detail` · needs `base:supplier:read` · repeatable
      *
@@ -1569,9 +1706,8 @@ export interface Methods {
     /**
      * Fetch the registry data of a supplier · 刷新工商信息
      *
-     * Asks the configured provider by credit code and keeps the answer. Refused if the provider does not answer (code 4401) or
-     * does not know the enterprise (code 4402); the data fetched before are kept. At most one call a minute for a supplier
-     * (429).
+     * Asks the configured provider by credit code and stores the answer. Refused if the provider does not answer (code 4401)
+     * or does not know the enterprise (code 4402); earlier data are kept. At most one call per minute and supplier (429).
      *
      * `POST /company/gs/refresh` · needs `company:gs:refresh`
      *
@@ -1584,8 +1720,8 @@ export interface Methods {
     /**
      * Get the scorecard of a supplier · 供应商评分卡
      *
-     * How the credit score has come about: 80 to begin with, or what an import brought along, less what exposures took.
-     * Callers without `company:review:read` reach approved suppliers only (else code 4004).
+     * How the credit score was calculated: it starts at 80, or at the value of an import, and exposures deduct points. Callers
+     * without `company:review:read` see approved suppliers only (else code 4004).
      *
      * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
      *
@@ -1598,7 +1734,7 @@ export interface Methods {
     /**
      * Page through schools · 学校分页
      *
-     * Schools of the platform; without data scope ALL the own one. Newest first, unless `sort` says otherwise.
+     * Schools of the platform; without data scope ALL only the caller's own. Newest first, unless `sort` says otherwise.
      *
      * `GET /company/school/page` · needs `system:school:list` · repeatable
      *
@@ -1612,7 +1748,7 @@ export interface Methods {
      * List schools in brief · 学校简表
      *
      * Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at
-     * most 1000. At most 300 calls a minute from one address (429).
+     * most 1000. At most 300 calls per minute from one address (429).
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
@@ -1625,9 +1761,9 @@ export interface Methods {
     /**
      * Register a school · 登记学校
      *
-     * Makes the school with status APPLYING and its root department; roles, menu, dictionaries and parameters are those of the
-     * platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl`
-     * (rule `required`); the service cannot end before it begins (rule `order`). Only with data scope ALL (403).
+     * Creates the school with status APPLYING and its root department. Roles, menu, dictionaries and parameters are those of
+     * the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs
+     * `casServerUrl` (rule `required`); the service cannot end before it begins (rule `order`). Needs data scope ALL (403).
      *
      * `POST /company/register-school` · needs `system:school:create` · takes an `idempotencyKey`
      *
@@ -1651,7 +1787,7 @@ export interface Methods {
     /**
      * Get a school · 学校详情
      *
-     * A school; without data scope ALL the own one only (else code 4004).
+     * Without data scope ALL, only the caller's own school (else code 4004).
      *
      * `GET /company/school/detail/{id}` · needs `system:school:read` · repeatable
      *
@@ -1664,9 +1800,9 @@ export interface Methods {
     /**
      * Change a school · 修改学校
      *
-     * Changes what is sent; the status changes by updateCompanyStatus only, the school id never. Name and code are unique
-     * (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule `required`). A
-     * stale `version` is refused (code 4090).
+     * Changes only the fields that are sent; updateCompanyStatus changes the status, and the school id never changes. Name and
+     * code are unique (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule
+     * `required`). A stale `version` is refused (code 4090).
      *
      * `PUT /company/school` · needs `system:school:update`
      *
@@ -1679,12 +1815,12 @@ export interface Methods {
     /**
      * Set the status of a supplier or a school · 修改企业/学校状态
      *
-     * Besides its own code a supplier needs `company:supplier:review` and cancelling it `company:supplier:cancel`, a school
-     * `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED.
-     * Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to
-     * SUSPENDED and back to what it was; TRIAL and ACTIVE need a service end that has not passed. All else is refused (code
-     * 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once.
-     * A stale `version` is refused (code 4090).
+     * In addition to the operation's own code, a supplier needs `company:supplier:review`, cancelling one
+     * `company:supplier:cancel`, and a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN
+     * and back, any status to CANCELLED. Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED
+     * to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back; TRIAL and ACTIVE need a service end that has not passed. Any other
+     * change is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and
+     * their sessions end at once. A stale `version` is refused (code 4090).
      *
      * `PUT /company/status` · needs `company:status:update`
      *
@@ -1695,10 +1831,10 @@ export interface Methods {
      */
     updateCompanyStatus: Method<'updateCompanyStatus'>;
     /**
-     * Get what invoices are made out to · 开票信息
+     * Get the invoice data of a school · 开票信息
      *
-     * What suppliers make invoices to a school out to; the session's own school unless `companyId` names another. Code 4004
-     * where nothing is recorded.
+     * The data that suppliers put on invoices to a school: the session's own, unless `companyId` names another. Code 4004 if
+     * none are recorded.
      *
      * `GET /company/invoice/info` · needs `base:invoice:read` · repeatable
      *
@@ -1713,7 +1849,7 @@ export interface Methods {
     /**
      * List the saved approval comments · 常用意见列表
      *
-     * The own comments and those of the school, at most 500. The own ones first, then by position and content.
+     * The caller's own comments and those of the school, at most 500. Own comments come first, then by position and content.
      *
      * `GET /apply/comments/list` · needs `base:comment:read` · repeatable
      *
@@ -1726,11 +1862,10 @@ export interface Methods {
     /**
      * Save an approval comment · 保存意见
      *
-     * Without `id` a new comment; with `id` and `version` the whole new content of an old one, and a stale `version` is
-     * refused (code 4090); one without the other breaks the rule `together`. A comment for the whole school needs the code
-     * `approval:comment:share` besides (403), to create it, to change it and to make a personal one of it. The personal
-     * comments of others do not exist for the caller (code 4004). The same text is saved once per owner, scope and type (rule
-     * `unique`).
+     * Without `id`, creates a comment; with `id` and `version`, replaces the whole content of an existing one. A stale
+     * `version` is refused (code 4090), and one without the other breaks the rule `together`. Creating a comment for the whole
+     * school, changing it and making it personal also need the code `approval:comment:share` (403). Personal comments of
+     * others count as missing (code 4004). Each text can be saved once per owner, scope and type (rule `unique`).
      *
      * `POST /apply/comments/save` · needs `base:comment:save` · takes an `idempotencyKey`
      *
@@ -1743,8 +1878,8 @@ export interface Methods {
     /**
      * Delete an approval comment · 删除意见
      *
-     * An own one. A comment of the school needs the code `approval:comment:share` besides (403). The personal comments of
-     * others do not exist for the caller (code 4004). Opinions that were given with it stay as they are.
+     * Deletes one of the caller's own comments. A comment of the school also needs the code `approval:comment:share` (403).
+     * Personal comments of others count as missing (code 4004). Opinions given with it stay unchanged.
      *
      * `DELETE /apply/comments/delete/{id}` · needs `base:comment:delete`
      *
@@ -1757,9 +1892,10 @@ export interface Methods {
   };
   contacts: {
     /**
-     * Page through the own contacts · 联系人分页
+     * Page through own contacts · 联系人分页
      *
-     * Only the own ones, whatever the data scope. The default one first, then the latest change, unless `sort` says otherwise.
+     * Lists the caller's own contacts only, whatever the data scope. The default contact comes first, then the latest change,
+     * unless `sort` says otherwise.
      *
      * `GET /information/contacts/page` · needs `information:contact:read` · repeatable
      *
@@ -1772,8 +1908,8 @@ export interface Methods {
     /**
      * Create a contact · 新增联系人
      *
-     * The campus must be one that a department of the school is on (rule `exists`); where departments name none, any is taken.
-     * A new default takes the place of the old one.
+     * The campus must be one of a department of the school (rule `exists`); if no department has one, any campus is accepted.
+     * A new default replaces the old one.
      *
      * `POST /information/contacts/save` · needs `information:contact:create` · takes an `idempotencyKey`
      *
@@ -1794,7 +1930,7 @@ export interface Methods {
     /**
      * Change a contact · 修改联系人
      *
-     * Changes what is sent. The rules of saveContact hold. A contact of another user does not exist for the caller (code
+     * Changes only the fields that are sent. The rules of saveContact apply. A contact of another user counts as missing (code
      * 4004). A stale `version` is refused (code 4090).
      *
      * `PUT /information/contacts/update/{id}` · needs `information:contact:update`
@@ -1808,8 +1944,7 @@ export interface Methods {
     /**
      * Delete a contact · 删除联系人
      *
-     * A contact of another user does not exist for the caller (code 4004). After the default one is deleted, none is the
-     * default.
+     * A contact of another user counts as missing (code 4004). After the default contact is deleted, none is the default.
      *
      * `DELETE /information/contacts/remove/{id}` · needs `information:contact:delete`
      *
@@ -1824,9 +1959,9 @@ export interface Methods {
     /**
      * Page through budget cards · 经费卡分页
      *
-     * The cards within the data scope. With data scope SELF these are the cards the user is in charge of or may use; otherwise
-     * those whose department is within it. `sum` adds up all cards that match. The latest change first, unless `sort` says
-     * otherwise.
+     * The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use;
+     * otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first,
+     * unless `sort` says otherwise.
      *
      * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
      *
@@ -1839,7 +1974,7 @@ export interface Methods {
     /**
      * Get a budget card with the users it is lent to · 经费卡详情
      *
-     * A card outside the data scope does not exist for the caller (code 4004).
+     * A card outside the data scope counts as missing (code 4004).
      *
      * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
      *
@@ -1852,10 +1987,10 @@ export interface Methods {
     /**
      * Create a budget card · 新增经费卡
      *
-     * A card of the own school. The card number is unique within the school (rule `unique`); person in charge, department and
-     * authorised users are enabled and of the school (rule `exists`), the department within the data scope, and the person in
-     * charge is not among the authorised users (rule `owner`); validTo is not before validFrom (rule `order`). The total is
-     * the first entry of the ledger (ADJUST).
+     * Creates a card of the caller's school. The card number is unique within the school (rule `unique`); person in charge,
+     * department and authorised users must be enabled and belong to the school (rule `exists`), the department must be within
+     * the data scope, and the person in charge must not be among the authorised users (rule `owner`); validTo must not be
+     * before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
      *
      * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
      *
@@ -1880,10 +2015,10 @@ export interface Methods {
     /**
      * Change a budget card · 修改经费卡
      *
-     * Changes what is sent. The rules of saveExpenditure hold. A card outside the data scope does not exist for the caller
-     * (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). Of a
-     * card of the finance system (source SYNC) only the status can be changed (code 4101). A stale `version` is refused (code
-     * 4090).
+     * Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as
+     * missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code
+     * 4160). For a card of the finance system (source SYNC), only the status can be changed (code 4101). A stale `version` is
+     * refused (code 4090).
      *
      * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
      *
@@ -1894,11 +2029,11 @@ export interface Methods {
      */
     updateExpenditure: Method<'updateExpenditure'>;
     /**
-     * Set who may use a budget card besides its owner · 设置授权使用人
+     * Set the users who may use a budget card besides its owner · 设置授权使用人
      *
-     * Replaces the whole list. A card outside the data scope does not exist for the caller (code 4004). With data scope SELF
-     * only the cards the user is in charge of, not those lent to them (code 4004). Users are enabled and of the school (rule
-     * `exists`), and not the person in charge (rule `owner`). A stale `version` is refused (code 4090).
+     * Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards
+     * that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule
+     * `exists`), and must not include the person in charge (rule `owner`). A stale `version` is refused (code 4090).
      *
      * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
      *
@@ -1911,9 +2046,9 @@ export interface Methods {
     /**
      * Delete a budget card · 删除经费卡
      *
-     * A card outside the data scope does not exist for the caller (code 4004). Refused if its ledger has more than ADJUST
-     * entries (code 4206): disable them instead. The ADJUST entries go with the card. A card of the finance system (source
-     * SYNC) stays (code 4101).
+     * A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code
+     * 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source
+     * SYNC) cannot be deleted (code 4101).
      *
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
@@ -1926,9 +2061,9 @@ export interface Methods {
     /**
      * Freeze an amount on a budget card · 冻结经费
      *
-     * Holds money for a matter by hand and writes the ledger (FREEZE). A card outside the data scope does not exist for the
-     * caller (code 4004). One conditional update decides: if less than the amount is available at that moment, nothing changes
-     * (code 4160). A card that is disabled, expired or not yet valid is refused (code 4101).
+     * Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as
+     * missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is
+     * disabled, expired or not yet valid is refused (code 4101).
      *
      * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
@@ -1941,8 +2076,8 @@ export interface Methods {
     /**
      * Unfreeze an amount on a budget card · 解冻经费
      *
-     * Gives back money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and writes the
-     * ledger (UNFREEZE). A card outside the data scope does not exist for the caller (code 4004). More than is still frozen
+     * Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to
+     * the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen
      * for it is refused (rule `held`).
      *
      * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
@@ -1957,8 +2092,8 @@ export interface Methods {
      * Page through the ledger of a budget card · 经费流水
      *
      * Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope
-     * does not exist for the caller (code 4004). With data scope SELF only the cards the user is in charge of, not those lent
-     * to them (code 4004). The newest first, unless `sort` says otherwise.
+     * counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them
+     * (code 4004). Newest first, unless `sort` says otherwise.
      *
      * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
      *
@@ -1972,9 +2107,9 @@ export interface Methods {
      * Export budget cards · 导出经费卡
      *
      * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in
-     * the same way, in the order in which they were created; the rights are those that the role has when the file is made. At
-     * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
-     * deleted after a day.
+     * the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
      *
      * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
      *
@@ -1988,9 +2123,9 @@ export interface Methods {
      * Export the ledger of a budget card · 导出经费流水
      *
      * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked
-     * in the same way, in the order in which they were created; the rights are those that the role has when the file is made.
-     * At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and
-     * is deleted after a day.
+     * in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
      *
      * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
      *
@@ -2003,7 +2138,7 @@ export interface Methods {
     /**
      * Get the latest synchronisation of budget cards · 经费同步进度
      *
-     * Of the session's school, with how far it has come. Null before the first.
+     * The latest synchronisation of the session's school and its progress. Null if there was none.
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
@@ -2015,11 +2150,11 @@ export interface Methods {
     /**
      * Synchronise budget cards with the finance system · 同步经费
      *
-     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open
-     * at a time: meanwhile every further call answers with that one. Cards are told apart by their number: new ones are added,
-     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. Another
-     * total is written to the ledger as ADJUST, and never comes below what is frozen. The log of the task names each row that
-     * was refused, and why. A server without the address to synchronise from refuses (code 4101).
+     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
+     * open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added,
+     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed
+     * total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused
+     * row and the reason. A server without an address to synchronise from refuses the call (code 4101).
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
@@ -2031,10 +2166,10 @@ export interface Methods {
   };
   inbox: {
     /**
-     * Page through the own messages · 站内消息分页
+     * Page through own messages · 站内消息分页
      *
-     * Only the own ones, whatever the role, and without one: suppliers have none. The newest first, unless `sort` says
-     * otherwise. Title and content are in the language that is asked for.
+     * Lists the caller's own messages only, with any role or without one, as for suppliers. Newest first, unless `sort` says
+     * otherwise. Title and content are in the requested language.
      *
      * `GET /message/inbox/page` · needs `session:inbox:read` · repeatable
      *
@@ -2045,9 +2180,9 @@ export interface Methods {
      */
     queryInboxMessagePage: Method<'queryInboxMessagePage'>;
     /**
-     * Count the own unread messages · 未读数
+     * Count own unread messages · 未读数
      *
-     * Shown at the bell of the page head, which asks at intervals; so it does not renew the idle time of the session
+     * The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session
      * (x-background).
      *
      * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
@@ -2060,8 +2195,8 @@ export interface Methods {
     /**
      * Mark messages as read · 标为已读
      *
-     * Some messages by `ids`, or `all` (exactly one of them, rule `either`). Those already read keep the time of their first
-     * reading. Messages of others do not exist for the caller: if one is named, nothing changes (code 4004).
+     * Marks messages by `ids`, or `all` of them (exactly one of the two, rule `either`). Messages that are already read keep
+     * their time. Messages of others count as missing: if one is named, nothing changes (code 4004).
      *
      * `PUT /message/inbox/read` · needs `session:inbox:update`
      *
@@ -2076,9 +2211,9 @@ export interface Methods {
     /**
      * Page through the operation log · 操作日志分页
      *
-     * One row for each write, each refused one and each login, of the session's school; with data scope ALL those of every
-     * school and of the platform. The newest first, unless `sort` says otherwise. Rows are never changed or deleted through
-     * this interface.
+     * One row for each write, each refused write and each login in the session's school; with data scope ALL those of every
+     * school and of the platform. Newest first, unless `sort` says otherwise. Rows are never changed or deleted through this
+     * interface.
      *
      * `GET /sys/log/page` · needs `system:operationLog:read` · repeatable
      *
@@ -2092,9 +2227,9 @@ export interface Methods {
      * Export the operation log · 导出操作日志
      *
      * Plans a task that writes the list to a file, and answers at once. The rows are those of queryOperationLogPage, masked in
-     * the same way, in the order in which they were created; the rights are those that the role has when the file is made. At
-     * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
-     * deleted after a day.
+     * the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
      *
      * `POST /sys/log/export` · needs `system:operationLog:export` · takes an `idempotencyKey`
      *
@@ -2107,10 +2242,11 @@ export interface Methods {
      */
     exportOperationLog: Method<'exportOperationLog'>;
     /**
-     * Get a row of the operation log with the request · 操作日志详情
+     * Get a row of the operation log with the request and the changes · 操作日志详情
      *
-     * Passwords and codes are not in it; they were never written down. A row of another school does not exist for the caller
-     * (code 4004) unless the data scope is ALL.
+     * The request contains no passwords and codes; they are never stored. Names of ids are the current ones, of rows of the
+     * own school and of the platform; with data scope ALL of every school. Changes are stored for writes to a single row. A
+     * row of another school counts as missing (code 4004) unless the data scope is ALL.
      *
      * `GET /sys/log/detail/{id}` · needs `system:operationLog:read` · repeatable
      *
@@ -2125,7 +2261,7 @@ export interface Methods {
     /**
      * Page through the users of the school · 本校用户分页
      *
-     * Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. The newest first,
+     * Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. Newest first,
      * unless `sort` says otherwise.
      *
      * `GET /sys/user/school-page` · needs `system:user:read` · repeatable
@@ -2140,7 +2276,7 @@ export interface Methods {
      * Page through the users that came by synchronisation · 自动同步用户分页
      *
      * Users whose source is CAS, QLGD or PLATFORM, within the data scope of the role; with data scope ALL those of every
-     * school. Phones are masked. The newest first, unless `sort` says otherwise.
+     * school. Phones are masked. Newest first, unless `sort` says otherwise.
      *
      * `GET /sys/user/automatic-page` · needs `system:user:read` · repeatable
      *
@@ -2153,14 +2289,14 @@ export interface Methods {
     /**
      * Create many users from a table · 批量导入用户
      *
-     * All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows
+     * Creates all rows or none: the rules of createUser apply to each row, and accounts and numbers are unique among the rows
      * too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by
-     * code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`).
-     * With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created.
-     * Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are
-     * generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A
-     * repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code
-     * 4091).
+     * code or name (`exists`, `ambiguous` if several roles have the name, `grantRole` for roles above the current one,
+     * `exclusiveRole`). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the users that
+     * could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000). Each user
+     * gets a generated initial password, good for 14 days. Only this answer contains the passwords: they are neither stored in
+     * clear nor logged. A repeat with the same `Idempotency-Key` returns them again in the same session; in another session it
+     * is refused (code 4091).
      *
      * `POST /sys/user/import` · needs `system:user:import` · takes an `idempotencyKey`
      *
@@ -2198,9 +2334,9 @@ export interface Methods {
      * Export users · 导出用户
      *
      * Plans a task that writes the list to a file, and answers at once. The rows are those of querySchoolUserPage, masked in
-     * the same way, in the order in which they were created; the rights are those that the role has when the file is made. At
-     * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
-     * deleted after a day.
+     * the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
      *
      * `POST /sys/user/export` · needs `system:user:export` · takes an `idempotencyKey`
      *
@@ -2213,7 +2349,7 @@ export interface Methods {
     /**
      * Get a user with the roles and departments granted · 用户详情
      *
-     * With the whole phone. A user outside the data scope does not exist for the caller (code 4004).
+     * With the complete phone number. A user outside the data scope counts as missing (code 4004).
      *
      * `GET /sys/user/detail/{id}` · needs `system:user:read` · repeatable
      *
@@ -2239,7 +2375,7 @@ export interface Methods {
     /**
      * Check whether an account is taken · 账号查重
      *
-     * Accounts are unique on the whole platform and compared without case. The answer says nothing about who has it.
+     * Accounts are unique on the whole platform and compared ignoring case. The answer does not reveal whose account it is.
      *
      * `GET /sys/user/checkAccount` · needs `system:user:read` · repeatable
      *
@@ -2252,13 +2388,12 @@ export interface Methods {
     /**
      * Create a user · 新增用户
      *
-     * Nobody can create a user in a department outside the own data scope, or grant a role above their own: one with a wider
-     * data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant
-     * it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held
-     * together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`),
-     * department and roles must exist (`exists`), which those of another school do not for the caller, and the password must
-     * be strong (`strength`), neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see
-     * x-initial-password.
+     * The department must be within the caller's data scope, and roles above the current one cannot be granted (403): a role
+     * with a wider data scope, or with menus that the current role does not hold, unless the platform makes it grantable, as
+     * it does with the roles of a school for its administrators. An exclusive role (the auditor's) cannot be combined with
+     * another role (code 4207). Account and number in the central authentication are unique (rule `unique`), and department
+     * and roles must exist (`exists`); those of another school count as missing. The password must be strong (`strength`), and
+     * neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
      *
      * `POST /sys/user` · needs `system:user:create` · takes an `idempotencyKey`
      *
@@ -2288,11 +2423,11 @@ export interface Methods {
     /**
      * Change a user · 修改用户
      *
-     * Changes what is sent; `roleDeptList` replaces all grants, and a session acting in a role or department that is taken
-     * away ends. The rules of createUser hold; besides, nobody can change a user above their own: one who holds a role that
-     * they could not grant (403), for who can change a phone can take over the account. Nobody changes their own grants or own
-     * phone here (code 4209). Account, name, department and number of synchronised users come from the source and stay (code
-     * 4101). A user can move to another department of the same school only. A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or
+     * department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed
+     * (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone
+     * here (code 4209). Account, name, department and number of synchronised users come from the source and cannot be changed
+     * (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
@@ -2317,9 +2452,9 @@ export interface Methods {
     /**
      * Enable, disable or lock a user · 修改用户状态
      *
-     * DISABLED is for those who have left, LOCKED for an account that may be in wrong hands; either ends all sessions of the
-     * user at once, and only an administrator enables again. Not for the own account (code 4209) or for a user above the own
-     * role (403, see updateUser). The status that the user already has is refused (code 4101).
+     * DISABLED is for users who have left, LOCKED for accounts that may be in the wrong hands. Both end all sessions of the
+     * user at once, and only an administrator can enable the user again. Not for the caller's own account (code 4209) or for a
+     * user above the current role (403, see updateUser). The status that the user already has is refused (code 4101).
      *
      * `PUT /sys/user/updateStatus` · needs `system:user:update`
      *
@@ -2332,8 +2467,8 @@ export interface Methods {
     /**
      * Delete a user · 删除用户
      *
-     * For accounts made by mistake: a user that other rows refer to is refused (code 4206), disable them instead. Not for the
-     * own account (code 4209) or for a user above the own role (403, see updateUser).
+     * For accounts made by mistake: a user that other rows refer to cannot be deleted (code 4206); disable them instead. Not
+     * for the caller's own account (code 4209) or for a user above the current role (403, see updateUser).
      *
      * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
      *
@@ -2346,11 +2481,12 @@ export interface Methods {
     /**
      * Synchronise users with the central authentication · 同步统一认证
      *
-     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open
-     * at a time: meanwhile every further call answers with that one. Users are told apart by their number in the central
+     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
+     * open at a time: until it ends, every call returns that one. Users are identified by their number in the central
      * authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and
-     * enabled again when they come back. The log of the task names each row that was refused, and why. A school without a
-     * central authentication is refused (code 4101), and so is a server without the address to synchronise from.
+     * enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a
+     * school without central authentication (code 4101), and so is the call on a server without an address to synchronise
+     * from.
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
@@ -2360,11 +2496,12 @@ export interface Methods {
      */
     syncCasUsers: Method<'syncCasUsers'>;
     /**
-     * Give a user a temporary password · 重置密码
+     * Set a temporary password for a user · 重置密码
      *
-     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login,
-     * within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user
-     * above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+     * Only this answer contains the password; it is neither stored in clear nor logged. It must be changed at the next login,
+     * within 14 days, and all sessions of the user end. Not for the caller's own account (code 4209, use updatePassword), for
+     * a user above the current role (403, see updateUser), or for one who logs in through the central authentication (code
+     * 4101).
      *
      * `GET /sys/user/resetPassWord` · needs `system:user:reset`
      *
@@ -2377,10 +2514,11 @@ export interface Methods {
     /**
      * Send a code by SMS · 手机验证码
      *
-     * The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer
-     * is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and
-     * ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002,
-     * `data.captchaRequired`). The code is in no answer. Where no SMS can be sent, every phone is refused (code 4101).
+     * The code works once, within five minutes, for this phone and scene; a new code replaces the previous one. The answer is
+     * the same whether the phone belongs to a user or not; for RESET, an SMS is sent only if it does. A phone gets one SMS per
+     * minute, five per hour and ten per day (429); from the third SMS within an hour to a phone or from an address, a captcha
+     * is needed (code 4002, `data.captchaRequired`). No answer contains the code. If no SMS can be sent, every phone is
+     * refused (code 4101).
      *
      * `POST /sys/user/phone-captcha` · no session needed
      *
@@ -2391,12 +2529,12 @@ export interface Methods {
      */
     sendPhoneCaptcha: Method<'sendPhoneCaptcha'>;
     /**
-     * Change the own password · 修改密码
+     * Change own password · 修改密码
      *
-     * Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`).
-     * A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
-     * (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
+     * Needs either the present password or a code sent to the user's phone (scene RESET), not both (rule `either`). A wrong
+     * present password breaks the rule `wrong`, a wrong code gets code 4002; further attempts have to wait longer and longer
+     * (429). The new password must be strong (rule `strength`), and must not be the account (`sameAsAccount`), a common
+     * password (`common`) or one of the last three (`reused`). All other sessions of the user end.
      *
      * `PUT /sys/user/updatePassword` · needs `session:own:update`
      *
@@ -2407,9 +2545,9 @@ export interface Methods {
      */
     updatePassword: Method<'updatePassword'>;
     /**
-     * Get the own profile · 个人资料
+     * Get own profile · 个人资料
      *
-     * Also before a role is chosen. The phone is masked.
+     * Works before a role is chosen. The phone is masked.
      *
      * `GET /sys/user/profile` · needs `session:own:read` · repeatable
      *
@@ -2419,10 +2557,11 @@ export interface Methods {
      */
     getMyProfile: Method<'getMyProfile'>;
     /**
-     * Change the own profile · 修改个人资料
+     * Change own profile · 修改个人资料
      *
-     * Changes what is sent. The portrait is a file uploaded by oneself for AVATAR (rule `exists`). The name of a synchronised
-     * user comes from the source and stays (code 4101). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The
+     * name of a synchronised user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
@@ -2433,11 +2572,11 @@ export interface Methods {
      */
     updateMyProfile: Method<'updateMyProfile'>;
     /**
-     * Change the own phone · 修改手机号
+     * Change own phone · 修改手机号
      *
-     * Needs a code sent to the new number (scene BIND; code 4002 if it is wrong or used) and the present password, because the
-     * phone can reset the password: who finds an open session must not get the account (rule `wrong`). Further attempts are
-     * answered ever later (429).
+     * Needs a code sent to the new number (scene BIND; code 4002 if it is wrong or used) and the present password (rule
+     * `wrong`): the phone can reset the password, so somebody who finds an open session must not be able to change it. Further
+     * attempts have to wait longer and longer (429).
      *
      * `PUT /sys/user/phone` · needs `session:own:update`
      *
@@ -2450,10 +2589,10 @@ export interface Methods {
     /**
      * Set a new password after forgetting it · 找回密码
      *
-     * Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has
-     * no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
-     * (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
+     * Ends all sessions of the user. If account, phone and code do not match, or the account is disabled or has no password,
+     * the answer is the same (code 4002). A code allows five attempts. Further attempts have to wait longer and longer (429).
+     * The new password must be strong (rule `strength`), and must not be the account (`sameAsAccount`), a common password
+     * (`common`) or one of the last three (`reused`). A success sets the cookie `device`, as login does.
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *
@@ -2470,9 +2609,9 @@ export interface Methods {
     /**
      * Page through guidelines · 办事指南分页
      *
-     * Guidelines of the platform and of the session's school; with data scope ALL those of every school. Shown is what is
-     * published, has not expired and is meant for the caller's role; with `content:guideline:update` also every other state of
-     * the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+     * Guidelines of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are
+     * published, have not expired and are meant for the caller's role; with `content:guideline:update` also rows in any other
+     * state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
      *
      * `GET /help/center/guidelines/queryPage` · needs `base:guideline:read` · repeatable
      *
@@ -2485,9 +2624,9 @@ export interface Methods {
     /**
      * Create a guideline · 新增办事指南
      *
-     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
-     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere
+     * are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school
+     * (rule `exists`), and `expireTime` must be in the future (rule `future`).
      *
      * `POST /help/center/guidelines/save` · needs `content:guideline:create` · takes an `idempotencyKey`
      *
@@ -2508,8 +2647,9 @@ export interface Methods {
     /**
      * Change a guideline · 修改办事指南
      *
-     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
-     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
+     * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /help/center/guidelines/update/{id}` · needs `content:guideline:update`
      *
@@ -2522,8 +2662,8 @@ export interface Methods {
     /**
      * Publish or withdraw a guideline · 发布/撤回办事指南
      *
-     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
-     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is
      * refused (code 4090).
      *
      * `POST /help/center/guidelines/publish/{id}` · needs `content:guideline:publish`
@@ -2537,7 +2677,7 @@ export interface Methods {
     /**
      * Delete a guideline · 删除办事指南
      *
-     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     * A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
      *
      * `DELETE /help/center/guidelines/remove/{id}` · needs `content:guideline:delete`
      *
@@ -2551,8 +2691,9 @@ export interface Methods {
      * Page through questions and answers of the help centre · 帮助问答分页
      *
      * Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every
-     * school. Shown is what is published, has not expired and is meant for the caller's role; with `content:faq:update` also
-     * every other state of the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+     * school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update`
+     * also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says
+     * otherwise.
      *
      * `GET /help/center/faq/queryPage` · needs `base:faq:read` · repeatable
      *
@@ -2565,9 +2706,9 @@ export interface Methods {
     /**
      * Create an answer of the help centre · 新增帮助问答
      *
-     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
-     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere
+     * are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school
+     * (rule `exists`), and `expireTime` must be in the future (rule `future`).
      *
      * `POST /help/center/faq/save` · needs `content:faq:create` · takes an `idempotencyKey`
      *
@@ -2582,8 +2723,9 @@ export interface Methods {
     /**
      * Change an answer of the help centre · 修改帮助问答
      *
-     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
-     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
+     * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /help/center/faq/update/{id}` · needs `content:faq:update`
      *
@@ -2596,8 +2738,8 @@ export interface Methods {
     /**
      * Publish or withdraw an answer of the help centre · 发布/撤回帮助问答
      *
-     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
-     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is
      * refused (code 4090).
      *
      * `POST /help/center/faq/publish/{id}` · needs `content:faq:publish`
@@ -2611,7 +2753,7 @@ export interface Methods {
     /**
      * Delete an answer of the help centre · 删除帮助问答
      *
-     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     * A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
      *
      * `DELETE /help/center/faq/remove/{id}` · needs `content:faq:delete`
      *
@@ -2625,7 +2767,7 @@ export interface Methods {
      * Page through integrity exposures · 失信曝光分页
      *
      * Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without
-     * `content:exposure:read` see published ones only. The newest first, unless `sort` says otherwise.
+     * `content:exposure:read` see only published exposures. Newest first, unless `sort` says otherwise.
      *
      * `GET /integrity/announcement/exposure/queryPage` · needs `base:exposure:read` · repeatable
      *
@@ -2638,8 +2780,8 @@ export interface Methods {
     /**
      * Get an integrity exposure · 失信曝光详情
      *
-     * With facts and evidence. Callers without `content:exposure:read` see published ones only. Any other does not exist for
-     * them (code 4004).
+     * With facts and evidence. Callers without `content:exposure:read` see only published exposures; any other counts as
+     * missing (code 4004).
      *
      * `GET /integrity/announcement/exposure/detail/{id}` · needs `base:exposure:read` · repeatable
      *
@@ -2652,8 +2794,9 @@ export interface Methods {
     /**
      * Draft an integrity exposure · 新增曝光
      *
-     * A draft without effect. The supplier must be approved, frozen or barred, evidence be uploaded for exposures (rule
-     * `exists`); the end may not lie before the start (rule `order`). The school is that of the supplier.
+     * Creates a draft without effects. The supplier must be approved, frozen or barred, and the evidence must have been
+     * uploaded for EXPOSURE (rule `exists`); the end must not be before the start (rule `order`). The school is that of the
+     * supplier.
      *
      * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create` · takes an `idempotencyKey`
      *
@@ -2678,7 +2821,7 @@ export interface Methods {
     /**
      * Change the draft of an integrity exposure · 修改曝光
      *
-     * Drafts only (else code 4101). The rules of saveIntegrityExposure hold. A stale `version` is refused (code 4090).
+     * Drafts only (else code 4101). The rules of saveIntegrityExposure apply. A stale `version` is refused (code 4090).
      *
      * `PUT /integrity/announcement/exposure/update/{id}` · needs `content:exposure:update`
      *
@@ -2691,10 +2834,10 @@ export interface Methods {
     /**
      * Publish or withdraw an integrity exposure · 发布/撤回曝光
      *
-     * Publishing a draft takes `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes it, BAN
-     * bars it (BLACKLISTED), until the exposure ends. Withdrawing a published one needs a `reason` (rule `required`), gives
-     * back the points that were taken and the status, unless another exposure holds it. All else is refused (code 4101); a
-     * stale `version` too (code 4090).
+     * Publishing a draft deducts `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes the
+     * supplier and BAN bars it (BLACKLISTED) until the exposure ends. Withdrawing a published exposure needs a `reason` (rule
+     * `required`) and restores the deducted points and the status, unless another exposure requires it. Any other step is
+     * refused (code 4101), and so is a stale `version` (code 4090).
      *
      * `POST /integrity/announcement/exposure/publish/{id}` · needs `content:exposure:publish`
      *
@@ -2707,8 +2850,8 @@ export interface Methods {
     /**
      * Record an appeal against an integrity exposure · 登记申诉
      *
-     * Records what the supplier brought forward and how it was decided, once for a published exposure (else code 4101). UPHELD
-     * withdraws the exposure with all its effects. Who published it cannot decide the appeal (code 4105). A stale `version` is
+     * Records the supplier's appeal and its decision, once for a published exposure (else code 4101). UPHELD withdraws the
+     * exposure with all its effects. The user who published it cannot decide the appeal (code 4105). A stale `version` is
      * refused (code 4090).
      *
      * `POST /integrity/announcement/exposure/appeal/{id}` · needs `content:exposure:appeal`
@@ -2740,8 +2883,8 @@ export interface Methods {
     /**
      * Get an article · 文章详情
      *
-     * An article of any channel, with its text. One that the page of its channel does not show to the caller does not exist
-     * (code 4004). Reading does not count; countArticleView does.
+     * An article of any channel, with its text. An article that the page of its channel does not show to the caller counts as
+     * missing (code 4004). Reading does not count a view; countArticleView does.
      *
      * `GET /article/detail/{id}` · needs `base:article:read` · repeatable
      *
@@ -2754,8 +2897,8 @@ export interface Methods {
     /**
      * Count the view of an article · 文章浏览计数
      *
-     * Notes that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an
-     * announcement does not pop up again. What is not published is not counted.
+     * Records that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an
+     * announcement does not pop up again. Views of unpublished articles are not counted.
      *
      * `POST /article/view/{id}` · needs `base:article:view`
      *
@@ -2768,9 +2911,9 @@ export interface Methods {
     /**
      * Page through news articles · 资讯分页
      *
-     * News articles of the platform and of the session's school; with data scope ALL those of every school. Shown is what is
-     * published, has not expired and is meant for the caller's role; with `content:news:update` also every other state of the
-     * own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+     * News articles of the platform and of the session's school; with data scope ALL those of every school. Lists rows that
+     * are published, have not expired and are meant for the caller's role; with `content:news:update` also rows in any other
+     * state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
      *
      * `GET /news/information/queryPage` · needs `base:news:read` · repeatable
      *
@@ -2783,9 +2926,9 @@ export interface Methods {
     /**
      * Create a news article · 新增资讯
      *
-     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
-     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere
+     * are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school
+     * (rule `exists`), and `expireTime` must be in the future (rule `future`).
      *
      * `POST /news/information/save` · needs `content:news:create` · takes an `idempotencyKey`
      *
@@ -2807,8 +2950,9 @@ export interface Methods {
     /**
      * Change a news article · 修改资讯
      *
-     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
-     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
+     * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /news/information/update/{id}` · needs `content:news:update`
      *
@@ -2821,8 +2965,8 @@ export interface Methods {
     /**
      * Publish or withdraw a news article · 发布/撤回资讯
      *
-     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
-     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is
      * refused (code 4090).
      *
      * `POST /news/information/publish/{id}` · needs `content:news:publish`
@@ -2836,7 +2980,7 @@ export interface Methods {
     /**
      * Delete a news article · 删除资讯
      *
-     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     * A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
      *
      * `DELETE /news/information/remove/{id}` · needs `content:news:delete`
      *
@@ -2849,9 +2993,9 @@ export interface Methods {
     /**
      * Page through system announcements · 系统公告分页
      *
-     * System announcements of the platform and of the session's school; with data scope ALL those of every school. Shown is
-     * what is published, has not expired and is meant for the caller's role; with `content:systemAnnouncement:update` also
-     * every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+     * System announcements of the platform and of the session's school; with data scope ALL those of every school. Lists rows
+     * that are published, have not expired and are meant for the caller's role; with `content:systemAnnouncement:update` also
+     * rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
      *
      * `GET /system/announcement/queryPage` · needs `base:systemAnnouncement:read` · repeatable
      *
@@ -2864,9 +3008,9 @@ export interface Methods {
     /**
      * Create a system announcement · 新增系统公告
      *
-     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
-     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere
+     * are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school
+     * (rule `exists`), and `expireTime` must be in the future (rule `future`).
      *
      * `POST /system/announcement/save` · needs `content:systemAnnouncement:create` · takes an `idempotencyKey`
      *
@@ -2887,8 +3031,9 @@ export interface Methods {
     /**
      * Change a system announcement · 修改系统公告
      *
-     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
-     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
+     * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /system/announcement/update/{id}` · needs `content:systemAnnouncement:update`
      *
@@ -2901,8 +3046,8 @@ export interface Methods {
     /**
      * Publish or withdraw a system announcement · 发布/撤回系统公告
      *
-     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
-     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is
      * refused (code 4090).
      *
      * `POST /system/announcement/publish/{id}` · needs `content:systemAnnouncement:publish`
@@ -2916,7 +3061,7 @@ export interface Methods {
     /**
      * Delete a system announcement · 删除系统公告
      *
-     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     * A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
      *
      * `DELETE /system/announcement/remove/{id}` · needs `content:systemAnnouncement:delete`
      *
@@ -2929,9 +3074,9 @@ export interface Methods {
     /**
      * Page through model cases · 采购灯塔分页
      *
-     * Model cases of the platform and of the session's school; with data scope ALL those of every school. Shown is what is
-     * published, has not expired and is meant for the caller's role; with `content:lighthouse:update` also every other state
-     * of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+     * Model cases of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are
+     * published, have not expired and are meant for the caller's role; with `content:lighthouse:update` also rows in any other
+     * state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
      *
      * `GET /lighthouse/queryPage` · needs `base:lighthouse:read` · repeatable
      *
@@ -2944,7 +3089,7 @@ export interface Methods {
     /**
      * Get a model case · 灯塔详情
      *
-     * A model case with its text. One that queryLighthousePage does not show to the caller does not exist (code 4004).
+     * A model case with its text. A case that queryLighthousePage does not show to the caller counts as missing (code 4004).
      *
      * `GET /lighthouse/detail/{id}` · needs `base:lighthouse:read` · repeatable
      *
@@ -2957,9 +3102,9 @@ export interface Methods {
     /**
      * Create a model case · 新增采购灯塔
      *
-     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
-     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere
+     * are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school
+     * (rule `exists`), and `expireTime` must be in the future (rule `future`).
      *
      * `POST /lighthouse/save` · needs `content:lighthouse:create` · takes an `idempotencyKey`
      *
@@ -2980,8 +3125,9 @@ export interface Methods {
     /**
      * Change a model case · 修改采购灯塔
      *
-     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
-     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
+     * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /lighthouse/update/{id}` · needs `content:lighthouse:update`
      *
@@ -2994,8 +3140,8 @@ export interface Methods {
     /**
      * Publish or withdraw a model case · 发布/撤回采购灯塔
      *
-     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
-     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is
      * refused (code 4090).
      *
      * `POST /lighthouse/publish/{id}` · needs `content:lighthouse:publish`
@@ -3009,7 +3155,7 @@ export interface Methods {
     /**
      * Delete a model case · 删除采购灯塔
      *
-     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     * A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
      *
      * `DELETE /lighthouse/remove/{id}` · needs `content:lighthouse:delete`
      *
@@ -3025,7 +3171,7 @@ export interface Methods {
      * Page through documents · 文档分页
      *
      * Documents of the platform and of the session's school; with data scope ALL those of every school. Callers without
-     * `content:document:update` see enabled ones for their role only. By position, unless `sort` says otherwise.
+     * `content:document:update` see only enabled documents for their role. Ordered by position, unless `sort` says otherwise.
      *
      * `GET /download-center-doc/page` · needs `base:document:read` · repeatable
      *
@@ -3038,8 +3184,8 @@ export interface Methods {
     /**
      * Download a document · 下载文档
      *
-     * Counts the download and gives the file with an address to read it from. Callers without `content:document:update` see
-     * enabled ones for their role only (else code 4004).
+     * Counts the download and returns the file with an address to read it from. Callers without `content:document:update` see
+     * only enabled documents for their role (else code 4004).
      *
      * `POST /download-center-doc/download/{id}` · needs `base:document:download`
      *
@@ -3052,9 +3198,9 @@ export interface Methods {
     /**
      * Create a document · 新增文档
      *
-     * Of the school `companyId` or, without one, of the session's. The name is unique within the school (rule `unique`), the
-     * file must be uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need
-     * data scope ALL (403).
+     * Creates it for the school `companyId`, by default the session's. The name is unique within the school (rule `unique`),
+     * the file must have been uploaded for DOCUMENT, and the roles must exist for the school (rule `exists`). Rows of the
+     * platform need data scope ALL (403).
      *
      * `POST /download-center-doc/save` · needs `content:document:create` · takes an `idempotencyKey`
      *
@@ -3076,9 +3222,9 @@ export interface Methods {
     /**
      * Change a document · 修改文档
      *
-     * Changes what is sent; a new file keeps the count. The name is unique within the school (rule `unique`), the file must be
-     * uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL
-     * (403). A stale `version` is refused (code 4090).
+     * Changes only the fields that are sent; a new file keeps the download count. The name is unique within the school (rule
+     * `unique`), the file must have been uploaded for DOCUMENT, and the roles must exist for the school (rule `exists`). Rows
+     * of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
      *
      * `PUT /download-center-doc/update/{id}` · needs `content:document:update`
      *
@@ -3091,7 +3237,7 @@ export interface Methods {
     /**
      * Delete a document · 删除文档
      *
-     * The file itself is removed later, when no row holds it. Rows of the platform need data scope ALL (403).
+     * The file itself is removed later, when no row uses it. Rows of the platform need data scope ALL (403).
      *
      * `DELETE /download-center-doc/remove/{id}` · needs `content:document:delete`
      *
@@ -3106,10 +3252,10 @@ export interface Methods {
     /**
      * Create a QR code to bind a WeChat account · 绑定二维码
      *
-     * Whoever scans the code within five minutes and confirms is bound to the user. A new code ends the one before. A user has
-     * at most five bound receivers (code 4321), and makes at most 30 codes an hour (429). Without a WeChat account of the
-     * platform there are no codes (code 4101). A GET that changes something, as the product specification has it: never
-     * cached, prefetched or repeated, and refused to cross-site navigation.
+     * A WeChat account that scans the code within five minutes and confirms is bound to the user. A new code replaces the
+     * previous one. A user has at most five bound receivers (code 4321) and can create 30 codes per hour (429). If the
+     * platform has no WeChat account, the call is refused (code 4101). This GET has side effects, as the product specification
+     * requires: never cached, prefetched or repeated, and refused to cross-site navigation.
      *
      * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
@@ -3120,11 +3266,11 @@ export interface Methods {
      */
     createWechatQrCode: Method<'createWechatQrCode'>;
     /**
-     * Ask whether a WeChat account is bound · 是否已绑定
+     * Check whether a WeChat account is bound · 是否已绑定
      *
-     * Asked every two seconds while a QR code is shown: with `sceneKey` the state of that attempt, UNBOUND once it has run out
-     * and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any bound
-     * receiver, else UNBOUND. An attempt of another user does not exist for the caller (code 4004).
+     * Pages call it every two seconds while they show a QR code. With `sceneKey`: the state of that attempt, UNBOUND when it
+     * has expired and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any
+     * bound receiver, else UNBOUND. An attempt of another user counts as missing (code 4004).
      *
      * `GET /ms/userWechatMessage/isBind` · needs `session:wechat:read` · repeatable
      *
@@ -3137,8 +3283,8 @@ export interface Methods {
     /**
      * Page through WeChat receivers · 微信接收人分页
      *
-     * The own receivers, bound ones and those that were unbound. With the code `message:wechat:manage` those of the users
-     * within the data scope. The latest binding first, unless `sort` says otherwise.
+     * The caller's own receivers, bound and unbound. With the code `message:wechat:manage`, those of all users within the data
+     * scope. Latest binding first, unless `sort` says otherwise.
      *
      * `GET /ms/userWechatMessage/page` · needs `session:wechat:read` · repeatable
      *
@@ -3151,9 +3297,9 @@ export interface Methods {
     /**
      * Switch the push messages of a receiver on or off · 推送开关
      *
-     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
-     * `message:wechat:manage` and the user is within its data scope. Only bound receivers have the switch (code 4101). A stale
-     * `version` is refused (code 4090).
+     * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
+     * user is within its data scope. Only bound receivers have the switch (code 4101). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /ms/userWechatMessage/updatePushState` · needs `session:wechat:update`
      *
@@ -3164,11 +3310,11 @@ export interface Methods {
      */
     updateWechatPushState: Method<'updateWechatPushState'>;
     /**
-     * Change the note of a receiver, and the language of what is pushed to it · 修改备注名和推送语言
+     * Change the note of a receiver and the language of its messages · 修改备注名和推送语言
      *
-     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
-     * `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale
-     * `version` is refused (code 4090).
+     * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
+     * user is within its data scope. Only bound receivers can be changed (code 4101). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `session:wechat:update`
      *
@@ -3181,9 +3327,9 @@ export interface Methods {
     /**
      * Unbind a WeChat receiver · 解绑微信
      *
-     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
-     * `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED and the subscriptions of
-     * the receiver end; what was sent to it stays in the log. A receiver that is not bound is refused (code 4101).
+     * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
+     * user is within its data scope. The binding becomes CANCELLED and the subscriptions of the receiver end; messages sent to
+     * it stay in the log. A receiver that is not bound is refused (code 4101).
      *
      * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `session:wechat:unbind`
      *
@@ -3196,8 +3342,8 @@ export interface Methods {
     /**
      * Page through the messages pushed to WeChat · 推送记录
      *
-     * What was pushed to the own receivers. With the code `message:wechat:manage` to those of the users within the data scope.
-     * The newest first, unless `sort` says otherwise.
+     * Messages pushed to the caller's own receivers. With the code `message:wechat:manage`, those pushed to receivers of all
+     * users within the data scope. Newest first, unless `sort` says otherwise.
      *
      * `GET /ms/userWechatMessage/sendLog/page` · needs `session:wechat:read` · repeatable
      *
@@ -3210,8 +3356,8 @@ export interface Methods {
     /**
      * List the scenes a receiver is subscribed to · 已订阅场景
      *
-     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
-     * `message:wechat:manage` and the user is within its data scope. Sorted by subject and scene.
+     * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
+     * user is within its data scope. Sorted by subject and scene.
      *
      * `GET /ms/userMessageSceneRelation/wechat/list` · needs `session:wechat:read` · repeatable
      *
@@ -3224,9 +3370,9 @@ export interface Methods {
     /**
      * Unsubscribe from scenes · 取消订阅
      *
-     * All of the named subscriptions or none: one that does not exist, or belongs to a receiver the caller may not change,
-     * refuses the whole (code 4004). Only those within the data scope can be ended with the code `message:wechat:manage`;
-     * without it, the own ones.
+     * Ends all of the named subscriptions or none: if one does not exist, or belongs to a receiver that the caller may not
+     * change, the whole call is refused (code 4004). Callers can end their own subscriptions and, with the code
+     * `message:wechat:manage`, those within the data scope.
      *
      * `DELETE /ms/userMessageSceneRelation/delete` · needs `session:wechat:subscribe`
      *
@@ -3239,9 +3385,9 @@ export interface Methods {
     /**
      * List the scenes a receiver can still be subscribed to · 未订阅场景
      *
-     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
-     * `message:wechat:manage` and the user is within its data scope. Only scenes that are sent to WeChat and meant for the
-     * caller: for the permissions of the current role, or for suppliers, who have no role. Sorted by subject and scene.
+     * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
+     * user is within its data scope. Lists only scenes that are pushed to WeChat and meant for the caller: for the permissions
+     * of the current role, or for suppliers, who have no role. Sorted by subject and scene.
      *
      * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `session:wechat:read` · repeatable
      *
@@ -3254,10 +3400,9 @@ export interface Methods {
     /**
      * Subscribe a receiver to scenes · 订阅场景
      *
-     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
-     * `message:wechat:manage` and the user is within its data scope. The receiver must be bound (code 4101). Scenes it is
-     * already subscribed to stay as they are; one that does not exist or is not offered by queryMessageScenesNotAdded refuses
-     * the whole (rule `exists`).
+     * A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the
+     * user is within its data scope. The receiver must be bound (code 4101). Existing subscriptions stay unchanged; a scene
+     * that does not exist, or that queryMessageScenesNotAdded does not offer, refuses the whole call (rule `exists`).
      *
      * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe` · takes an `idempotencyKey`
      *
@@ -3270,8 +3415,8 @@ export interface Methods {
     /**
      * List the message subjects with their scenes · 消息主题列表
      *
-     * The scenes that the caller may subscribe to (by the current role, or as a supplier, who has none), grouped by subject,
-     * in the order of the page; subjects without any are left out.
+     * The scenes that the caller may subscribe to (with the current role, or as a supplier, who has none), grouped by subject,
+     * in the order of the page. Subjects without scenes are left out.
      *
      * `GET /ms/messageSceneSubject/list` · needs `session:wechat:read` · repeatable
      *
@@ -3285,14 +3430,15 @@ export interface Methods {
     /**
      * Upload a file · 上传文件
      *
-     * Of the name is kept what is seen, in one line: no control characters, no overrides of the direction, no dots and spaces
-     * at its ends. The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls,
-     * xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and
-     * for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most
-     * 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150
-     * million for all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24
-     * hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a
-     * role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
+     * The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and
+     * spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf,
+     * doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL
+     * only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A
+     * picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for
+     * PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A
+     * file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per
+     * hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code 4007); COMPANY is for suppliers (rule
+     * `choice`).
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
@@ -3305,8 +3451,8 @@ export interface Methods {
     /**
      * Get a file's description and a fresh address · 文件信息
      *
-     * For those who may read the file: who uploaded it, and whoever may read a row that uses it. For all others it does not
-     * exist (code 4004); without a role, only what one has uploaded oneself does.
+     * For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it
+     * counts as missing (code 4004). Without a role, users can read only their own uploads.
      *
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
@@ -3319,10 +3465,10 @@ export interface Methods {
     /**
      * Download a file · 下载文件
      *
-     * The address comes whole from `url` of a FileInfo; it is signed for one file and ten minutes, so that pictures and links
-     * work without a header. A success is the content itself, not an envelope: always as an attachment, with
-     * `X-Content-Type-Options: nosniff`, under the media type that was found at the upload. A wrong signature is refused (rule
-     * `mismatch`), and so is one whose end has come (rule `expired`); a file that has been deleted is code 4004.
+     * Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and
+     * links work without a header. A success is the content itself, not an envelope: always an attachment, with
+     * `X-Content-Type-Options: nosniff` and the media type detected at the upload. A wrong signature is refused (rule
+     * `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *
@@ -3338,7 +3484,7 @@ export interface Methods {
      * Page through recommended products · 推荐产品分页
      *
      * Products of the platform and of the session's school; with data scope ALL those of every school. Callers without
-     * `content:product:update` see published ones only. The newest first, unless `sort` says otherwise.
+     * `content:product:update` see only published products. Newest first, unless `sort` says otherwise.
      *
      * `GET /product/queryPage` · needs `base:product:read` · repeatable
      *
@@ -3351,7 +3497,7 @@ export interface Methods {
     /**
      * Get a recommended product · 产品详情
      *
-     * Callers without `content:product:update` see published ones only (else code 4004).
+     * Callers without `content:product:update` see only published products (else code 4004).
      *
      * `GET /product/detail/{id}` · needs `base:product:read` · repeatable
      *
@@ -3364,9 +3510,9 @@ export interface Methods {
     /**
      * Create a recommended product · 新增产品
      *
-     * Begins as a draft, of the school `companyId` or, without one, of the session's. Brand and model are unique together
-     * within the school (rule `unique`). Category and pictures must exist, suppliers be approved ones of the school (rule
-     * `exists`). Those of the platform are changed by its people (403).
+     * Creates a draft for the school `companyId`, by default the session's. Brand and model are unique together within the
+     * school (rule `unique`). Category and pictures must exist, and suppliers must be approved ones of the school (rule
+     * `exists`). Only users of the platform can change its products (403).
      *
      * `POST /product/save` · needs `content:product:create` · takes an `idempotencyKey`
      *
@@ -3390,10 +3536,10 @@ export interface Methods {
     /**
      * Change a recommended product · 修改产品
      *
-     * Changes what is sent. A published one is withdrawn first (code 4101); a withdrawn one becomes a draft again. Brand and
-     * model are unique together within the school (rule `unique`). Category and pictures must exist, suppliers be approved
-     * ones of the school (rule `exists`). Those of the platform are changed by its people (403). A stale `version` is refused
-     * (code 4090).
+     * Changes only the fields that are sent. A published product must be withdrawn first (code 4101); a withdrawn one becomes
+     * a draft again. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist,
+     * and suppliers must be approved ones of the school (rule `exists`). Only users of the platform can change its products
+     * (403). A stale `version` is refused (code 4090).
      *
      * `PUT /product/update/{id}` · needs `content:product:update`
      *
@@ -3406,8 +3552,8 @@ export interface Methods {
     /**
      * Publish or withdraw a recommended product · 发布/撤回产品
      *
-     * Publishes a draft or a withdrawn one, or withdraws a published one; all else is refused (code 4101). To withdraw needs a
-     * `reason` (rule `required`). A stale `version` is refused (code 4090).
+     * Publishes a draft or a withdrawn product, or withdraws a published one; any other step is refused (code 4101).
+     * Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
      *
      * `POST /product/publish/{id}` · needs `content:product:publish`
      *
@@ -3420,7 +3566,7 @@ export interface Methods {
     /**
      * Delete a recommended product · 删除产品
      *
-     * A published one is withdrawn first (code 4101). Those of the platform are changed by its people (403).
+     * A published product must be withdrawn first (code 4101). Only users of the platform can change its products (403).
      *
      * `DELETE /product/remove/{id}` · needs `content:product:delete`
      *

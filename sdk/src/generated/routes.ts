@@ -27,6 +27,7 @@ export const routes = {
   },
   home: {
     getHomeOverview: 'GET /home/overview',
+    searchRecords: 'GET /home/search?keyword',
     listServiceCards: 'GET /sys/service/list',
     getDashboardWorkplace: 'GET /dashboard/workplace',
     getDashboardMonitor: 'GET /dashboard/monitor',

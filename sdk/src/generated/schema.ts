@@ -1,5 +1,283 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type {
+  Id,
+  LoginInput,
+  ErrorCode,
+  FieldError,
+  FailureDetails,
+  Failure,
+  Success,
+  RoleBrief,
+  DeptBrief,
+  RoleDept,
+  CompanyId,
+  UserInfo,
+  IssuedSession,
+  Captcha,
+  SessionStatus,
+  LoginSession,
+  RoleDeptChoice,
+  SwitchedSession,
+  MenuType,
+  ServerMenuItem,
+  PlatformLoginInput,
+  JumpLoginTicket,
+  MallRedirectType,
+  TodoCounts,
+  SceneCode,
+  InboxBizType,
+  InboxMessage,
+  TaskType,
+  TaskStatus,
+  TaskBrief,
+  ArticleChannel,
+  ArticleBrief,
+  Shortcut,
+  HomeOverview,
+  RecordKind,
+  RecordHit,
+  RecordGroup,
+  ServiceCard,
+  UserStatus,
+  UserStatusCount,
+  SupplierStatus,
+  SupplierStatusCount,
+  ExpenditureSum,
+  FundsOverview,
+  TaskStatusCount,
+  Workplace,
+  RequestFigures,
+  MinuteFigures,
+  OperationFigures,
+  ServerFault,
+  OperationLog,
+  EventLoopDelay,
+  ServerProcess,
+  DatabaseFigures,
+  MonitorStats,
+  Status,
+  PageInfo,
+  Tracked,
+  DataScope,
+  Role,
+  RolePage,
+  RoleInput,
+  CreatedRow,
+  RoleChanges,
+  RoleDetail,
+  MenuTreeQuery,
+  Menu,
+  MenuInput,
+  MenuChanges,
+  GrantablePermission,
+  MenuDisable,
+  MenuDisablePage,
+  MenuSwitch,
+  Dept,
+  DeptChanges,
+  DeptInput,
+  DictTypeKey,
+  TagColor,
+  DictOption,
+  DictType,
+  DictTypePage,
+  DictTypeInput,
+  DictTypeChanges,
+  DictData,
+  DictDataPage,
+  DictDataInput,
+  DictDataChanges,
+  Task,
+  TaskPage,
+  TaskInput,
+  FileContentType,
+  FileBizType,
+  FileInfo,
+  TaskLogLine,
+  TaskDetail,
+  TaskTypeInfo,
+  CharacterKey,
+  CharacterValues,
+  CharacterValueType,
+  CharacterParameter,
+  CharacterParameterPage,
+  CharacterSchoolValue,
+  CharacterSchoolValuePage,
+  CharacterInput,
+  CharacterChanges,
+  PurchaseType,
+  GoodsCategory,
+  GoodsCategoryInput,
+  GoodsCategoryChanges,
+  PurchasingCategory,
+  ExecutionCode,
+  ScoreWeights,
+  BidConfig,
+  PurchasingExecution,
+  PurchasingCategoryDetail,
+  PurchasingCategoryInput,
+  PurchasingCategoryChanges,
+  ScoreWeightsInput,
+  BidConfigInput,
+  PurchasingExecutionInput,
+  PurchasingExecutionChanges,
+  PurchasingProgress,
+  PurchasingProgressNode,
+  PurchasingProgressChanges,
+  SupplierKind,
+  CreditLevel,
+  AccountSource,
+  GoodsCategoryBrief,
+  Supplier,
+  SupplierPage,
+  ExportFormat,
+  SupplierExport,
+  StartedExport,
+  InvoiceInfo,
+  SupplierQualification,
+  ReviewEvent,
+  ReviewRecord,
+  SupplierDetail,
+  SupplierReview,
+  ReviewOutcome,
+  SupplierRemark,
+  SupplierAccountSource,
+  SupplierAgreement,
+  SupplierRegistration,
+  RegisteredSupplier,
+  SupplierProfile,
+  SupplierQualificationInput,
+  SupplierProfileInput,
+  SupplierSubmission,
+  GsInfo,
+  GsRefresh,
+  Scorecard,
+  SchoolStatus,
+  School,
+  SchoolPage,
+  SchoolBrief,
+  InvoiceInfoInput,
+  SchoolInput,
+  SchoolDetail,
+  SchoolChanges,
+  CompanyStatusChange,
+  ApplyCommentType,
+  ApplyCommentScope,
+  ApplyComment,
+  ApplyCommentInput,
+  Contact,
+  ContactPage,
+  ContactInput,
+  ContactChanges,
+  FundType,
+  Money,
+  ExpenditureSource,
+  Expenditure,
+  ExpenditurePage,
+  UserOption,
+  ExpenditureDetail,
+  ExpenditureInput,
+  ExpenditureChanges,
+  ExpenditureUserChoice,
+  PositiveAmount,
+  ExpenditureHold,
+  ExpenditureBalance,
+  FundFlowType,
+  ExpenditureFlow,
+  ExpenditureFlowPage,
+  ExpenditureExport,
+  ExpenditureFlowExport,
+  ExpenditureSync,
+  InboxMessagePage,
+  UnreadCount,
+  InboxReadMark,
+  OperationLogPage,
+  OperationLogExport,
+  KnownName,
+  ChangedValue,
+  FieldChange,
+  OperationLogDetail,
+  UserSource,
+  Gender,
+  User,
+  UserPage,
+  UserImportRow,
+  UserImport,
+  ImportedUser,
+  UserImportResult,
+  UserExport,
+  UserDetail,
+  AccountCheck,
+  RoleDeptGrant,
+  UserChanges,
+  UserInput,
+  UserStatusChange,
+  CasSync,
+  TemporaryPassword,
+  PhoneCaptchaScene,
+  PhoneCaptchaInput,
+  PhoneCaptcha,
+  PasswordChange,
+  UserProfile,
+  UserProfileChanges,
+  PhoneChange,
+  ForgottenPassword,
+  PublishStatus,
+  Article,
+  ArticlePage,
+  ArticleStepInput,
+  GuidelineInput,
+  GuidelineChanges,
+  Publication,
+  ArticleInput,
+  ArticleChanges,
+  ExposureType,
+  ExposureLevel,
+  Exposure,
+  ExposurePage,
+  ExposureAppeal,
+  ExposureDetail,
+  ExposureInput,
+  ExposureChanges,
+  ExposureAppealInput,
+  ArticleStep,
+  ArticleDetail,
+  ViewCount,
+  SystemAnnouncementInput,
+  SystemAnnouncementChanges,
+  LighthouseInput,
+  LighthouseChanges,
+  DownloadDoc,
+  DownloadDocPage,
+  DownloadDocInput,
+  DownloadDocChanges,
+  WechatQrCode,
+  WechatBindStatus,
+  WechatBinding,
+  Language,
+  WechatReceiver,
+  WechatReceiverPage,
+  WechatPushState,
+  WechatNickNameNotes,
+  WechatSendStatus,
+  WechatSendLog,
+  WechatSendLogPage,
+  MessageSubjectId,
+  MessageScene,
+  MessageSceneRelation,
+  MessageSceneChoice,
+  MessageSubject,
+  UploadBizType,
+  FileUpload,
+  Product,
+  ProductPage,
+  SupplierBrief,
+  ProductDetail,
+  ProductInput,
+  ProductChanges,
+} from './schemas.ts';
+
 export interface paths {
     "/auth/v2/login": {
         parameters: {
@@ -12,7 +290,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with account and password
-         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
+         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted per account and address: after three, `data.captchaRequired` asks for a captcha, and further attempts have to wait longer and longer (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: attempts with it are counted separately from those of others. The cookie grants nothing and is never required. A correct password that somebody else set more than 14 days ago gets code 4009: an administrator has to set another one.
          */
         post: operations["login"];
         delete?: never;
@@ -30,7 +308,7 @@ export interface paths {
         };
         /**
          * Get a captcha
-         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a minute (429).
+         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. At most 3,000 per minute and address (429).
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -50,7 +328,7 @@ export interface paths {
         };
         /**
          * Log out
-         * @description Ends the session at once. `data` may be an address to continue at, for example the school's own sign-out page.
+         * @description Ends the session at once. `data` may be the address of the next page, for example the school's own sign-out page.
          */
         get: operations["logout"];
         put?: never;
@@ -70,7 +348,7 @@ export interface paths {
         };
         /**
          * Get the logged-in user
-         * @description Also before a role is chosen; role, currentRole and currentDept are null then and permissions empty.
+         * @description Works before a role is chosen; then role, currentRole and currentDept are null and permissions is empty.
          */
         get: operations["getInfo"];
         put?: never;
@@ -89,8 +367,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask how long the session still lives
-         * @description A session ends after 30 minutes without a request and after 8 hours in any case, so a page asks this to warn before. It does not renew the idle time (x-background); any operation that is not marked so does, for example getInfo. A page whose own entry script is not `webBuild` is of an earlier or later build than the one that is served.
+         * Get the remaining time of the session
+         * @description A session ends after 30 minutes without a request and after 8 hours in any case; pages call this to warn the user in time. It does not renew the idle time (x-background); any operation without that mark does, for example getInfo. If the entry script of a page is not `webBuild`, the page belongs to another build than the one that is served.
          */
         get: operations["getSessionStatus"];
         put?: never;
@@ -109,8 +387,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own logins that still live
-         * @description The one that was used last comes first. Nobody has more than ten: a further login ends the one that was unused for longest. No more than browser and system is told of what the device said of itself.
+         * List own live logins
+         * @description The login used last comes first. A user has at most ten: another login ends the one that was used longest ago. Of the user agent, only browser and system are returned.
          */
         get: operations["listMySessions"];
         put?: never;
@@ -131,8 +409,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all own logins but this one
-         * @description Their tokens are refused from now on (401), by every server. Doing it again changes nothing.
+         * End all own logins except this one
+         * @description Every server refuses their tokens from now on (401). A repeat changes nothing.
          */
         post: operations["endMyOtherSessions"];
         delete?: never;
@@ -152,8 +430,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End another one of the own logins
-         * @description Its token is refused from now on (401), by every server. One that has ended, and one of somebody else, do not exist for the caller (code 4004). The login of this call ends with logout (code 4209).
+         * End another own login
+         * @description Every server refuses its token from now on (401). Ended logins and those of other users count as missing (code 4004). The login of this call cannot be ended here (code 4209); use logout.
          */
         delete: operations["endMySession"];
         options?: never;
@@ -192,7 +470,7 @@ export interface paths {
         put?: never;
         /**
          * Choose or switch role and department
-         * @description Gives a new token and ends the one used for the call. Within 60 seconds the same switch may be repeated with the ended token and the same idempotency key, and gets the same new token. `collegeId` is recomputed; a differing value is refused.
+         * @description Returns a new token and ends the one used for the call. Within 60 seconds, the same switch can be repeated with the ended token and the same idempotency key, and returns the same new token. `collegeId` is recomputed; a differing value is refused.
          */
         post: operations["switchDept"];
         delete?: never;
@@ -230,7 +508,7 @@ export interface paths {
         };
         /**
          * Get the server menu configuration
-         * @description Read by the settings drawer before "menu from server" is switched on: the same entries as getUserMenu, read afresh. The path is ours, because the product specification names the call without one.
+         * @description Read by the settings drawer before "menu from server" is switched on: the same entries as getUserMenu, read again. The path is our choice, because the product specification names the call without one.
          */
         get: operations["getMenuConfig"];
         put?: never;
@@ -252,7 +530,7 @@ export interface paths {
         put?: never;
         /**
          * Log in from another platform
-         * @description `account` is a one-time code that a configured platform has signed for the account, valid for at most 60 seconds; a bare account name is never accepted. A code that is forged, late, used before or made for an account that may not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+         * @description `account` is a one-time code that a configured platform has signed for the account, valid for at most 60 seconds; a bare account name is never accepted. A code that is forged, expired, already used or for an account that may not log in gets the same answer (code 4006). An address may try 300 times per minute (429).
          */
         post: operations["accountLogin"];
         delete?: never;
@@ -270,7 +548,7 @@ export interface paths {
         };
         /**
          * Log in with the token of an external system
-         * @description The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. A GET that changes something, as the product specification has it: never cached, prefetched or repeated, and refused to cross-site navigation (code 4003). A token that is forged, late, used before or made for an account that may not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+         * @description The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. This GET has side effects, as the product specification requires: never cached, prefetched or repeated, and refused to cross-site navigation (code 4003). A token that is forged, expired, already used or for an account that may not log in gets the same answer (code 4006). An address may try 300 times per minute (429).
          */
         get: operations["exchangeToken"];
         put?: never;
@@ -291,8 +569,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with a ticket of the own portal of the school
-         * @description The ticket is signed by the portal of a school with the feature QLGYUniversityCharacter, valid for at most 60 seconds and good for one login. A ticket that is forged, late, used before, of another school or made for an account that may not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+         * Log in with a ticket of the school's own portal
+         * @description The ticket is signed by the portal of a school with the feature QLGYUniversityCharacter, valid for at most 60 seconds and good for one login. A ticket that is forged, expired, already used, of another school or for an account that may not log in gets the same answer (code 4006). An address may try 300 times per minute (429).
          */
         post: operations["checkJumpLoginTicket"];
         delete?: never;
@@ -310,7 +588,7 @@ export interface paths {
         };
         /**
          * Get the address of the mall, the FAQ or the vendor
-         * @description The https address that the character parameter mallUrl, faqUrl or vendorUrl holds for the school; without one the answer is code 4004. Nothing is redirected: the caller opens the address in a new window.
+         * @description The https address in the school's character parameter mallUrl, faqUrl or vendorUrl; code 4004 if there is none. The answer is no redirect: the caller opens the address in a new window.
          */
         get: operations["getMallRedirect"];
         put?: never;
@@ -329,10 +607,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what the home page shows
-         * @description Announcements, news and model cases are those of the platform and of the session's school that are published, have not expired and are meant for the current role; drafts are never among them. Messages and tasks are the caller's own. Messages are in the language that is asked for.
+         * Get the content of the home page
+         * @description Announcements, news and model cases are those of the platform and of the session's school that are published, have not expired and are meant for the current role; drafts are never included. Messages and tasks are the caller's own. Messages are in the requested language.
          */
         get: operations["getHomeOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search records of all kinds
+         * @description Users, suppliers, budget cards, articles and documents by name and code, five of each kind at most. Each kind is searched only if the current role may list it, within the same data scope and with the same rules for keywords as its list; kinds without a hit are left out. A whole phone finds its user, but no phone is in the answer.
+         */
+        get: operations["searchRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -350,7 +648,7 @@ export interface paths {
         };
         /**
          * List the service cards
-         * @description The pages and links that the current role holds, in the order of the menu. One that is switched off for the school is among them, with `enabled` false.
+         * @description The pages and links that the current role holds, in the order of the menu. Pages that are switched off for the school are included, with `enabled` false.
          */
         get: operations["listServiceCards"];
         put?: never;
@@ -370,7 +668,7 @@ export interface paths {
         };
         /**
          * Get the figures of the workplace
-         * @description Figures of what the current role may see, within its data scope; what it may not see is null. Announcements and shortcuts are those of getHomeOverview.
+         * @description Figures that the current role may see, within its data scope; all others are null. Announcements and shortcuts are those of getHomeOverview.
          */
         get: operations["getDashboardWorkplace"];
         put?: never;
@@ -390,7 +688,7 @@ export interface paths {
         };
         /**
          * Get the figures of the running server
-         * @description Requests, memory and event loop are those of the server process that answers: with several processes each tells its own, and a restart begins anew. Sessions, tasks, errors and the database are shared by all of them; with another data scope than ALL sessions, tasks and errors are those of the own school. Requests to paths that this description does not have are not counted.
+         * @description Requests, memory and event loop are those of the server process that answers: each process has its own figures, and a restart resets them. Sessions, tasks, errors and the database are shared by all processes; without data scope ALL, sessions, tasks and errors are those of the caller's school. Requests to paths that this description does not have are not counted.
          */
         get: operations["getDashboardMonitor"];
         put?: never;
@@ -410,7 +708,7 @@ export interface paths {
         };
         /**
          * Page through roles
-         * @description Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. The newest first and built-in roles last, unless `sort` says otherwise.
+         * @description Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. Newest roles first and built-in roles last, unless `sort` says otherwise.
          */
         get: operations["queryRolePage"];
         put?: never;
@@ -432,7 +730,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description Nobody can grant a menu, a permission code or a data scope that the current role does not hold, or create a role for another school (403). Name and code are unique within the school (rule `unique`).
+         * @description The current role must hold the menus, permission codes and data scope of the new role, and a role cannot be created for another school (403). Name and code are unique within the school (rule `unique`); a school cannot use the codes of platform roles (rule `reserved`).
          */
         post: operations["saveRole"];
         delete?: never;
@@ -451,7 +749,7 @@ export interface paths {
         get?: never;
         /**
          * Change a role
-         * @description Changes what is sent. The rules of saveRole hold; besides, nobody can change a role above their own: one with a wider data scope, or with menus the current role does not hold (403). One of another school does not exist for the caller (code 4004). Of the role one acts in, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. The rules of saveRole apply. A role above the current one, with a wider data scope or with menus that the current role does not hold, cannot be changed (403). A role of another school counts as missing (code 4004). Of the current role, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateRole"];
         post?: never;
@@ -470,7 +768,7 @@ export interface paths {
         };
         /**
          * Get a role with the menus it grants
-         * @description A role of another school does not exist for the caller (code 4004).
+         * @description A role of another school counts as missing (code 4004).
          */
         get: operations["queryRoleDetail"];
         put?: never;
@@ -532,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Get the menu tree
-         * @description All entries and buttons of a system that the caller may grant: with data scope ALL every one, otherwise those that the current role holds and the directories above them. A read, although it is a POST.
+         * @description All entries and buttons of a system that the caller may grant: with data scope ALL all, otherwise those that the current role holds and the directories above them. It only reads, although it is a POST.
          */
         post: operations["queryMenuTree"];
         delete?: never;
@@ -552,7 +850,7 @@ export interface paths {
         put?: never;
         /**
          * Create a menu entry or button
-         * @description The menu is the platform's, so only data scope ALL can change it (403). All but a button need routeName and path, a button needs a permission code (rule `required`); a LINK has an https address, all others a path (`address`); a button hangs below a MENU or DIR, every other entry below a DIR or at the top, at most five levels deep (`level`). Nobody can put a permission code into the menu that the current role does not hold (403); codes that no operation has are refused (`exists`). The route name is unique within the system (`unique`). No role holds the new entry yet.
+         * @description The menu belongs to the platform, so changing it needs data scope ALL (403). Entries other than buttons need routeName and path, a button needs a permission code (rule `required`); a LINK has an https address, other entries a path (`address`); a button belongs below a MENU or DIR, any other entry below a DIR or at the top, at most five levels deep (`level`). The current role must hold the permission code (403); codes that no operation has are refused (`exists`). The route name is unique within the system (`unique`). No role holds the new entry yet.
          */
         post: operations["saveMenu"];
         delete?: never;
@@ -571,7 +869,7 @@ export interface paths {
         get?: never;
         /**
          * Change a menu entry or button
-         * @description Changes what is sent; the rules of saveMenu hold. An entry cannot be moved below itself (rule `cycle`). Entries that carry the codes of the menu administration cannot be disabled or lose their code, or nobody could undo it (code 4208). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; the rules of saveMenu apply. An entry cannot be moved below itself (rule `cycle`). Entries with codes of the menu administration cannot be disabled or lose their code, because nobody could undo that (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateMenu"];
         post?: never;
@@ -593,7 +891,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a menu entry or button
-         * @description The roles that hold it lose it, and with it the permission code unless another entry of theirs carries the same. Refused where entries or buttons hang below it (code 4205) and for entries that carry the codes of the menu administration (code 4208).
+         * @description Roles that hold the entry lose it, and with it the permission code, unless another of their entries has the same code. Refused if there are entries or buttons below it (code 4205), and for entries with codes of the menu administration (code 4208).
          */
         delete: operations["removeMenu"];
         options?: never;
@@ -610,7 +908,7 @@ export interface paths {
         };
         /**
          * List the permission codes that the menu may grant
-         * @description All codes of this description, without the groups `session` and `base`, which nobody needs to be granted. For the form of a button.
+         * @description All codes of this description, except the groups `session` and `base`, which are not granted. For the form of a button.
          */
         get: operations["listPermissionCodes"];
         put?: never;
@@ -652,7 +950,7 @@ export interface paths {
         put?: never;
         /**
          * Switch a menu entry on or off for a school
-         * @description What is switched off is in no menu of the school, with all that hangs below it, and its permission codes count for none of the school's roles; other schools are not touched. Not for another school without data scope ALL, nor may a school switch on what the platform has switched off for it (403). Only a change is a success: the state that an entry already has is refused (code 4101), so that of many at once one wins. The home page and the switches themselves stay on, and so does the whole menu of the platform (code 4208); a button has no switch (rule `exists`).
+         * @description An entry that is switched off disappears from the menus of the school with everything below it, and the school's roles lose its permission codes; other schools are not affected. Another school needs data scope ALL, and a school cannot switch on an entry that the platform has switched off for it (403). The state that an entry already has is refused (code 4101), so only one of several parallel calls succeeds. The home page, the switches themselves and the whole menu of the platform cannot be switched off (code 4208); buttons have no switch (rule `exists`).
          */
         post: operations["enableOrDisableMenu"];
         delete?: never;
@@ -669,8 +967,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the department tree of the own school
-         * @description Departments that match the filters, with those above them: of the session's school, or of the one that `companyId` names. With `withinScope` only those that the caller may put a user into or give a role for; the highest of them are the roots.
+         * Get the department tree of a school
+         * @description Departments that match the filters, with those above them: of the session's school, or of the one that `companyId` names. With `withinScope`, only departments that the caller may assign users to or grant roles for; the topmost ones are the roots.
          */
         get: operations["getLocalDeptTree"];
         put?: never;
@@ -691,12 +989,12 @@ export interface paths {
         get?: never;
         /**
          * Change a department
-         * @description Changes what is sent; the rules of createDept hold. A department keeps its level and its school when it moves, and never moves below itself (rule `level` or `cycle`). The root keeps its place and stays enabled, and a department with enabled ones below it stays enabled (code 4101). Disabling ends the sessions that act for the department. A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; the rules of createDept apply. A department that moves keeps its level and its school, and cannot move below itself (rule `level` or `cycle`). The root can neither be moved nor disabled, and a department with enabled ones below it cannot be disabled (code 4101). Disabling a department ends the sessions that act for it. A stale `version` is refused (code 4090).
          */
         put: operations["updateDept"];
         /**
          * Create a department
-         * @description A college or unit hangs below the root of a school, a sub-unit below a college or unit (rule `level`). The name is unique below the department above, the code within the school (`unique`); the department above, the head and the campus must exist (`exists`), and the head belongs to the school. A department of another school does not exist for the caller unless the data scope is ALL. Below a disabled department none is enabled (code 4101).
+         * @description A college or unit belongs below the root of a school, a sub-unit below a college or unit (rule `level`). The name is unique below its parent, the code within the school (`unique`); parent, head and campus must exist (`exists`), and the head must belong to the school. A department of another school counts as missing unless the data scope is ALL. A department below a disabled one cannot be enabled (code 4101).
          */
         post: operations["createDept"];
         delete?: never;
@@ -717,7 +1015,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a department
-         * @description Refused where departments hang below it (code 4205), and where users belong to it or act for it (code 4204). The root stays (code 4101).
+         * @description Refused if there are departments below it (code 4205), or if users belong to it or act for it (code 4204). The root cannot be deleted (code 4101).
          */
         delete: operations["deleteDept"];
         options?: never;
@@ -734,7 +1032,7 @@ export interface paths {
         };
         /**
          * Get the entries of a dictionary type
-         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; a default of the school's own wins. Empty for a type that is unknown or disabled. The values of enumerations are served as types, too, so that labels and colours can be edited.
+         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their labels and colours can be edited.
          */
         get: operations["queryDictDataByType"];
         put?: never;
@@ -776,7 +1074,7 @@ export interface paths {
         put?: never;
         /**
          * Create a dictionary type
-         * @description Types are the platform's, so only data scope ALL can change them (403). The key is unique (rule `unique`).
+         * @description Types belong to the platform, so changing them needs data scope ALL (403). The key is unique (rule `unique`).
          */
         post: operations["saveDictType"];
         delete?: never;
@@ -795,7 +1093,7 @@ export interface paths {
         get?: never;
         /**
          * Change a dictionary type
-         * @description Changes what is sent; only data scope ALL can (403). A built-in type cannot be disabled (code 4208). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; this needs data scope ALL (403). A built-in type cannot be disabled (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateDictType"];
         post?: never;
@@ -817,7 +1115,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a dictionary type
-         * @description Only data scope ALL can (403). Refused for built-in types (code 4208) and where entries exist, of any school (code 4206).
+         * @description Needs data scope ALL (403). Refused for built-in types (code 4208) and for types with entries of any school (code 4206).
          */
         delete: operations["deleteDictType"];
         options?: never;
@@ -834,7 +1132,7 @@ export interface paths {
         };
         /**
          * Page through the entries of a dictionary type
-         * @description Entries of the platform and of the session's school, disabled ones too; with data scope ALL those of every school. Sorted as in forms, unless `sort` says otherwise.
+         * @description Entries of the platform and of the session's school, including disabled ones; with data scope ALL those of every school. Sorted as in forms, unless `sort` says otherwise.
          */
         get: operations["queryDictEntryPage"];
         put?: never;
@@ -856,7 +1154,7 @@ export interface paths {
         put?: never;
         /**
          * Create a dictionary entry
-         * @description For the school that `companyId` names: by default the session's, with data scope ALL the platform ("0"), whose entries all schools see. The type must exist (rule `exists`) and not be one of the enumerations, which have their values from the product (code 4208). The value is unique within the type, among the entries that a school sees (`unique`). Marking an entry as default takes the mark from another one of the same type and school.
+         * @description Creates it for the school that `companyId` names: by default the session's, with data scope ALL also the platform ("0"), whose entries all schools see. The type must exist (rule `exists`) and must not be an enumeration, whose values come from the product (code 4208). The value is unique within the type, among the entries that a school sees (`unique`). A new default replaces the one of the same type and school.
          */
         post: operations["saveDictEntry"];
         delete?: never;
@@ -875,7 +1173,7 @@ export interface paths {
         get?: never;
         /**
          * Change a dictionary entry
-         * @description Changes what is sent. Entries of the platform only with data scope ALL (403); those of another school do not exist for the caller (code 4004). Of a built-in entry all but the status can be changed (code 4208). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. Entries of the platform need data scope ALL (403); those of another school count as missing (code 4004). The status of a built-in entry cannot be changed (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateDictEntry"];
         post?: never;
@@ -897,7 +1195,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a dictionary entry
-         * @description Refused for built-in entries (code 4208) and for values that rows have stored (code 4206, disable it instead). Entries of the platform only with data scope ALL (403).
+         * @description Refused for built-in entries (code 4208) and for values that rows use (code 4206, disable the entry instead). Entries of the platform need data scope ALL (403).
          */
         delete: operations["deleteDictEntry"];
         options?: never;
@@ -914,7 +1212,7 @@ export interface paths {
         };
         /**
          * Page through tasks
-         * @description Tasks of the session's school; with data scope ALL those of every school and of the platform. The latest planned first, unless `sort` says otherwise. Pages ask at intervals, which does not renew the idle time of the session (x-background).
+         * @description Tasks of the session's school; with data scope ALL those of every school and of the platform. Latest planned first, unless `sort` says otherwise. Pages call it at intervals, so it does not renew the idle time of the session (x-background).
          */
         get: operations["queryTaskPage"];
         put?: never;
@@ -936,7 +1234,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task
-         * @description A worker carries it out at `executeTime`. Only kinds that listTaskTypes calls creatable (rule `creatable`). Those of the platform belong to company "0"; others to the school that `companyId` names, by default the session's (`mismatch`, `exists`). The same kind for the same time and school is taken once, and of some kinds only one may be open (`unique`). A kind that is not set up is refused (code 4101).
+         * @description A worker runs it at `executeTime`. Only kinds that listTaskTypes returns as creatable (rule `creatable`). Tasks of platform kinds belong to company "0", others to the school that `companyId` names, by default the session's (`mismatch`, `exists`). A kind can be planned once per time and school, and some kinds allow only one open task (`unique`). A kind that is not set up is refused (code 4101).
          */
         post: operations["createTask"];
         delete?: never;
@@ -953,8 +1251,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the own tasks
-         * @description The tasks that the caller asked for, e.g. exports, the latest planned first.
+         * Page through own tasks
+         * @description The tasks that the caller has started, e.g. exports, latest planned first.
          */
         get: operations["queryOwnTaskPage"];
         put?: never;
@@ -974,7 +1272,7 @@ export interface paths {
         };
         /**
          * Get a task with its log
-         * @description The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs, which does not renew the idle time of the session (x-background).
+         * @description The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every school. All others count as missing (code 4004). Pages call it every few seconds while the task runs, so it does not renew the idle time of the session (x-background).
          */
         get: operations["getTaskDetail"];
         put?: never;
@@ -994,7 +1292,7 @@ export interface paths {
         };
         /**
          * List the kinds of task
-         * @description What the server can carry out, when it does so by itself, and what the caller may create.
+         * @description The kinds that the server can run, their schedules, and which of them the caller may create.
          */
         get: operations["listTaskTypes"];
         put?: never;
@@ -1013,8 +1311,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Try a task again
-         * @description A task that has FAILED or was STOPPED becomes RETRYING and is carried out at once, with all its attempts anew; any other status is refused (code 4301), so that of many at once one wins.
+         * Retry a task
+         * @description A FAILED or STOPPED task becomes RETRYING and runs at once, with its full number of attempts. Any other status is refused (code 4301), so only one of several parallel calls succeeds.
          */
         get: operations["retryTask"];
         put?: never;
@@ -1034,7 +1332,7 @@ export interface paths {
         };
         /**
          * Stop a task
-         * @description A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301). Own tasks may be stopped by everybody, those of others with the codes `system:task:read` and `system:task:stop`.
+         * @description A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so at its next checkpoint, unless it ends before. Any other status and a second request are refused (code 4301). All users may stop their own tasks; those of others need the codes `system:task:read` and `system:task:stop`.
          */
         get: operations["stopTask"];
         put?: never;
@@ -1056,7 +1354,7 @@ export interface paths {
         put?: never;
         /**
          * Get the values of character parameters
-         * @description Asked with the 11 feature keys after every switch of role and department. A read, although it is a POST.
+         * @description Clients call it with the 11 feature keys after every switch of role and department. It only reads, although it is a POST.
          */
         post: operations["queryCharacterValues"];
         delete?: never;
@@ -1094,7 +1392,7 @@ export interface paths {
         };
         /**
          * Page through the values of character parameters for a school
-         * @description Every enabled parameter with the value in force for one school: the one that `companyId` names, by default the session's; people of the platform name one (rule `school`). A value of the school's own wins over the default. Sorted by key.
+         * @description Every enabled parameter with its value for one school: the one that `companyId` names, by default the session's; users of the platform must name one (rule `school`). A school's own value replaces the default. Sorted by key.
          */
         get: operations["queryCharacterSchoolPage"];
         put?: never;
@@ -1116,7 +1414,7 @@ export interface paths {
         put?: never;
         /**
          * Create a character parameter, or the value of a school
-         * @description `companyId` "0" creates a parameter with its default, only with data scope ALL (403); it needs paramName and valueType (rule `required`). Any other school, by default the session's, gets a value of its own for a parameter that exists and is enabled (`exists`); name, kind, status and texts are those of the parameter (`inherited`). A value must be of the parameter's kind (`valueType`). Key and school are unique (`unique`). It is in force for the next queryCharacterValues.
+         * @description `companyId` "0" creates a parameter with its default, only with data scope ALL (403); it needs paramName and valueType (rule `required`). Any other school, by default the session's, gets its own value for a parameter that exists and is enabled (`exists`); name, type, status and texts belong to the parameter and cannot be sent (`inherited`). The value must be of the parameter's type (`valueType`). Each school has one value per key (`unique`). The next queryCharacterValues returns it.
          */
         post: operations["saveCharacter"];
         delete?: never;
@@ -1135,7 +1433,7 @@ export interface paths {
         get?: never;
         /**
          * Change a character parameter, or the value of a school
-         * @description Changes what is sent. A default only with data scope ALL (403); a value of another school does not exist for the caller (code 4004). Of a value of a school only paramValue can be changed (rule `inherited`), and it must be of the parameter's kind (`valueType`). A built-in parameter cannot be disabled (code 4208). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. Changing a default needs data scope ALL (403); a value of another school counts as missing (code 4004). For a school's value, only paramValue can be changed (rule `inherited`), and it must be of the parameter's type (`valueType`). A built-in parameter cannot be disabled (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateCharacter"];
         post?: never;
@@ -1157,7 +1455,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a character parameter
-         * @description Refused for the built-in parameters (code 4208) and where schools have values of their own (code 4206). The id of a school's value deletes that value. Only data scope ALL (403).
+         * @description Refused for the built-in parameters (code 4208) and for parameters with values of schools (code 4206). With the id of a school's value, that value is deleted. Needs data scope ALL (403).
          */
         delete: operations["deleteCharacter"];
         options?: never;
@@ -1176,8 +1474,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Return a school to the default of a character parameter
-         * @description Deletes the value of the school's own. A value of another school does not exist for the caller (code 4004) unless the data scope is ALL; a default is never deleted here (403, with data scope ALL code 4101).
+         * Reset a school to the default of a character parameter
+         * @description Deletes the school's own value. A value of another school counts as missing (code 4004) unless the data scope is ALL; a default is never deleted here (403, with data scope ALL code 4101).
          */
         delete: operations["resetCharacterSchoolValue"];
         options?: never;
@@ -1194,7 +1492,7 @@ export interface paths {
         };
         /**
          * Get the tree of goods categories
-         * @description The platform-wide categories and those of the session's school that match the filters, with those above them, at most four levels. With `status` ENABLED, one that is switched off hides those below it. With data scope ALL the school is that of `companyId`; without one there are the platform-wide ones only.
+         * @description The platform-wide categories and those of the session's school that match the filters, with those above them, at most four levels. With `status` ENABLED, a disabled category hides those below it. With data scope ALL, the school is that of `companyId`; without it, only platform-wide categories are returned.
          */
         get: operations["getGoodsCategoryTree"];
         put?: never;
@@ -1216,7 +1514,7 @@ export interface paths {
         put?: never;
         /**
          * Create a goods category
-         * @description Of the school `companyId` or, without one, of the session's. Below the top the parent must exist for the school (rule `exists`), buy the same (rule `parent`) and leave room: four levels at most (rule `level`), below one parent at most 200 of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide ones, the name below its parent (rule `unique`). Rows of the platform are changed with data scope ALL only (403).
+         * @description Creates it for the school `companyId`, by default the session's. A parent must exist for the school (rule `exists`), be of the same purchase type (rule `parent`) and have room: at most four levels (rule `level`), and below one parent at most 200 categories of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide ones, the name below its parent (rule `unique`). Rows of the platform need data scope ALL (403).
          */
         post: operations["saveGoodsCategory"];
         delete?: never;
@@ -1235,7 +1533,7 @@ export interface paths {
         get?: never;
         /**
          * Change or move a goods category
-         * @description Changes what is sent. A category cannot move below itself (rule `cycle`) or so that a branch gets deeper than four levels (rule `level`); it moves only below one that buys the same (rule `parent`) and has room (rule `room`); those below move along. Rows of the platform are changed with data scope ALL only (403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and have room (rule `room`). The categories below move along. Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
          */
         put: operations["updateGoodsCategory"];
         post?: never;
@@ -1257,7 +1555,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a goods category
-         * @description Refused for a category with others below it (code 4205) or one that purchasing categories are for (code 4206). Rows of the platform are changed with data scope ALL only (403).
+         * @description Refused for a category with others below it (code 4205) or one that purchasing categories use (code 4206). Rows of the platform need data scope ALL (403).
          */
         delete: operations["removeGoodsCategory"];
         options?: never;
@@ -1294,7 +1592,7 @@ export interface paths {
         };
         /**
          * Get a purchasing category
-         * @description A purchasing category with its executions. One of another school does not exist for the caller (code 4004), except with data scope ALL.
+         * @description A purchasing category with its executions. A category of another school counts as missing (code 4004), except with data scope ALL.
          */
         get: operations["getPurchasingCategoryDetail"];
         put?: never;
@@ -1316,7 +1614,7 @@ export interface paths {
         put?: never;
         /**
          * Create a purchasing category
-         * @description Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled category are enabled (rule `disabled`). With data scope ALL `companyId` names the school (rule `school`).
+         * @description Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled category must be enabled (rule `disabled`). With data scope ALL `companyId` names the school (rule `school`).
          */
         post: operations["savePurchasingCategory"];
         delete?: never;
@@ -1336,7 +1634,7 @@ export interface paths {
         put?: never;
         /**
          * Change a purchasing category
-         * @description Changes what is sent. Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled category are enabled (rule `disabled`). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled category must be enabled (rule `disabled`). A stale `version` is refused (code 4090).
          */
         post: operations["updatePurchasingCategory"];
         delete?: never;
@@ -1357,7 +1655,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a purchasing category
-         * @description One of another school does not exist for the caller (code 4004), except with data scope ALL.
+         * @description A category of another school counts as missing (code 4004), except with data scope ALL.
          */
         delete: operations["deletePurchasingCategory"];
         options?: never;
@@ -1396,7 +1694,7 @@ export interface paths {
         put?: never;
         /**
          * Create a purchasing execution
-         * @description The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all others (rule `contradiction`). Within it `reMinBidders` does not exceed `minBidders`, `joinDeadlineHours` lies below `noticeHours`, steps and displays belong to OPEN, and `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules `contradiction`, `sum`). It begins without progress nodes; updatePurchasingProgress sets them. With data scope ALL `companyId` names the school (rule `school`).
+         * @description The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all other kinds (rule `contradiction`). In it, `reMinBidders` must not exceed `minBidders`, `joinDeadlineHours` must be below `noticeHours`, steps and displays are for OPEN only, and `scoreWeights` are for COMPREHENSIVE only and sum to 100 (rules `contradiction`, `sum`). A new execution has no progress nodes; updatePurchasingProgress sets them. With data scope ALL `companyId` names the school (rule `school`).
          */
         post: operations["savePurchasingExecution"];
         delete?: never;
@@ -1416,7 +1714,7 @@ export interface paths {
         put?: never;
         /**
          * Change a purchasing execution
-         * @description Changes what is sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all others (rule `contradiction`). Within it `reMinBidders` does not exceed `minBidders`, `joinDeadlineHours` lies below `noticeHours`, steps and displays belong to OPEN, and `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules `contradiction`, `sum`). An execution that an enabled purchasing category uses cannot be switched off (code 4101). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all other kinds (rule `contradiction`). In it, `reMinBidders` must not exceed `minBidders`, `joinDeadlineHours` must be below `noticeHours`, steps and displays are for OPEN only, and `scoreWeights` are for COMPREHENSIVE only and sum to 100 (rules `contradiction`, `sum`). An execution that an enabled purchasing category uses cannot be switched off (code 4101). A stale `version` is refused (code 4090).
          */
         post: operations["updatePurchasingExecution"];
         delete?: never;
@@ -1437,7 +1735,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a purchasing execution
-         * @description Refused for one that purchasing categories use (code 4206). Its progress nodes go with it.
+         * @description Refused for an execution that purchasing categories use (code 4206). Its progress nodes are deleted with it.
          */
         delete: operations["deletePurchasingExecution"];
         options?: never;
@@ -1454,7 +1752,7 @@ export interface paths {
         };
         /**
          * List the progress nodes of an execution
-         * @description In their order. Code 4004 for an execution of another school, except with data scope ALL.
+         * @description The ordered nodes. Code 4004 for an execution of another school, except with data scope ALL.
          */
         get: operations["listPurchasingProgress"];
         put?: never;
@@ -1476,7 +1774,7 @@ export interface paths {
         put?: never;
         /**
          * Set the progress nodes of an execution
-         * @description Replaces all nodes of the execution by those sent, in the order sent. Codes are unique within the execution (rule `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is refused (code 4090); saving raises it.
+         * @description Replaces all nodes of the execution by the ones that are sent, in that order. Codes are unique within the execution (rule `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is refused (code 4090); saving raises it.
          */
         post: operations["updatePurchasingProgress"];
         delete?: never;
@@ -1494,7 +1792,7 @@ export interface paths {
         };
         /**
          * Page through suppliers
-         * @description Suppliers of the session's school; with data scope ALL those of every school. Newest first, unless `sort` says otherwise. Callers without `company:review:read` get approved suppliers only, masked: names and phones of contacts in part, and null for all that concerns the review.
+         * @description Suppliers of the session's school; with data scope ALL those of every school. Newest first, unless `sort` says otherwise. Callers without `company:review:read` get approved suppliers only, with masked data: names and phones of contacts in part, and null in all fields about the review.
          */
         get: operations["queryAllSupplier"];
         put?: never;
@@ -1516,7 +1814,7 @@ export interface paths {
         put?: never;
         /**
          * Export suppliers
-         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryAllSupplier, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryAllSupplier, masked in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportSuppliers"];
         delete?: never;
@@ -1534,7 +1832,7 @@ export interface paths {
         };
         /**
          * Get a supplier
-         * @description Everything about a supplier of the session's school; with data scope ALL of any school. Callers without `company:review:read` reach approved suppliers only (else code 4004) and get them masked: no bank data, invoice data, certificate numbers, review records and remarks.
+         * @description Everything about a supplier of the session's school; with data scope ALL of any school. Callers without `company:review:read` see approved suppliers only (else code 4004), with masked data: no bank data, invoice data, certificate numbers, review records and remarks.
          */
         get: operations["getCompanyDetail"];
         put?: never;
@@ -1576,7 +1874,7 @@ export interface paths {
         put?: never;
         /**
          * Review a supplier
-         * @description Approves or rejects a supplier that is PENDING; refused in any other status (code 4101). To reject needs an `opinion`, and so does approving a supplier whose operating status in the registry is neither EXISTING nor OPERATING, or is not known (rule `required`). A supplier of credit level D needs the approval of two persons: the first leaves it PENDING, and the same person cannot give the second (code 4105). A stale `version` is refused (code 4090).
+         * @description Approves or rejects a supplier that is PENDING; refused in any other status (code 4101). Rejecting needs an `opinion`, and so does approving a supplier whose operating status in the registry is unknown or neither EXISTING nor OPERATING (rule `required`). A supplier of credit level D needs the approval of two users: after the first it stays PENDING, and the same user cannot give the second (code 4105). A stale `version` is refused (code 4090).
          */
         post: operations["auditCompany"];
         delete?: never;
@@ -1595,7 +1893,7 @@ export interface paths {
         get?: never;
         /**
          * Set the remark on a supplier
-         * @description The remark is seen by those who may review, never by the supplier. A stale `version` is refused (code 4090).
+         * @description Users who may review see the remark; the supplier never does. A stale `version` is refused (code 4090).
          */
         put: operations["remarkCompany"];
         post?: never;
@@ -1615,7 +1913,7 @@ export interface paths {
         get?: never;
         /**
          * Set the account source of a supplier
-         * @description Corrects where the account came from. A stale `version` is refused (code 4090).
+         * @description Corrects the source of the account. A stale `version` is refused (code 4090).
          */
         put: operations["updateCompanyAccountSource"];
         post?: never;
@@ -1635,7 +1933,7 @@ export interface paths {
         get?: never;
         /**
          * Record the agreement with a supplier
-         * @description For approved suppliers (else code 4101). `agreementExpireDate` may not have passed (rule `future`); without agreement it is removed. A stale `version` is refused (code 4090).
+         * @description For approved suppliers (else code 4101). `agreementExpireDate` may not have passed (rule `future`); if the agreement is not signed, it is removed. A stale `version` is refused (code 4090).
          */
         put: operations["updateCompanySignedAgreement"];
         post?: never;
@@ -1656,7 +1954,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a supplier
-         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300 times a minute (429).
+         * @description Public. Creates a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER and works once, for this phone (code 4002). It is checked first, so that names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password must be strong (rule `strength`), and neither the account (`sameAsAccount`) nor a common one (`common`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). It cannot be repeated by key: there is no session, and the code of a repeat is used up. An address may try 300 times per minute (429).
          */
         post: operations["registerSupplier"];
         delete?: never;
@@ -1673,13 +1971,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the own company of a supplier
-         * @description For the account of a supplier, which has no role; for anybody else there is none (code 4004).
+         * Get the supplier's own company
+         * @description For the account of a supplier, which has no role; any other user gets code 4004.
          */
         get: operations["getSupplierProfile"];
         /**
-         * Complete or change the own company, and submit it for review
-         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for its review is then waiting for it (status PENDING), and a first approval that it had is void. One that is approved goes back to the review if its name, credit code, legal person or business licence is another one; else it stays approved. Frozen, barred and cancelled ones change nothing (code 4101). Qualifications hold a business licence (rule `licence`) that has not ended (rule `expired`); kinds are entries of the dictionary, categories exist, and the scans were uploaded by the supplier itself for COMPANY (rule `exists`); name and credit code are unique within the school (rule `unique`), and the check digit of the code is right (rule `checksum`). A stale `version` is refused (code 4090). What is submitted is compared with the business registry: a task fetches its data.
+         * Complete or change the supplier's own company, and submit it for review
+         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for review becomes PENDING, and a first approval becomes void. An approved supplier goes back to review if its name, credit code, legal person or business licence changes; else it stays approved. Frozen, barred and cancelled suppliers cannot change anything (code 4101). The qualifications must contain a business licence (rule `licence`) that has not expired (rule `expired`); kinds must be entries of the dictionary, categories must exist, and the supplier itself must have uploaded the scans for COMPANY (rule `exists`); name and credit code must be unique within the school (rule `unique`), and the check digit of the code must be right (rule `checksum`). A stale `version` is refused (code 4090). A task fetches the data of the business registry for the review.
          */
         put: operations["updateSupplierProfile"];
         post?: never;
@@ -1698,7 +1996,7 @@ export interface paths {
         };
         /**
          * Get the registry data of a supplier
-         * @description What was last fetched from the business registry; nothing is fetched now. Callers without `company:review:read` reach approved suppliers only. Code 4004 as well where nothing was fetched yet.
+         * @description The data last fetched from the business registry; this call fetches nothing. Callers without `company:review:read` see approved suppliers only. Also code 4004 if nothing was fetched yet.
          */
         get: operations["getCompanyGsInfo"];
         put?: never;
@@ -1720,7 +2018,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch the registry data of a supplier
-         * @description Asks the configured provider by credit code and keeps the answer. Refused if the provider does not answer (code 4401) or does not know the enterprise (code 4402); the data fetched before are kept. At most one call a minute for a supplier (429).
+         * @description Asks the configured provider by credit code and stores the answer. Refused if the provider does not answer (code 4401) or does not know the enterprise (code 4402); earlier data are kept. At most one call per minute and supplier (429).
          */
         post: operations["refreshCompanyGsInfo"];
         delete?: never;
@@ -1738,7 +2036,7 @@ export interface paths {
         };
         /**
          * Get the scorecard of a supplier
-         * @description How the credit score has come about: 80 to begin with, or what an import brought along, less what exposures took. Callers without `company:review:read` reach approved suppliers only (else code 4004).
+         * @description How the credit score was calculated: it starts at 80, or at the value of an import, and exposures deduct points. Callers without `company:review:read` see approved suppliers only (else code 4004).
          */
         get: operations["getCompanyScorecard"];
         put?: never;
@@ -1758,7 +2056,7 @@ export interface paths {
         };
         /**
          * Page through schools
-         * @description Schools of the platform; without data scope ALL the own one. Newest first, unless `sort` says otherwise.
+         * @description Schools of the platform; without data scope ALL only the caller's own. Newest first, unless `sort` says otherwise.
          */
         get: operations["querySchoolPage"];
         put?: never;
@@ -1778,7 +2076,7 @@ export interface paths {
         };
         /**
          * List schools in brief
-         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 300 calls a minute from one address (429).
+         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 300 calls per minute from one address (429).
          */
         get: operations["listSchoolsSimple"];
         put?: never;
@@ -1800,7 +2098,7 @@ export interface paths {
         put?: never;
         /**
          * Register a school
-         * @description Makes the school with status APPLYING and its root department; roles, menu, dictionaries and parameters are those of the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl` (rule `required`); the service cannot end before it begins (rule `order`). Only with data scope ALL (403).
+         * @description Creates the school with status APPLYING and its root department. Roles, menu, dictionaries and parameters are those of the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl` (rule `required`); the service cannot end before it begins (rule `order`). Needs data scope ALL (403).
          */
         post: operations["registerSchool"];
         delete?: never;
@@ -1818,7 +2116,7 @@ export interface paths {
         };
         /**
          * Get a school
-         * @description A school; without data scope ALL the own one only (else code 4004).
+         * @description Without data scope ALL, only the caller's own school (else code 4004).
          */
         get: operations["getSchoolDetail"];
         put?: never;
@@ -1839,7 +2137,7 @@ export interface paths {
         get?: never;
         /**
          * Change a school
-         * @description Changes what is sent; the status changes by updateCompanyStatus only, the school id never. Name and code are unique (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; updateCompanyStatus changes the status, and the school id never changes. Name and code are unique (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
          */
         put: operations["updateSchool"];
         post?: never;
@@ -1859,7 +2157,7 @@ export interface paths {
         get?: never;
         /**
          * Set the status of a supplier or a school
-         * @description Besides its own code a supplier needs `company:supplier:review` and cancelling it `company:supplier:cancel`, a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED. Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back to what it was; TRIAL and ACTIVE need a service end that has not passed. All else is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
+         * @description In addition to the operation's own code, a supplier needs `company:supplier:review`, cancelling one `company:supplier:cancel`, and a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED. Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back; TRIAL and ACTIVE need a service end that has not passed. Any other change is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
          */
         put: operations["updateCompanyStatus"];
         post?: never;
@@ -1877,8 +2175,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what invoices are made out to
-         * @description What suppliers make invoices to a school out to; the session's own school unless `companyId` names another. Code 4004 where nothing is recorded.
+         * Get the invoice data of a school
+         * @description The data that suppliers put on invoices to a school: the session's own, unless `companyId` names another. Code 4004 if none are recorded.
          */
         get: operations["getCompanyInvoiceInfo"];
         put?: never;
@@ -1898,7 +2196,7 @@ export interface paths {
         };
         /**
          * List the saved approval comments
-         * @description The own comments and those of the school, at most 500. The own ones first, then by position and content.
+         * @description The caller's own comments and those of the school, at most 500. Own comments come first, then by position and content.
          */
         get: operations["listApplyComments"];
         put?: never;
@@ -1920,7 +2218,7 @@ export interface paths {
         put?: never;
         /**
          * Save an approval comment
-         * @description Without `id` a new comment; with `id` and `version` the whole new content of an old one, and a stale `version` is refused (code 4090); one without the other breaks the rule `together`. A comment for the whole school needs the code `approval:comment:share` besides (403), to create it, to change it and to make a personal one of it. The personal comments of others do not exist for the caller (code 4004). The same text is saved once per owner, scope and type (rule `unique`).
+         * @description Without `id`, creates a comment; with `id` and `version`, replaces the whole content of an existing one. A stale `version` is refused (code 4090), and one without the other breaks the rule `together`. Creating a comment for the whole school, changing it and making it personal also need the code `approval:comment:share` (403). Personal comments of others count as missing (code 4004). Each text can be saved once per owner, scope and type (rule `unique`).
          */
         post: operations["saveApplyComment"];
         delete?: never;
@@ -1941,7 +2239,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an approval comment
-         * @description An own one. A comment of the school needs the code `approval:comment:share` besides (403). The personal comments of others do not exist for the caller (code 4004). Opinions that were given with it stay as they are.
+         * @description Deletes one of the caller's own comments. A comment of the school also needs the code `approval:comment:share` (403). Personal comments of others count as missing (code 4004). Opinions given with it stay unchanged.
          */
         delete: operations["deleteApplyComment"];
         options?: never;
@@ -1957,8 +2255,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the own contacts
-         * @description Only the own ones, whatever the data scope. The default one first, then the latest change, unless `sort` says otherwise.
+         * Page through own contacts
+         * @description Lists the caller's own contacts only, whatever the data scope. The default contact comes first, then the latest change, unless `sort` says otherwise.
          */
         get: operations["queryContactPage"];
         put?: never;
@@ -1980,7 +2278,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact
-         * @description The campus must be one that a department of the school is on (rule `exists`); where departments name none, any is taken. A new default takes the place of the old one.
+         * @description The campus must be one of a department of the school (rule `exists`); if no department has one, any campus is accepted. A new default replaces the old one.
          */
         post: operations["saveContact"];
         delete?: never;
@@ -1999,7 +2297,7 @@ export interface paths {
         get?: never;
         /**
          * Change a contact
-         * @description Changes what is sent. The rules of saveContact hold. A contact of another user does not exist for the caller (code 4004). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. The rules of saveContact apply. A contact of another user counts as missing (code 4004). A stale `version` is refused (code 4090).
          */
         put: operations["updateContact"];
         post?: never;
@@ -2021,7 +2319,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description A contact of another user does not exist for the caller (code 4004). After the default one is deleted, none is the default.
+         * @description A contact of another user counts as missing (code 4004). After the default contact is deleted, none is the default.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -2038,7 +2336,7 @@ export interface paths {
         };
         /**
          * Page through budget cards
-         * @description The cards within the data scope. With data scope SELF these are the cards the user is in charge of or may use; otherwise those whose department is within it. `sum` adds up all cards that match. The latest change first, unless `sort` says otherwise.
+         * @description The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use; otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first, unless `sort` says otherwise.
          */
         get: operations["queryExpenditurePage"];
         put?: never;
@@ -2058,7 +2356,7 @@ export interface paths {
         };
         /**
          * Get a budget card with the users it is lent to
-         * @description A card outside the data scope does not exist for the caller (code 4004).
+         * @description A card outside the data scope counts as missing (code 4004).
          */
         get: operations["getExpenditureDetail"];
         put?: never;
@@ -2080,7 +2378,7 @@ export interface paths {
         put?: never;
         /**
          * Create a budget card
-         * @description A card of the own school. The card number is unique within the school (rule `unique`); person in charge, department and authorised users are enabled and of the school (rule `exists`), the department within the data scope, and the person in charge is not among the authorised users (rule `owner`); validTo is not before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
+         * @description Creates a card of the caller's school. The card number is unique within the school (rule `unique`); person in charge, department and authorised users must be enabled and belong to the school (rule `exists`), the department must be within the data scope, and the person in charge must not be among the authorised users (rule `owner`); validTo must not be before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
          */
         post: operations["saveExpenditure"];
         delete?: never;
@@ -2099,7 +2397,7 @@ export interface paths {
         get?: never;
         /**
          * Change a budget card
-         * @description Changes what is sent. The rules of saveExpenditure hold. A card outside the data scope does not exist for the caller (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). Of a card of the finance system (source SYNC) only the status can be changed (code 4101). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code 4160). For a card of the finance system (source SYNC), only the status can be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateExpenditure"];
         post?: never;
@@ -2118,8 +2416,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set who may use a budget card besides its owner
-         * @description Replaces the whole list. A card outside the data scope does not exist for the caller (code 4004). With data scope SELF only the cards the user is in charge of, not those lent to them (code 4004). Users are enabled and of the school (rule `exists`), and not the person in charge (rule `owner`). A stale `version` is refused (code 4090).
+         * Set the users who may use a budget card besides its owner
+         * @description Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule `exists`), and must not include the person in charge (rule `owner`). A stale `version` is refused (code 4090).
          */
         put: operations["authorizeExpenditureUsers"];
         post?: never;
@@ -2141,7 +2439,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a budget card
-         * @description A card outside the data scope does not exist for the caller (code 4004). Refused if its ledger has more than ADJUST entries (code 4206): disable them instead. The ADJUST entries go with the card. A card of the finance system (source SYNC) stays (code 4101).
+         * @description A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source SYNC) cannot be deleted (code 4101).
          */
         delete: operations["deleteExpenditure"];
         options?: never;
@@ -2160,7 +2458,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze an amount on a budget card
-         * @description Holds money for a matter by hand and writes the ledger (FREEZE). A card outside the data scope does not exist for the caller (code 4004). One conditional update decides: if less than the amount is available at that moment, nothing changes (code 4160). A card that is disabled, expired or not yet valid is refused (code 4101).
+         * @description Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is disabled, expired or not yet valid is refused (code 4101).
          */
         post: operations["freezeExpenditure"];
         delete?: never;
@@ -2180,7 +2478,7 @@ export interface paths {
         put?: never;
         /**
          * Unfreeze an amount on a budget card
-         * @description Gives back money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and writes the ledger (UNFREEZE). A card outside the data scope does not exist for the caller (code 4004). More than is still frozen for it is refused (rule `held`).
+         * @description Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen for it is refused (rule `held`).
          */
         post: operations["unfreezeExpenditure"];
         delete?: never;
@@ -2198,7 +2496,7 @@ export interface paths {
         };
         /**
          * Page through the ledger of a budget card
-         * @description Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope does not exist for the caller (code 4004). With data scope SELF only the cards the user is in charge of, not those lent to them (code 4004). The newest first, unless `sort` says otherwise.
+         * @description Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them (code 4004). Newest first, unless `sort` says otherwise.
          */
         get: operations["queryExpenditureFlowPage"];
         put?: never;
@@ -2220,7 +2518,7 @@ export interface paths {
         put?: never;
         /**
          * Export budget cards
-         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportExpenditures"];
         delete?: never;
@@ -2240,7 +2538,7 @@ export interface paths {
         put?: never;
         /**
          * Export the ledger of a budget card
-         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportExpenditureFlows"];
         delete?: never;
@@ -2258,13 +2556,13 @@ export interface paths {
         };
         /**
          * Get the latest synchronisation of budget cards
-         * @description Of the session's school, with how far it has come. Null before the first.
+         * @description The latest synchronisation of the session's school and its progress. Null if there was none.
          */
         get: operations["getExpenditureSync"];
         put?: never;
         /**
          * Synchronise budget cards with the finance system
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open at a time: meanwhile every further call answers with that one. Cards are told apart by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. Another total is written to the ledger as ADJUST, and never comes below what is frozen. The log of the task names each row that was refused, and why. A server without the address to synchronise from refuses (code 4101).
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused row and the reason. A server without an address to synchronise from refuses the call (code 4101).
          */
         post: operations["syncExpenditures"];
         delete?: never;
@@ -2281,8 +2579,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the own messages
-         * @description Only the own ones, whatever the role, and without one: suppliers have none. The newest first, unless `sort` says otherwise. Title and content are in the language that is asked for.
+         * Page through own messages
+         * @description Lists the caller's own messages only, with any role or without one, as for suppliers. Newest first, unless `sort` says otherwise. Title and content are in the requested language.
          */
         get: operations["queryInboxMessagePage"];
         put?: never;
@@ -2301,8 +2599,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the own unread messages
-         * @description Shown at the bell of the page head, which asks at intervals; so it does not renew the idle time of the session (x-background).
+         * Count own unread messages
+         * @description The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session (x-background).
          */
         get: operations["countUnreadInboxMessages"];
         put?: never;
@@ -2323,7 +2621,7 @@ export interface paths {
         get?: never;
         /**
          * Mark messages as read
-         * @description Some messages by `ids`, or `all` (exactly one of them, rule `either`). Those already read keep the time of their first reading. Messages of others do not exist for the caller: if one is named, nothing changes (code 4004).
+         * @description Marks messages by `ids`, or `all` of them (exactly one of the two, rule `either`). Messages that are already read keep their time. Messages of others count as missing: if one is named, nothing changes (code 4004).
          */
         put: operations["markInboxMessagesRead"];
         post?: never;
@@ -2342,7 +2640,7 @@ export interface paths {
         };
         /**
          * Page through the operation log
-         * @description One row for each write, each refused one and each login, of the session's school; with data scope ALL those of every school and of the platform. The newest first, unless `sort` says otherwise. Rows are never changed or deleted through this interface.
+         * @description One row for each write, each refused write and each login in the session's school; with data scope ALL those of every school and of the platform. Newest first, unless `sort` says otherwise. Rows are never changed or deleted through this interface.
          */
         get: operations["queryOperationLogPage"];
         put?: never;
@@ -2364,7 +2662,7 @@ export interface paths {
         put?: never;
         /**
          * Export the operation log
-         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryOperationLogPage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryOperationLogPage, masked in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportOperationLog"];
         delete?: never;
@@ -2381,8 +2679,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a row of the operation log with the request
-         * @description Passwords and codes are not in it; they were never written down. A row of another school does not exist for the caller (code 4004) unless the data scope is ALL.
+         * Get a row of the operation log with the request and the changes
+         * @description The request contains no passwords and codes; they are never stored. Names of ids are the current ones, of rows of the own school and of the platform; with data scope ALL of every school. Changes are stored for writes to a single row. A row of another school counts as missing (code 4004) unless the data scope is ALL.
          */
         get: operations["getOperationLogDetail"];
         put?: never;
@@ -2402,7 +2700,7 @@ export interface paths {
         };
         /**
          * Page through the users of the school
-         * @description Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. The newest first, unless `sort` says otherwise.
+         * @description Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. Newest first, unless `sort` says otherwise.
          */
         get: operations["querySchoolUserPage"];
         put?: never;
@@ -2422,7 +2720,7 @@ export interface paths {
         };
         /**
          * Page through the users that came by synchronisation
-         * @description Users whose source is CAS, QLGD or PLATFORM, within the data scope of the role; with data scope ALL those of every school. Phones are masked. The newest first, unless `sort` says otherwise.
+         * @description Users whose source is CAS, QLGD or PLATFORM, within the data scope of the role; with data scope ALL those of every school. Phones are masked. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryAutomaticUserPage"];
         put?: never;
@@ -2444,7 +2742,7 @@ export interface paths {
         put?: never;
         /**
          * Create many users from a table
-         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+         * @description Creates all rows or none: the rules of createUser apply to each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` if several roles have the name, `grantRole` for roles above the current one, `exclusiveRole`). With `dryRun`, nothing is created: the answer lists all problems by row and field, and the users that could be created. Without it, any problem refuses the whole import with the first 100 problems (code 4000). Each user gets a generated initial password, good for 14 days. Only this answer contains the passwords: they are neither stored in clear nor logged. A repeat with the same `Idempotency-Key` returns them again in the same session; in another session it is refused (code 4091).
          */
         post: operations["importUsers"];
         delete?: never;
@@ -2464,7 +2762,7 @@ export interface paths {
         put?: never;
         /**
          * Export users
-         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of querySchoolUserPage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of querySchoolUserPage, masked in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportUsers"];
         delete?: never;
@@ -2482,7 +2780,7 @@ export interface paths {
         };
         /**
          * Get a user with the roles and departments granted
-         * @description With the whole phone. A user outside the data scope does not exist for the caller (code 4004).
+         * @description With the complete phone number. A user outside the data scope counts as missing (code 4004).
          */
         get: operations["getUserDetail"];
         put?: never;
@@ -2522,7 +2820,7 @@ export interface paths {
         };
         /**
          * Check whether an account is taken
-         * @description Accounts are unique on the whole platform and compared without case. The answer says nothing about who has it.
+         * @description Accounts are unique on the whole platform and compared ignoring case. The answer does not reveal whose account it is.
          */
         get: operations["checkAccount"];
         put?: never;
@@ -2543,12 +2841,12 @@ export interface paths {
         get?: never;
         /**
          * Change a user
-         * @description Changes what is sent; `roleDeptList` replaces all grants, and a session acting in a role or department that is taken away ends. The rules of createUser hold; besides, nobody can change a user above their own: one who holds a role that they could not grant (403), for who can change a phone can take over the account. Nobody changes their own grants or own phone here (code 4209). Account, name, department and number of synchronised users come from the source and stay (code 4101). A user can move to another department of the same school only. A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; `roleDeptList` replaces all grants, and sessions that act in a removed role or department end. The rules of createUser apply. A user who holds a role that the caller could not grant cannot be changed (403), because changing a phone lets the caller take over the account. Callers cannot change their own grants or phone here (code 4209). Account, name, department and number of synchronised users come from the source and cannot be changed (code 4101). A user can only move to another department of the same school. A stale `version` is refused (code 4090).
          */
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description Nobody can create a user in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), which those of another school do not for the caller, and the password must be strong (`strength`), neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
+         * @description The department must be within the caller's data scope, and roles above the current one cannot be granted (403): a role with a wider data scope, or with menus that the current role does not hold, unless the platform makes it grantable, as it does with the roles of a school for its administrators. An exclusive role (the auditor's) cannot be combined with another role (code 4207). Account and number in the central authentication are unique (rule `unique`), and department and roles must exist (`exists`); those of another school count as missing. The password must be strong (`strength`), and neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
          */
         post: operations["createUser"];
         delete?: never;
@@ -2567,7 +2865,7 @@ export interface paths {
         get?: never;
         /**
          * Enable, disable or lock a user
-         * @description DISABLED is for those who have left, LOCKED for an account that may be in wrong hands; either ends all sessions of the user at once, and only an administrator enables again. Not for the own account (code 4209) or for a user above the own role (403, see updateUser). The status that the user already has is refused (code 4101).
+         * @description DISABLED is for users who have left, LOCKED for accounts that may be in the wrong hands. Both end all sessions of the user at once, and only an administrator can enable the user again. Not for the caller's own account (code 4209) or for a user above the current role (403, see updateUser). The status that the user already has is refused (code 4101).
          */
         put: operations["updateUserStatus"];
         post?: never;
@@ -2589,7 +2887,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description For accounts made by mistake: a user that other rows refer to is refused (code 4206), disable them instead. Not for the own account (code 4209) or for a user above the own role (403, see updateUser).
+         * @description For accounts made by mistake: a user that other rows refer to cannot be deleted (code 4206); disable them instead. Not for the caller's own account (code 4209) or for a user above the current role (403, see updateUser).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2606,7 +2904,7 @@ export interface paths {
         };
         /**
          * Synchronise users with the central authentication
-         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open at a time: meanwhile every further call answers with that one. Users are told apart by their number in the central authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and enabled again when they come back. The log of the task names each row that was refused, and why. A school without a central authentication is refused (code 4101), and so is a server without the address to synchronise from.
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Users are identified by their number in the central authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and enabled again when they come back. The log of the task names each refused row and the reason. The call is refused for a school without central authentication (code 4101), and so is the call on a server without an address to synchronise from.
          */
         get: operations["syncCasUsers"];
         put?: never;
@@ -2625,8 +2923,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Give a user a temporary password
-         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+         * Set a temporary password for a user
+         * @description Only this answer contains the password; it is neither stored in clear nor logged. It must be changed at the next login, within 14 days, and all sessions of the user end. Not for the caller's own account (code 4209, use updatePassword), for a user above the current role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
          */
         get: operations["resetPassword"];
         put?: never;
@@ -2648,7 +2946,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by SMS
-         * @description The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002, `data.captchaRequired`). The code is in no answer. Where no SMS can be sent, every phone is refused (code 4101).
+         * @description The code works once, within five minutes, for this phone and scene; a new code replaces the previous one. The answer is the same whether the phone belongs to a user or not; for RESET, an SMS is sent only if it does. A phone gets one SMS per minute, five per hour and ten per day (429); from the third SMS within an hour to a phone or from an address, a captcha is needed (code 4002, `data.captchaRequired`). No answer contains the code. If no SMS can be sent, every phone is refused (code 4101).
          */
         post: operations["sendPhoneCaptcha"];
         delete?: never;
@@ -2666,8 +2964,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own password
-         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
+         * Change own password
+         * @description Needs either the present password or a code sent to the user's phone (scene RESET), not both (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code gets code 4002; further attempts have to wait longer and longer (429). The new password must be strong (rule `strength`), and must not be the account (`sameAsAccount`), a common password (`common`) or one of the last three (`reused`). All other sessions of the user end.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -2685,13 +2983,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the own profile
-         * @description Also before a role is chosen. The phone is masked.
+         * Get own profile
+         * @description Works before a role is chosen. The phone is masked.
          */
         get: operations["getMyProfile"];
         /**
-         * Change the own profile
-         * @description Changes what is sent. The portrait is a file uploaded by oneself for AVATAR (rule `exists`). The name of a synchronised user comes from the source and stays (code 4101). A stale `version` is refused (code 4090).
+         * Change own profile
+         * @description Changes only the fields that are sent. The portrait is a file that the user has uploaded for AVATAR (rule `exists`). The name of a synchronised user comes from the source and cannot be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateMyProfile"];
         post?: never;
@@ -2710,8 +3008,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own phone
-         * @description Needs a code sent to the new number (scene BIND; code 4002 if it is wrong or used) and the present password, because the phone can reset the password: who finds an open session must not get the account (rule `wrong`). Further attempts are answered ever later (429).
+         * Change own phone
+         * @description Needs a code sent to the new number (scene BIND; code 4002 if it is wrong or used) and the present password (rule `wrong`): the phone can reset the password, so somebody who finds an open session must not be able to change it. Further attempts have to wait longer and longer (429).
          */
         put: operations["updateMyPhone"];
         post?: never;
@@ -2732,7 +3030,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password after forgetting it
-         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
+         * @description Ends all sessions of the user. If account, phone and code do not match, or the account is disabled or has no password, the answer is the same (code 4002). A code allows five attempts. Further attempts have to wait longer and longer (429). The new password must be strong (rule `strength`), and must not be the account (`sameAsAccount`), a common password (`common`) or one of the last three (`reused`). A success sets the cookie `device`, as login does.
          */
         post: operations["resetForgottenPassword"];
         delete?: never;
@@ -2750,7 +3048,7 @@ export interface paths {
         };
         /**
          * Page through guidelines
-         * @description Guidelines of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:guideline:update` also every other state of the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+         * @description Guidelines of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:guideline:update` also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
          */
         get: operations["queryHelpGuidelinePage"];
         put?: never;
@@ -2772,7 +3070,7 @@ export interface paths {
         put?: never;
         /**
          * Create a guideline
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school (rule `exists`), and `expireTime` must be in the future (rule `future`).
          */
         post: operations["saveHelpGuideline"];
         delete?: never;
@@ -2791,7 +3089,7 @@ export interface paths {
         get?: never;
         /**
          * Change a guideline
-         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateHelpGuideline"];
         post?: never;
@@ -2812,7 +3110,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or withdraw a guideline
-         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishHelpGuideline"];
         delete?: never;
@@ -2833,7 +3131,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a guideline
-         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         * @description A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
          */
         delete: operations["deleteHelpGuideline"];
         options?: never;
@@ -2850,7 +3148,7 @@ export interface paths {
         };
         /**
          * Page through questions and answers of the help centre
-         * @description Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:faq:update` also every other state of the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+         * @description Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:faq:update` also rows in any other state that the caller maintains. Pinned ones first, then by position, unless `sort` says otherwise.
          */
         get: operations["queryHelpFaqPage"];
         put?: never;
@@ -2872,7 +3170,7 @@ export interface paths {
         put?: never;
         /**
          * Create an answer of the help centre
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school (rule `exists`), and `expireTime` must be in the future (rule `future`).
          */
         post: operations["saveHelpFaq"];
         delete?: never;
@@ -2891,7 +3189,7 @@ export interface paths {
         get?: never;
         /**
          * Change an answer of the help centre
-         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateHelpFaq"];
         post?: never;
@@ -2912,7 +3210,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or withdraw an answer of the help centre
-         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishHelpFaq"];
         delete?: never;
@@ -2933,7 +3231,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an answer of the help centre
-         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         * @description A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
          */
         delete: operations["deleteHelpFaq"];
         options?: never;
@@ -2950,7 +3248,7 @@ export interface paths {
         };
         /**
          * Page through integrity exposures
-         * @description Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without `content:exposure:read` see published ones only. The newest first, unless `sort` says otherwise.
+         * @description Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without `content:exposure:read` see only published exposures. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryIntegrityExposurePage"];
         put?: never;
@@ -2970,7 +3268,7 @@ export interface paths {
         };
         /**
          * Get an integrity exposure
-         * @description With facts and evidence. Callers without `content:exposure:read` see published ones only. Any other does not exist for them (code 4004).
+         * @description With facts and evidence. Callers without `content:exposure:read` see only published exposures; any other counts as missing (code 4004).
          */
         get: operations["getIntegrityExposureDetail"];
         put?: never;
@@ -2992,7 +3290,7 @@ export interface paths {
         put?: never;
         /**
          * Draft an integrity exposure
-         * @description A draft without effect. The supplier must be approved, frozen or barred, evidence be uploaded for exposures (rule `exists`); the end may not lie before the start (rule `order`). The school is that of the supplier.
+         * @description Creates a draft without effects. The supplier must be approved, frozen or barred, and the evidence must have been uploaded for EXPOSURE (rule `exists`); the end must not be before the start (rule `order`). The school is that of the supplier.
          */
         post: operations["saveIntegrityExposure"];
         delete?: never;
@@ -3011,7 +3309,7 @@ export interface paths {
         get?: never;
         /**
          * Change the draft of an integrity exposure
-         * @description Drafts only (else code 4101). The rules of saveIntegrityExposure hold. A stale `version` is refused (code 4090).
+         * @description Drafts only (else code 4101). The rules of saveIntegrityExposure apply. A stale `version` is refused (code 4090).
          */
         put: operations["updateIntegrityExposure"];
         post?: never;
@@ -3032,7 +3330,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or withdraw an integrity exposure
-         * @description Publishing a draft takes `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes it, BAN bars it (BLACKLISTED), until the exposure ends. Withdrawing a published one needs a `reason` (rule `required`), gives back the points that were taken and the status, unless another exposure holds it. All else is refused (code 4101); a stale `version` too (code 4090).
+         * @description Publishing a draft deducts `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes the supplier and BAN bars it (BLACKLISTED) until the exposure ends. Withdrawing a published exposure needs a `reason` (rule `required`) and restores the deducted points and the status, unless another exposure requires it. Any other step is refused (code 4101), and so is a stale `version` (code 4090).
          */
         post: operations["publishIntegrityExposure"];
         delete?: never;
@@ -3052,7 +3350,7 @@ export interface paths {
         put?: never;
         /**
          * Record an appeal against an integrity exposure
-         * @description Records what the supplier brought forward and how it was decided, once for a published exposure (else code 4101). UPHELD withdraws the exposure with all its effects. Who published it cannot decide the appeal (code 4105). A stale `version` is refused (code 4090).
+         * @description Records the supplier's appeal and its decision, once for a published exposure (else code 4101). UPHELD withdraws the exposure with all its effects. The user who published it cannot decide the appeal (code 4105). A stale `version` is refused (code 4090).
          */
         post: operations["recordIntegrityExposureAppeal"];
         delete?: never;
@@ -3090,7 +3388,7 @@ export interface paths {
         };
         /**
          * Get an article
-         * @description An article of any channel, with its text. One that the page of its channel does not show to the caller does not exist (code 4004). Reading does not count; countArticleView does.
+         * @description An article of any channel, with its text. An article that the page of its channel does not show to the caller counts as missing (code 4004). Reading does not count a view; countArticleView does.
          */
         get: operations["getArticleDetail"];
         put?: never;
@@ -3112,7 +3410,7 @@ export interface paths {
         put?: never;
         /**
          * Count the view of an article
-         * @description Notes that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an announcement does not pop up again. What is not published is not counted.
+         * @description Records that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an announcement does not pop up again. Views of unpublished articles are not counted.
          */
         post: operations["countArticleView"];
         delete?: never;
@@ -3130,7 +3428,7 @@ export interface paths {
         };
         /**
          * Page through news articles
-         * @description News articles of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:news:update` also every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+         * @description News articles of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:news:update` also rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
          */
         get: operations["queryNewsPage"];
         put?: never;
@@ -3152,7 +3450,7 @@ export interface paths {
         put?: never;
         /**
          * Create a news article
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school (rule `exists`), and `expireTime` must be in the future (rule `future`).
          */
         post: operations["saveNews"];
         delete?: never;
@@ -3171,7 +3469,7 @@ export interface paths {
         get?: never;
         /**
          * Change a news article
-         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateNews"];
         post?: never;
@@ -3192,7 +3490,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or withdraw a news article
-         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishNews"];
         delete?: never;
@@ -3213,7 +3511,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a news article
-         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         * @description A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
          */
         delete: operations["deleteNews"];
         options?: never;
@@ -3230,7 +3528,7 @@ export interface paths {
         };
         /**
          * Page through system announcements
-         * @description System announcements of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:systemAnnouncement:update` also every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+         * @description System announcements of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:systemAnnouncement:update` also rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
          */
         get: operations["querySystemAnnouncementPage"];
         put?: never;
@@ -3252,7 +3550,7 @@ export interface paths {
         put?: never;
         /**
          * Create a system announcement
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school (rule `exists`), and `expireTime` must be in the future (rule `future`).
          */
         post: operations["saveSystemAnnouncement"];
         delete?: never;
@@ -3271,7 +3569,7 @@ export interface paths {
         get?: never;
         /**
          * Change a system announcement
-         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateSystemAnnouncement"];
         post?: never;
@@ -3292,7 +3590,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or withdraw a system announcement
-         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishSystemAnnouncement"];
         delete?: never;
@@ -3313,7 +3611,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a system announcement
-         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         * @description A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
          */
         delete: operations["deleteSystemAnnouncement"];
         options?: never;
@@ -3330,7 +3628,7 @@ export interface paths {
         };
         /**
          * Page through model cases
-         * @description Model cases of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:lighthouse:update` also every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+         * @description Model cases of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:lighthouse:update` also rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
          */
         get: operations["queryLighthousePage"];
         put?: never;
@@ -3350,7 +3648,7 @@ export interface paths {
         };
         /**
          * Get a model case
-         * @description A model case with its text. One that queryLighthousePage does not show to the caller does not exist (code 4004).
+         * @description A model case with its text. A case that queryLighthousePage does not show to the caller counts as missing (code 4004).
          */
         get: operations["getLighthouseDetail"];
         put?: never;
@@ -3372,7 +3670,7 @@ export interface paths {
         put?: never;
         /**
          * Create a model case
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school (rule `exists`), and `expireTime` must be in the future (rule `future`).
          */
         post: operations["saveLighthouse"];
         delete?: never;
@@ -3391,7 +3689,7 @@ export interface paths {
         get?: never;
         /**
          * Change a model case
-         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateLighthouse"];
         post?: never;
@@ -3412,7 +3710,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or withdraw a model case
-         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishLighthouse"];
         delete?: never;
@@ -3433,7 +3731,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a model case
-         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         * @description A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
          */
         delete: operations["deleteLighthouse"];
         options?: never;
@@ -3450,7 +3748,7 @@ export interface paths {
         };
         /**
          * Page through documents
-         * @description Documents of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:document:update` see enabled ones for their role only. By position, unless `sort` says otherwise.
+         * @description Documents of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:document:update` see only enabled documents for their role. Ordered by position, unless `sort` says otherwise.
          */
         get: operations["queryDownloadDocPage"];
         put?: never;
@@ -3472,7 +3770,7 @@ export interface paths {
         put?: never;
         /**
          * Download a document
-         * @description Counts the download and gives the file with an address to read it from. Callers without `content:document:update` see enabled ones for their role only (else code 4004).
+         * @description Counts the download and returns the file with an address to read it from. Callers without `content:document:update` see only enabled documents for their role (else code 4004).
          */
         post: operations["downloadDoc"];
         delete?: never;
@@ -3492,7 +3790,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document
-         * @description Of the school `companyId` or, without one, of the session's. The name is unique within the school (rule `unique`), the file must be uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL (403).
+         * @description Creates it for the school `companyId`, by default the session's. The name is unique within the school (rule `unique`), the file must have been uploaded for DOCUMENT, and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL (403).
          */
         post: operations["saveDownloadDoc"];
         delete?: never;
@@ -3511,7 +3809,7 @@ export interface paths {
         get?: never;
         /**
          * Change a document
-         * @description Changes what is sent; a new file keeps the count. The name is unique within the school (rule `unique`), the file must be uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent; a new file keeps the download count. The name is unique within the school (rule `unique`), the file must have been uploaded for DOCUMENT, and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
          */
         put: operations["updateDownloadDoc"];
         post?: never;
@@ -3533,7 +3831,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description The file itself is removed later, when no row holds it. Rows of the platform need data scope ALL (403).
+         * @description The file itself is removed later, when no row uses it. Rows of the platform need data scope ALL (403).
          */
         delete: operations["deleteDownloadDoc"];
         options?: never;
@@ -3550,7 +3848,7 @@ export interface paths {
         };
         /**
          * Create a QR code to bind a WeChat account
-         * @description Whoever scans the code within five minutes and confirms is bound to the user. A new code ends the one before. A user has at most five bound receivers (code 4321), and makes at most 30 codes an hour (429). Without a WeChat account of the platform there are no codes (code 4101). A GET that changes something, as the product specification has it: never cached, prefetched or repeated, and refused to cross-site navigation.
+         * @description A WeChat account that scans the code within five minutes and confirms is bound to the user. A new code replaces the previous one. A user has at most five bound receivers (code 4321) and can create 30 codes per hour (429). If the platform has no WeChat account, the call is refused (code 4101). This GET has side effects, as the product specification requires: never cached, prefetched or repeated, and refused to cross-site navigation.
          */
         get: operations["createWechatQrCode"];
         put?: never;
@@ -3569,8 +3867,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a WeChat account is bound
-         * @description Asked every two seconds while a QR code is shown: with `sceneKey` the state of that attempt, UNBOUND once it has run out and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any bound receiver, else UNBOUND. An attempt of another user does not exist for the caller (code 4004).
+         * Check whether a WeChat account is bound
+         * @description Pages call it every two seconds while they show a QR code. With `sceneKey`: the state of that attempt, UNBOUND when it has expired and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any bound receiver, else UNBOUND. An attempt of another user counts as missing (code 4004).
          */
         get: operations["isWechatBound"];
         put?: never;
@@ -3590,7 +3888,7 @@ export interface paths {
         };
         /**
          * Page through WeChat receivers
-         * @description The own receivers, bound ones and those that were unbound. With the code `message:wechat:manage` those of the users within the data scope. The latest binding first, unless `sort` says otherwise.
+         * @description The caller's own receivers, bound and unbound. With the code `message:wechat:manage`, those of all users within the data scope. Latest binding first, unless `sort` says otherwise.
          */
         get: operations["queryWechatReceiverPage"];
         put?: never;
@@ -3611,7 +3909,7 @@ export interface paths {
         get?: never;
         /**
          * Switch the push messages of a receiver on or off
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers have the switch (code 4101). A stale `version` is refused (code 4090).
+         * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers have the switch (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateWechatPushState"];
         post?: never;
@@ -3630,8 +3928,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the note of a receiver, and the language of what is pushed to it
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale `version` is refused (code 4090).
+         * Change the note of a receiver and the language of its messages
+         * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateWechatNickNameNotes"];
         post?: never;
@@ -3653,7 +3951,7 @@ export interface paths {
         post?: never;
         /**
          * Unbind a WeChat receiver
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED and the subscriptions of the receiver end; what was sent to it stays in the log. A receiver that is not bound is refused (code 4101).
+         * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED and the subscriptions of the receiver end; messages sent to it stay in the log. A receiver that is not bound is refused (code 4101).
          */
         delete: operations["unbindWechat"];
         options?: never;
@@ -3670,7 +3968,7 @@ export interface paths {
         };
         /**
          * Page through the messages pushed to WeChat
-         * @description What was pushed to the own receivers. With the code `message:wechat:manage` to those of the users within the data scope. The newest first, unless `sort` says otherwise.
+         * @description Messages pushed to the caller's own receivers. With the code `message:wechat:manage`, those pushed to receivers of all users within the data scope. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryWechatSendLogPage"];
         put?: never;
@@ -3690,7 +3988,7 @@ export interface paths {
         };
         /**
          * List the scenes a receiver is subscribed to
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Sorted by subject and scene.
+         * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Sorted by subject and scene.
          */
         get: operations["listWechatMessageScenes"];
         put?: never;
@@ -3713,7 +4011,7 @@ export interface paths {
         post?: never;
         /**
          * Unsubscribe from scenes
-         * @description All of the named subscriptions or none: one that does not exist, or belongs to a receiver the caller may not change, refuses the whole (code 4004). Only those within the data scope can be ended with the code `message:wechat:manage`; without it, the own ones.
+         * @description Ends all of the named subscriptions or none: if one does not exist, or belongs to a receiver that the caller may not change, the whole call is refused (code 4004). Callers can end their own subscriptions and, with the code `message:wechat:manage`, those within the data scope.
          */
         delete: operations["deleteMessageSceneRelation"];
         options?: never;
@@ -3730,7 +4028,7 @@ export interface paths {
         };
         /**
          * List the scenes a receiver can still be subscribed to
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only scenes that are sent to WeChat and meant for the caller: for the permissions of the current role, or for suppliers, who have no role. Sorted by subject and scene.
+         * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Lists only scenes that are pushed to WeChat and meant for the caller: for the permissions of the current role, or for suppliers, who have no role. Sorted by subject and scene.
          */
         get: operations["queryMessageScenesNotAdded"];
         put?: never;
@@ -3752,7 +4050,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe a receiver to scenes
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The receiver must be bound (code 4101). Scenes it is already subscribed to stay as they are; one that does not exist or is not offered by queryMessageScenesNotAdded refuses the whole (rule `exists`).
+         * @description A receiver of another user counts as missing (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The receiver must be bound (code 4101). Existing subscriptions stay unchanged; a scene that does not exist, or that queryMessageScenesNotAdded does not offer, refuses the whole call (rule `exists`).
          */
         post: operations["addMessageSceneRelation"];
         delete?: never;
@@ -3770,7 +4068,7 @@ export interface paths {
         };
         /**
          * List the message subjects with their scenes
-         * @description The scenes that the caller may subscribe to (by the current role, or as a supplier, who has none), grouped by subject, in the order of the page; subjects without any are left out.
+         * @description The scenes that the caller may subscribe to (with the current role, or as a supplier, who has none), grouped by subject, in the order of the page. Subjects without scenes are left out.
          */
         get: operations["listMessageSceneSubjects"];
         put?: never;
@@ -3792,7 +4090,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Of the name is kept what is seen, in one line: no control characters, no overrides of the direction, no dots and spaces at its ends. The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
+         * @description The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code 4007); COMPANY is for suppliers (rule `choice`).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -3810,7 +4108,7 @@ export interface paths {
         };
         /**
          * Get a file's description and a fresh address
-         * @description For those who may read the file: who uploaded it, and whoever may read a row that uses it. For all others it does not exist (code 4004); without a role, only what one has uploaded oneself does.
+         * @description For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it counts as missing (code 4004). Without a role, users can read only their own uploads.
          */
         get: operations["getFileInfo"];
         put?: never;
@@ -3830,7 +4128,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The address comes whole from `url` of a FileInfo; it is signed for one file and ten minutes, so that pictures and links work without a header. A success is the content itself, not an envelope: always as an attachment, with `X-Content-Type-Options: nosniff`, under the media type that was found at the upload. A wrong signature is refused (rule `mismatch`), and so is one whose end has come (rule `expired`); a file that has been deleted is code 4004.
+         * @description Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and links work without a header. A success is the content itself, not an envelope: always an attachment, with `X-Content-Type-Options: nosniff` and the media type detected at the upload. A wrong signature is refused (rule `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -3850,7 +4148,7 @@ export interface paths {
         };
         /**
          * Page through recommended products
-         * @description Products of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:product:update` see published ones only. The newest first, unless `sort` says otherwise.
+         * @description Products of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:product:update` see only published products. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryProductPage"];
         put?: never;
@@ -3870,7 +4168,7 @@ export interface paths {
         };
         /**
          * Get a recommended product
-         * @description Callers without `content:product:update` see published ones only (else code 4004).
+         * @description Callers without `content:product:update` see only published products (else code 4004).
          */
         get: operations["getProductDetail"];
         put?: never;
@@ -3892,7 +4190,7 @@ export interface paths {
         put?: never;
         /**
          * Create a recommended product
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist, suppliers be approved ones of the school (rule `exists`). Those of the platform are changed by its people (403).
+         * @description Creates a draft for the school `companyId`, by default the session's. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist, and suppliers must be approved ones of the school (rule `exists`). Only users of the platform can change its products (403).
          */
         post: operations["saveProduct"];
         delete?: never;
@@ -3911,7 +4209,7 @@ export interface paths {
         get?: never;
         /**
          * Change a recommended product
-         * @description Changes what is sent. A published one is withdrawn first (code 4101); a withdrawn one becomes a draft again. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist, suppliers be approved ones of the school (rule `exists`). Those of the platform are changed by its people (403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A published product must be withdrawn first (code 4101); a withdrawn one becomes a draft again. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist, and suppliers must be approved ones of the school (rule `exists`). Only users of the platform can change its products (403). A stale `version` is refused (code 4090).
          */
         put: operations["updateProduct"];
         post?: never;
@@ -3932,7 +4230,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or withdraw a recommended product
-         * @description Publishes a draft or a withdrawn one, or withdraws a published one; all else is refused (code 4101). To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         * @description Publishes a draft or a withdrawn product, or withdraws a published one; any other step is refused (code 4101). Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishProduct"];
         delete?: never;
@@ -3953,7 +4251,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a recommended product
-         * @description A published one is withdrawn first (code 4101). Those of the platform are changed by its people (403).
+         * @description A published product must be withdrawn first (code 4101). Only users of the platform can change its products (403).
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -3965,4173 +4263,281 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description Opaque id.
-         * @example 01957b1e-6c00-7a10-8000-000000000001
-         */
-        Id: string;
-        /** @description Credentials. */
-        LoginInput: {
-            /** @description Account (用户名). */
-            username: string;
-            /** @description Password (密码). */
-            password: string;
-            captchaKey?: components["schemas"]["Id"];
-            /** @description The characters of the captcha picture (验证码). */
-            captchaCode?: string;
-        };
-        /** @description One refused field. */
-        FieldError: {
-            /** @description Name of the field, nested names joined by dots, e.g. `items.0.name`. */
-            field: string;
-            /** @description The broken rule: a JSON Schema keyword (`required`, `maxLength`, `pattern`, …) or a business rule (`unique`, `unknown`, `mismatch`, …). */
-            rule: string;
-            /** @description What the rule allows, e.g. `{"limit":30}`. */
-            params: {
-                [key: string]: string | number | boolean;
-            };
-            /** @description The rule in words, in the language asked for. */
-            message: string;
-        };
-        /** @description Details of a failure. */
-        FailureDetails: {
-            /** @description The refused fields (code 4000). */
-            errors?: components["schemas"]["FieldError"][];
-            /** @description The next login attempt needs a captcha. */
-            captchaRequired?: boolean;
-            /** @description Seconds until the next attempt is admitted. */
-            retryAfterSeconds?: number;
-        };
-        /** @description The envelope of a failure. */
-        Failure: {
-            /** @description Never 0. */
-            code: number;
-            /** @description What happened and what to do, in the language asked for. */
-            msg: string;
-            /** @description Details, where a failure has any. */
-            data: components["schemas"]["FailureDetails"] | null;
-        };
-        /** @description The envelope of a success; `data` is described with the operation. */
-        Success: {
-            /**
-             * @description Always 0.
-             * @constant
-             */
-            code: 0;
-            /** @description A short confirmation. */
-            msg: string;
-        };
-        /** @description A role in brief. */
-        RoleBrief: {
-            id: components["schemas"]["Id"];
-            /** @description Role code (角色编码). */
-            roleCode: string;
-            /** @description Role name (角色名称). */
-            roleName: string;
-        };
-        /** @description A department in brief. */
-        DeptBrief: {
-            id: components["schemas"]["Id"];
-            /** @description Department name (部门名称). */
-            deptName: string;
-            /**
-             * @description 0 school root, 1 college or unit, 2 sub-unit (部门类型).
-             * @enum {integer}
-             */
-            deptType: 0 | 1 | 2;
-            /** @description Parent department; null at the root (上级). */
-            parentId: string | null;
-            /** @description The parent when deptType is 2, else the department itself (所属学院). */
-            collegeId: string;
-        };
-        /** @description A role the user may act in, with the departments it is held for. */
-        RoleDept: {
-            roleId: components["schemas"]["Id"];
-            /** @description Role code (角色编码). */
-            roleCode: string;
-            /** @description Role name (角色名称). */
-            roleName: string;
-            /** @description Departments (部门列表). */
-            deptList: components["schemas"]["DeptBrief"][];
-        };
-        /**
-         * @description School id; "0" marks rows of the whole platform.
-         * @example 1001
-         */
-        CompanyId: string;
-        /** @description The logged-in user. */
-        UserInfo: {
-            id: components["schemas"]["Id"];
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Address of the portrait, good for a day; null without one (头像). */
-            avatar: string | null;
-            /** @description Job title (职务). */
-            job: string | null;
-            /** @description Full name of the department (所在单位). */
-            organization: string;
-            /** @description Campus (校区). */
-            location: string | null;
-            /** @description E-mail address (邮箱). */
-            email: string | null;
-            /** @description Phone, masked: 138****0001 (手机号). */
-            phone: string | null;
-            /** @description About the user (个人简介). */
-            introduction: string | null;
-            /**
-             * Format: date
-             * @description Registered on (注册日期).
-             */
-            registrationDate: string;
-            /** @description Login account or staff number (账号). */
-            accountId: string;
-            /**
-             * @description 0 none, 1 certified (认证状态).
-             * @enum {integer}
-             */
-            certification: 0 | 1;
-            /** @description Code of the current role, e.g. admin; null before one is chosen (角色编码). */
-            role: string | null;
-            /** @description Current role (当前角色). */
-            currentRole: components["schemas"]["RoleBrief"] | null;
-            /** @description Current department (当前部门). */
-            currentDept: components["schemas"]["DeptBrief"] | null;
-            /** @description Roles and departments to choose from (可选角色部门). */
-            roleDeptList: components["schemas"]["RoleDept"][];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School name (学校名称). */
-            companyName: string;
-            /** @description Short name of the school (学校简称). */
-            companyShortName: string | null;
-            /** @description Address of the emblem of the school, good for a day; null without one (校徽). */
-            companyLogo: string | null;
-            /** @description Opaque value, passed through (审核码). */
-            examCode: string | null;
-            /**
-             * @description Kind of user (用户类型).
-             * @enum {string}
-             */
-            userType: "STAFF" | "SUPPLIER" | "PLATFORM";
-            /** @description Permission codes of the current role (权限标识). */
-            permissions: string[];
-            /**
-             * Format: date-time
-             * @description The login before the latest one (上次登录时间).
-             */
-            lastLoginTime: string | null;
-            /** @description The session began with a password that somebody else has given: it must be changed before anything else (需改密). */
-            needChangePassword: boolean;
-        };
-        /** @description A new session. */
-        IssuedSession: {
-            /** @description Opaque token. */
-            access_token: string;
-            /**
-             * @description Always bearer.
-             * @constant
-             */
-            token_type: "bearer";
-            /** @description Seconds until the session ends at the latest. */
-            expires_in: number;
-            userinfo: components["schemas"]["UserInfo"];
-            /** @description The password must be changed before anything else. */
-            needChangePassword: boolean;
-        };
-        /** @description A captcha, good for one attempt. */
-        Captcha: {
-            captchaKey: components["schemas"]["Id"];
-            /** @description The picture as a data address (data:image/svg+xml;base64,…). */
-            image: string;
-            /** @description Valid for so many seconds. */
-            expireSeconds: number;
-        };
-        /** @description How long the session still lives, and which build of the web app is served, and where a logout may lead. */
-        SessionStatus: {
-            /** @description Seconds until the session ends if nothing is done in it (距空闲失效秒数). */
-            idleSeconds: number;
-            /** @description Seconds until it ends in any case (距最长有效期秒数). */
-            lifetimeSeconds: number;
-            /** @description Name of the entry script of the web app that this server serves; null where it serves none (网页版本). */
-            webBuild: string | null;
-            /** @description Origins of other sites that a page may go on to after logout (允许跳转的站点). */
-            redirectOrigins: string[];
-        };
-        /** @description A login of the caller that still lives, on one device. A switch of role and department goes on with it. */
-        LoginSession: {
-            id: components["schemas"]["Id"];
-            /** @description Browser, e.g. Chrome; null if it is none that is known (浏览器). */
-            browser: string | null;
-            /** @description Operating system, e.g. Windows; null if it is none that is known (操作系统). */
-            system: string | null;
-            /** @description Address that the login came from; null if that was not written down yet (登录IP). */
-            address: string | null;
-            /**
-             * Format: date-time
-             * @description Begun (登录时间).
-             */
-            loginTime: string;
-            /**
-             * Format: date-time
-             * @description Last used, to the minute (最近活动时间).
-             */
-            lastActiveTime: string;
-            /** @description Role that it acts in; null until one is chosen (角色). */
-            roleName: string | null;
-            /** @description Department that it acts for; null until one is chosen (部门). */
-            deptName: string | null;
-            /** @description Whether this call is made in it (是否当前登录). */
-            current: boolean;
-        };
-        /** @description The role and department to act in. */
-        RoleDeptChoice: {
-            roleId: components["schemas"]["Id"];
-            deptId: components["schemas"]["Id"];
-            collegeId: components["schemas"]["Id"];
-        };
-        /** @description The session after a switch. The token used for the call has ended. */
-        SwitchedSession: {
-            /** @description Opaque token. */
-            access_token: string;
-            /**
-             * @description Always bearer.
-             * @constant
-             */
-            token_type: "bearer";
-            /** @description Seconds until the session ends at the latest. */
-            expires_in: number;
-            currentRole: components["schemas"]["RoleBrief"];
-            currentDept: components["schemas"]["DeptBrief"];
-            /** @description Permission codes of the role (权限标识). */
-            permissions: string[];
-        };
-        /**
-         * @description Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链.
-         * @enum {string}
-         */
-        MenuType: "DIR" | "MENU" | "BUTTON" | "LINK";
-        /** @description An entry of the user's menu. */
-        ServerMenuItem: {
-            /** @description Unique name of the route (路由名). */
-            routeName: string;
-            /** @description Path in the web app, or an https address for LINK (路径). */
-            path: string;
-            /** @description Name (菜单名称). */
-            menuName: string;
-            /** @description English name (英文名称). */
-            menuNameEn: string | null;
-            /** @description Key of an icon (图标). */
-            icon: string | null;
-            /** @description Position among its siblings (排序). */
-            sort: number;
-            /** @description Reachable, but not shown in the menu (隐藏). */
-            hideInMenu: boolean;
-            menuType: components["schemas"]["MenuType"];
-            /** @description Entries below (子菜单). */
-            children: components["schemas"]["ServerMenuItem"][];
-        };
-        /** @description A login that another platform vouches for. */
-        PlatformLoginInput: {
-            /** @description One-time code that the platform has signed for the account, never the bare account name (账号凭证). */
-            account: string;
-            /** @description Code of the platform, e.g. mall (来源平台). */
-            platform: string;
-        };
-        /** @description A ticket of the school's own portal. */
-        JumpLoginTicket: {
-            /** @description Signed ticket, good for one login within 60 seconds (票据). */
-            ticket: string;
-        };
-        /**
-         * @description Where to go (跳转类型): MALL 商城, FAQ 常见问题, VENDOR 供应商官网.
-         * @enum {string}
-         */
-        MallRedirectType: "MALL" | "FAQ" | "VENDOR";
-        /** @description How much waits for the caller, by kind. */
-        TodoCounts: {
-            /** @description Suppliers of the own school that wait for review, with data scope ALL of every one; null if the caller does not review (供应商审核). */
-            supplier: number | null;
-        };
-        /**
-         * @description What a message is sent for (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
-         * @enum {string}
-         */
-        SceneCode: "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED";
-        /**
-         * @description What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章.
-         * @enum {string}
-         */
-        InboxBizType: "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE";
-        /** @description A message of the platform to the user. */
-        InboxMessage: {
-            id: components["schemas"]["Id"];
-            /** @description Title, in the language that is asked for (标题). */
-            title: string;
-            /** @description Content, plain text (内容). */
-            content: string;
-            sceneCode: components["schemas"]["SceneCode"];
-            /** @description Scene, in the language that is asked for (场景名称). */
-            sceneName: string;
-            /** @description What the message is about; null for none (业务类型). */
-            bizType: components["schemas"]["InboxBizType"] | null;
-            /** @description Id of the row the message is about (业务编号). */
-            bizId: string | null;
-            /** @description Read (已读). */
-            read: boolean;
-            /**
-             * Format: date-time
-             * @description Read at (阅读时间).
-             */
-            readTime: string | null;
-            /**
-             * Format: date-time
-             * @description Sent at (发送时间).
-             */
-            createTime: string;
-        };
-        /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
-         * @enum {string}
-         */
-        TaskType: "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
-        /**
-         * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
-         * @enum {string}
-         */
-        TaskStatus: "PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "RETRYING" | "STOPPED";
-        /** @description A task that the caller has asked for. */
-        TaskBrief: {
-            id: components["schemas"]["Id"];
-            /** @description Number (任务编号). */
-            taskCode: string;
-            /** @description Name (任务名称). */
-            taskName: string;
-            taskType: components["schemas"]["TaskType"];
-            status: components["schemas"]["TaskStatus"];
-            /** @description Steps done (已完成数). */
-            doneCount: number;
-            /** @description Steps in all; null as long as it is not known (总数). */
-            totalCount: number | null;
-            /**
-             * Format: date-time
-             * @description Planned for; after a failure, the next attempt (计划执行).
-             */
-            executeTime: string;
-            /**
-             * Format: date-time
-             * @description Asked for at (发起时间).
-             */
-            createTime: string;
-        };
-        /**
-         * @description Channel (栏目): NEWS 新闻资讯, SYSTEM_ANNOUNCEMENT 系统公告, FAQ 帮助中心, GUIDELINE 办事指南, LIGHTHOUSE 采购灯塔.
-         * @enum {string}
-         */
-        ArticleChannel: "NEWS" | "SYSTEM_ANNOUNCEMENT" | "FAQ" | "GUIDELINE" | "LIGHTHOUSE";
-        /** @description A published article, as a home page shows it. */
-        ArticleBrief: {
-            id: components["schemas"]["Id"];
-            channel: components["schemas"]["ArticleChannel"];
-            /** @description Title (标题). */
-            title: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode: string | null;
-            /** @description Summary (摘要). */
-            summary: string | null;
-            /** @description Pinned (置顶). */
-            top: boolean;
-            /** @description Pops up once for each user; system announcements only (弹窗提醒). */
-            popup: boolean;
-            /**
-             * Format: date-time
-             * @description Published at (发布时间).
-             */
-            publishTime: string;
-            /** @description The caller has opened it (已读). */
-            viewed: boolean;
-            companyId: components["schemas"]["CompanyId"];
-        };
-        /** @description A page of the caller's menu. */
-        Shortcut: {
-            /** @description Unique name of the route (路由名). */
-            routeName: string;
-            /** @description Path in the web app, or an https address for a link (路径). */
-            path: string;
-            /** @description Name (菜单名称). */
-            menuName: string;
-            /** @description English name (英文名称). */
-            menuNameEn: string | null;
-            /** @description Key of an icon (图标). */
-            icon: string | null;
-        };
-        /** @description What the home page shows at once. */
-        HomeOverview: {
-            todoCounts: components["schemas"]["TodoCounts"];
-            /** @description Own unread messages (未读消息数). */
-            unreadMessageCount: number;
-            /** @description The newest of them (未读消息). */
-            unreadMessages: components["schemas"]["InboxMessage"][];
-            /** @description The latest tasks that the caller has asked for (我的任务). */
-            ownTasks: components["schemas"]["TaskBrief"][];
-            /** @description System announcements, pinned ones first, then the newest (系统公告). */
-            systemAnnouncements: components["schemas"]["ArticleBrief"][];
-            /** @description News, in the same order (新闻资讯). */
-            news: components["schemas"]["ArticleBrief"][];
-            /** @description Model cases, in the same order (采购灯塔). */
-            lighthouse: components["schemas"]["ArticleBrief"][];
-            /** @description The first pages of the caller's menu, without the home page (快捷入口). */
-            shortcuts: components["schemas"]["Shortcut"][];
-        };
-        /** @description A page of the product, as an entry card. */
-        ServiceCard: {
-            id: components["schemas"]["Id"];
-            /** @description Name of the page, in the language asked for (标题). */
-            title: string;
-            /** @description What it is for, in the language asked for (说明). */
-            description: string | null;
-            /** @description Key of an icon (图标). */
-            icon: string | null;
-            /** @description It is in the caller's menu; not if it is switched off for the school (已开通). */
-            enabled: boolean;
-            /** @description Path in the web app, or an https address for a link (路由). */
-            routePath: string;
-        };
-        /**
-         * @description Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定.
-         * @enum {string}
-         */
-        UserStatus: "ENABLED" | "DISABLED" | "LOCKED";
-        /** @description Users in one status. */
-        UserStatusCount: {
-            status: components["schemas"]["UserStatus"];
-            /** @description Users (用户数). */
-            count: number;
-        };
-        /**
-         * @description Status of a supplier (供应商状态): REGISTERED 待完善, PENDING 待审核, APPROVED 已通过, REJECTED 已驳回, FROZEN 已冻结, BLACKLISTED 失信禁入, CANCELLED 已注销.
-         * @enum {string}
-         */
-        SupplierStatus: "REGISTERED" | "PENDING" | "APPROVED" | "REJECTED" | "FROZEN" | "BLACKLISTED" | "CANCELLED";
-        /** @description Suppliers in one status. */
-        SupplierStatusCount: {
-            status: components["schemas"]["SupplierStatus"];
-            /** @description Suppliers (供应商数). */
-            count: number;
-        };
-        /** @description Sums over all cards that match, not only those of the page. */
-        ExpenditureSum: {
-            /** @description Total, in yuan (总额度). */
-            totalAmount: string;
-            /** @description Frozen, in yuan (冻结金额). */
-            frozenAmount: string;
-            /** @description What is left, in yuan (可用余额). */
-            availableAmount: string;
-        };
-        /** @description Budget cards and what is on them. */
-        FundsOverview: components["schemas"]["ExpenditureSum"] & {
-            /** @description Cards (经费卡数). */
-            cardCount: number;
-        };
-        /** @description Tasks in one state. */
-        TaskStatusCount: {
-            status: components["schemas"]["TaskStatus"];
-            /** @description Tasks (任务数). */
-            count: number;
-        };
-        /** @description Figures within the caller's data scope. A part that the current role may not see is null. */
-        Workplace: {
-            todoCounts: components["schemas"]["TodoCounts"];
-            /** @description Own unread messages (未读消息数). */
-            unreadMessageCount: number;
-            /** @description System announcements, pinned ones first, then the newest (系统公告). */
-            systemAnnouncements: components["schemas"]["ArticleBrief"][];
-            /** @description The first pages of the caller's menu, without the home page (快捷入口). */
-            shortcuts: components["schemas"]["Shortcut"][];
-            /** @description Users by status, without suppliers (用户统计). */
-            users: components["schemas"]["UserStatusCount"][] | null;
-            /** @description Suppliers by status (供应商统计). */
-            suppliers: components["schemas"]["SupplierStatusCount"][] | null;
-            /** @description Budget cards that queryExpenditurePage would show (经费统计). */
-            funds: components["schemas"]["FundsOverview"] | null;
-            /** @description Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
-            tasks: components["schemas"]["TaskStatusCount"][] | null;
-        };
-        /** @description What became of some requests. */
-        RequestFigures: {
-            /** @description Requests (请求数). */
-            count: number;
-            /** @description Refused for a reason, such as a wrong value or a missing permission (拒绝数). */
-            refusedCount: number;
-            /** @description Ended with a fault of the server, status 500 and above (故障数). */
-            faultCount: number;
-            /** @description Share of faults; 0.0000 without requests (错误率). */
-            errorRate: string;
-            /** @description Half of the requests took no longer, in milliseconds, within a fifth; null without requests (中位耗时). */
-            p50Ms: string | null;
-            /** @description 95 of 100 requests took no longer, in milliseconds, within a fifth; null without requests (P95 耗时). */
-            p95Ms: string | null;
-        };
-        /** @description The requests of a minute. */
-        MinuteFigures: components["schemas"]["RequestFigures"] & {
-            /**
-             * Format: date-time
-             * @description Beginning of the minute (时间).
-             */
-            time: string;
-        };
-        /** @description The requests to an operation. */
-        OperationFigures: components["schemas"]["RequestFigures"] & {
-            /** @description Operation, e.g. saveRole (接口). */
-            operationId: string;
-            /** @description Summary of the operation, in the language asked for (操作). */
-            action: string;
-            /** @description Method and path, e.g. POST /sys/role/saveRole (请求). */
-            path: string;
-        };
-        /** @description A request that ended with a fault of the server. Its line in the server log has the same request id. */
-        ServerFault: {
-            /**
-             * Format: date-time
-             * @description Time (时间).
-             */
-            time: string;
-            /** @description Operation, e.g. saveRole (接口). */
-            operationId: string;
-            /** @description The `X-Request-Id` of the answer (请求编号). */
-            requestId: string;
-        };
-        /** @description A write, or a refused one, as it was recorded. Rows never change. */
-        OperationLog: {
-            id: components["schemas"]["Id"];
-            /**
-             * Format: date-time
-             * @description Time (时间).
-             */
-            time: string;
-            /** @description User; null if nobody was logged in (操作人). */
-            userId: string | null;
-            /** @description Name of the user then (操作人姓名). */
-            userName: string | null;
-            /** @description Role acted in (角色). */
-            roleName: string | null;
-            /** @description Department acted for (部门). */
-            deptName: string | null;
-            /** @description Tag of the operation, e.g. roles (模块). */
-            module: string;
-            /** @description Operation, e.g. saveRole (接口). */
-            operationId: string;
-            /** @description Summary of the operation, in the language asked for (操作). */
-            action: string;
-            /** @description Method and path, e.g. POST /sys/role/saveRole (请求). */
-            method: string;
-            /** @description Address of the caller (IP). */
-            ip: string;
-            /** @description Milliseconds until the row was written (耗时). */
-            costMs: number;
-            /** @description Whether it was done (结果). */
-            success: boolean;
-            /** @description 0, or the code of the refusal (结果码). */
-            code: number;
-            /** @description The refusal in words, in the language asked for (错误). */
-            errorMsg: string | null;
-            /** @description The `X-Request-Id` of the answer (请求编号). */
-            requestId: string;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School (学校名称). */
-            companyName: string;
-        };
-        /** @description How much later than asked the event loop came to its timers, in the last full minute, in milliseconds. */
-        EventLoopDelay: {
-            /** @description Half of them came no later (中位). */
-            p50Ms: string;
-            /** @description 99 of 100 came no later (P99). */
-            p99Ms: string;
-            /** @description The latest (最大). */
-            maxMs: string;
-        };
-        /** @description The server process that answers. */
-        ServerProcess: {
-            /**
-             * Format: date-time
-             * @description Started at (启动时间).
-             */
-            startTime: string;
-            /** @description Seconds since then (运行时长). */
-            uptimeSeconds: number;
-            /** @description Version of Node, e.g. v24.21.0 (Node 版本). */
-            nodeVersion: string;
-            /** @description Memory that the system has given it (常驻内存). */
-            rssBytes: number;
-            /** @description Memory in use for JavaScript (已用堆内存). */
-            heapUsedBytes: number;
-            /** @description Memory held for JavaScript (堆内存). */
-            heapTotalBytes: number;
-            /** @description Null before it is measured (事件循环延迟). */
-            eventLoopDelay: components["schemas"]["EventLoopDelay"] | null;
-        };
-        /** @description The database; what it cannot tell is null. */
-        DatabaseFigures: {
-            /**
-             * @description EMBEDDED 内嵌数据库, POSTGRESQL PostgreSQL 服务器 (类型).
-             * @enum {string}
-             */
-            kind: "EMBEDDED" | "POSTGRESQL";
-            /** @description Version of PostgreSQL (版本). */
-            version: string;
-            /** @description Size on disk (大小). */
-            sizeBytes: number | null;
-            /** @description Connections to this database, of all servers; null for the embedded one, which has none (连接数). */
-            connections: number | null;
-            /** @description Connections that the database server admits in all; null for the embedded one (最大连接数). */
-            maxConnections: number | null;
-        };
-        /** @description Figures of the server process that answers, and of the database that it shares with the others. */
-        MonitorStats: {
-            /**
-             * Format: date-time
-             * @description Time of these figures (统计时间).
-             */
-            time: string;
-            /** @description Users with a live session, which ends after 30 idle minutes (在线用户). */
-            onlineUsers: number;
-            /** @description Live sessions (在线会话). */
-            liveSessions: number;
-            /** @description Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
-            taskStats: components["schemas"]["TaskStatusCount"][];
-            /** @description Requests to this process in the last hour, all operations together (请求统计). */
-            requests: components["schemas"]["RequestFigures"];
-            /** @description The same by minute, the oldest first; minutes without requests are left out (每分钟统计). */
-            minutes: components["schemas"]["MinuteFigures"][];
-            /** @description The same by operation, the most called first (接口统计). */
-            apiStats: components["schemas"]["OperationFigures"][];
-            /** @description The latest faults of this process since it started (最近故障). */
-            recentFaults: components["schemas"]["ServerFault"][];
-            /** @description The latest refused writes and logins of the operation log (最近错误). */
-            recentErrors: components["schemas"]["OperationLog"][];
-            process: components["schemas"]["ServerProcess"];
-            database: components["schemas"]["DatabaseFigures"];
-        };
-        /**
-         * @description Status (状态): ENABLED 启用, DISABLED 停用.
-         * @enum {string}
-         */
-        Status: "ENABLED" | "DISABLED";
-        /** @description What every page of rows carries beside its records. */
-        Page: {
-            /** @description Rows that match. */
-            total: number;
-            /** @description This page. */
-            current: number;
-            /** @description Rows a page. */
-            size: number;
-        };
-        /** @description What every row that people change carries. */
-        Tracked: {
-            /** @description Optimistic lock (版本). */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Created at (创建时间).
-             */
-            createTime: string;
-            /** @description Created by (创建人). */
-            createByName: string | null;
-            /**
-             * Format: date-time
-             * @description Changed at (修改时间).
-             */
-            updateTime: string;
-            /** @description Changed by (修改人). */
-            updateByName: string | null;
-        };
-        /**
-         * @description Which rows a role reaches (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台.
-         * @enum {string}
-         */
-        DataScope: "SELF" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
-        /** @description A role. */
-        Role: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Role name, unique within the school (角色名称). */
-            roleName: string;
-            /** @description Role code, unique within the school (角色编码). */
-            roleCode: string;
-            dataScope: components["schemas"]["DataScope"];
-            status: components["schemas"]["Status"];
-            /** @description Built-in roles keep their code and cannot be deleted (内置). */
-            builtIn: boolean;
-            /** @description Users that hold the role (用户数). */
-            userCount: number;
-            /** @description Remark (备注). */
-            remark: string;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the role belongs to (所属学校). */
-            companyName: string;
-            /** @description What the caller may do with this role now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "COPY" | "DELETE")[];
-        };
-        /** @description One page of roles. */
-        RolePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Role"][];
-        };
-        /** @description A role to create. */
-        RoleInput: {
-            /** @description Role name, unique within the school (角色名称). */
-            roleName: string;
-            /** @description Role code, unique within the school: 2 to 32 lower-case letters and underscores (角色编码). */
-            roleCode: string;
-            dataScope: components["schemas"]["DataScope"];
-            status?: components["schemas"]["Status"];
-            /** @description Menus and buttons to grant (菜单权限). */
-            menuIds: components["schemas"]["Id"][];
-            /** @description Remark (备注). */
-            remark?: string;
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description The id of the new row. */
-        CreatedRow: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description Changes of a role; what is left out stays as it is. */
-        RoleChanges: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Role name, unique within the school (角色名称). */
-            roleName?: string;
-            /** @description Role code, unique within the school; fixed for built-in roles (角色编码). */
-            roleCode?: string;
-            dataScope?: components["schemas"]["DataScope"];
-            status?: components["schemas"]["Status"];
-            /** @description Menus and buttons to grant (菜单权限). */
-            menuIds?: components["schemas"]["Id"][];
-            /** @description Remark (备注). */
-            remark?: string;
-        };
-        /** @description A role with the menus it grants. */
-        RoleDetail: components["schemas"]["Role"] & {
-            /** @description Granted menus and buttons (菜单权限). */
-            menuIds: components["schemas"]["Id"][];
-        };
-        /** @description Which menu tree to read. */
-        MenuTreeQuery: {
-            /** @description System, e.g. bidding (系统编码). */
-            sysCode: string;
-        };
-        /** @description A menu entry or button. */
-        Menu: {
-            id: components["schemas"]["Id"];
-            /** @description Entry above (上级菜单). */
-            parentId: string | null;
-            /** @description Name (菜单名称). */
-            menuName: string;
-            /** @description English name (英文名称). */
-            menuNameEn: string | null;
-            menuType: components["schemas"]["MenuType"];
-            /** @description Unique name of the route (路由名). */
-            routeName: string | null;
-            /** @description Path or https address (路径). */
-            path: string | null;
-            /** @description Key of an icon (图标). */
-            icon: string | null;
-            /** @description Permission code that the entry grants (权限标识). */
-            permission: string | null;
-            /** @description What the service card of a page says (说明). */
-            description: string | null;
-            /** @description The same in English (英文说明). */
-            descriptionEn: string | null;
-            /** @description Position among its siblings (排序). */
-            sort: number;
-            /** @description Reachable, but not shown in the menu (隐藏). */
-            hideInMenu: boolean;
-            /** @description System the menu belongs to (系统编码). */
-            sysCode: string;
-            status: components["schemas"]["Status"];
-            /** @description Optimistic lock (版本). */
-            version: number;
-            /** @description What the caller may do with this entry now. */
-            allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
-            /** @description Entries below (子项). */
-            children: components["schemas"]["Menu"][];
-        };
-        /** @description A menu entry or button to create. */
-        MenuInput: {
-            /** @description Entry above; none at the top (上级菜单). */
-            parentId?: string | null;
-            /** @description Name (菜单名称). */
-            menuName: string;
-            /** @description English name (英文名称). */
-            menuNameEn?: string | null;
-            menuType: components["schemas"]["MenuType"];
-            /** @description Name of the route, unique within the system; required unless a button (路由名). */
-            routeName?: string | null;
-            /** @description Path in the web app, or an https address for LINK; required unless a button (路径). */
-            path?: string | null;
-            /** @description Key of an icon (图标). */
-            icon?: string | null;
-            /** @description Permission code that the entry grants, one of listPermissionCodes; required for a button (权限标识). */
-            permission?: string | null;
-            /** @description What the service card of a page says (说明). */
-            description?: string | null;
-            /** @description The same in English (英文说明). */
-            descriptionEn?: string | null;
-            /** @description Position among its siblings, 0 if left out (排序). */
-            sort?: number;
-            /** @description Reachable, but not shown in the menu (隐藏). */
-            hideInMenu?: boolean;
-            /** @description System the menu belongs to, e.g. bidding (系统编码). */
-            sysCode: string;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description Changes of a menu entry or button; what is left out stays as it is. Kind and system are fixed. */
-        MenuChanges: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Entry above; null at the top (上级菜单). */
-            parentId?: string | null;
-            /** @description Name (菜单名称). */
-            menuName?: string;
-            /** @description English name (英文名称). */
-            menuNameEn?: string | null;
-            /** @description Name of the route, unique within the system (路由名). */
-            routeName?: string | null;
-            /** @description Path in the web app, or an https address for LINK (路径). */
-            path?: string | null;
-            /** @description Key of an icon (图标). */
-            icon?: string | null;
-            /** @description Permission code that the entry grants, one of listPermissionCodes (权限标识). */
-            permission?: string | null;
-            /** @description What the service card of a page says (说明). */
-            description?: string | null;
-            /** @description The same in English (英文说明). */
-            descriptionEn?: string | null;
-            /** @description Position among its siblings (排序). */
-            sort?: number;
-            /** @description Reachable, but not shown in the menu (隐藏). */
-            hideInMenu?: boolean;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description A permission code that a menu entry or button may grant. */
-        PermissionCode: {
-            /** @description Permission code (权限标识). */
-            permission: string;
-            /** @description What the code allows: the summaries of its operations, in the language asked for (可用操作). */
-            operations: string[];
-        };
-        /** @description A menu entry for one school, switched on or off. */
-        MenuDisable: {
-            id: components["schemas"]["Id"];
-            menuId: components["schemas"]["Id"];
-            /** @description Name (菜单名称). */
-            menuName: string;
-            /** @description English name (英文名称). */
-            menuNameEn: string | null;
-            menuType: components["schemas"]["MenuType"];
-            /** @description Name of the entry above (上级菜单). */
-            parentName: string | null;
-            /** @description English name of the entry above (上级菜单英文名称). */
-            parentNameEn: string | null;
-            /** @description Path or https address (路径). */
-            path: string | null;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School name (学校名称). */
-            schoolName: string;
-            /** @description Switched on for the school (是否启用). */
-            enabled: boolean;
-            /** @description Switched off by the platform; the school cannot switch it on (平台停用). */
-            byPlatform: boolean;
-            /** @description Why it is switched off (原因). */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description Switched at; null if never (修改时间).
-             */
-            updateTime: string | null;
-            /** @description Switched by (修改人). */
-            updateByName: string | null;
-            /** @description What the caller may do with this switch now. */
-            allowedActions: ("ENABLE" | "DISABLE")[];
-        };
-        /** @description One page of menu switches. */
-        MenuDisablePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["MenuDisable"][];
-        };
-        /** @description A menu entry to switch on or off for one school. */
-        MenuSwitch: {
-            menuId: components["schemas"]["Id"];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description Switch it on (是否启用). */
-            enabled: boolean;
-            /** @description Why it is switched off (原因). */
-            reason?: string;
-        };
-        /** @description A department. */
-        Dept: {
-            id: components["schemas"]["Id"];
-            /** @description Name (部门名称). */
-            deptName: string;
-            /** @description Code (部门编码). */
-            deptCode: string;
-            /**
-             * @description 0 school root, 1 college or unit, 2 sub-unit (部门类型).
-             * @enum {integer}
-             */
-            deptType: 0 | 1 | 2;
-            /** @description Department above (上级部门). */
-            parentId: string | null;
-            /** @description User id of the head (负责人). */
-            leaderId: string | null;
-            /** @description Name of the head (负责人姓名). */
-            leaderName: string | null;
-            /** @description Phone (联系电话). */
-            phone: string | null;
-            /** @description Campus (校区). */
-            campus: string | null;
-            /** @description Position among its siblings (排序). */
-            sort: number;
-            status: components["schemas"]["Status"];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description Optimistic lock (版本). */
-            version: number;
-            /** @description What the caller may do with this department now. */
-            allowedActions: ("ADD_CHILD" | "EDIT" | "DELETE")[];
-            /** @description Departments below (下级). */
-            children: components["schemas"]["Dept"][];
-        };
-        /** @description Changes of a department; what is left out stays as it is. The kind is fixed. */
-        DeptChanges: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name, unique below the department above (部门名称). */
-            deptName?: string;
-            /** @description Code, unique within the school (部门编码). */
-            deptCode?: string;
-            parentId?: components["schemas"]["Id"];
-            /** @description User of the school who heads it (负责人). */
-            leaderId?: string | null;
-            /** @description Phone (联系电话). */
-            phone?: string | null;
-            /** @description Campus, a value of the dictionary `campus` (校区). */
-            campus?: string | null;
-            /** @description Position among its siblings (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description A department to create. The school is that of the department above. */
-        DeptInput: {
-            /** @description Name, unique below the department above (部门名称). */
-            deptName: string;
-            /** @description Code, unique within the school: 1 to 20 letters, digits, hyphens and underscores (部门编码). */
-            deptCode: string;
-            /**
-             * @description 1 college or unit below the school root, 2 sub-unit below a college or unit (部门类型).
-             * @enum {integer}
-             */
-            deptType: 1 | 2;
-            parentId: components["schemas"]["Id"];
-            /** @description User of the school who heads it (负责人). */
-            leaderId?: string | null;
-            /** @description Phone (联系电话). */
-            phone?: string | null;
-            /** @description Campus, a value of the dictionary `campus` (校区). */
-            campus?: string | null;
-            /** @description Position among its siblings, 0 if left out (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description Key of a dictionary type, e.g. campus (字典类型). */
-        DictTypeKey: string;
-        /**
-         * @description Colour of the tag in lists (标签颜色).
-         * @enum {string}
-         */
-        TagColor: "dark" | "gray" | "red" | "pink" | "grape" | "violet" | "indigo" | "blue" | "cyan" | "teal" | "green" | "lime" | "yellow" | "orange";
-        /** @description A dictionary entry as forms and tags use it. */
-        DictOption: {
-            id: components["schemas"]["Id"];
-            dictType: components["schemas"]["DictTypeKey"];
-            /** @description Label (标签). */
-            dictLabel: string;
-            /** @description English label (英文标签). */
-            dictLabelEn: string | null;
-            /** @description Value that rows store (键值). */
-            dictValue: string;
-            /** @description Colour of the tag in lists (标签颜色). */
-            tagColor: components["schemas"]["TagColor"] | null;
-            /** @description Position within the type (排序). */
-            sort: number;
-            /** @description Chosen in an empty form (默认). */
-            isDefault: boolean;
-        };
-        /** @description A dictionary type. */
-        DictType: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Name (字典名称). */
-            dictName: string;
-            dictType: components["schemas"]["DictTypeKey"];
-            status: components["schemas"]["Status"];
-            /** @description The product itself reads it, so it cannot be deleted or disabled (内置). */
-            builtIn: boolean;
-            /** @description Remark (备注). */
-            remark: string;
-            /** @description Entries that the caller sees (数据条数). */
-            entryCount: number;
-            /** @description What the caller may do with this type now; the enumerations of the product take no entries. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE" | "ADD_ENTRY")[];
-        };
-        /** @description One page of dictionary types. */
-        DictTypePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["DictType"][];
-        };
-        /** @description A dictionary type to create. */
-        DictTypeInput: {
-            /** @description Name (字典名称). */
-            dictName: string;
-            dictType: components["schemas"]["DictTypeKey"];
-            status?: components["schemas"]["Status"];
-            /** @description Remark (备注). */
-            remark?: string;
-        };
-        /** @description Changes of a dictionary type; what is left out stays as it is. The key is fixed, because entries and forms refer to it. */
-        DictTypeChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name (字典名称). */
-            dictName?: string;
-            status?: components["schemas"]["Status"];
-            /** @description Remark (备注). */
-            remark?: string;
-        };
-        /** @description A dictionary entry. */
-        DictData: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            dictType: components["schemas"]["DictTypeKey"];
-            /** @description Label (标签). */
-            dictLabel: string;
-            /** @description English label (英文标签). */
-            dictLabelEn: string | null;
-            /** @description Value that rows store, unique within the type (键值). */
-            dictValue: string;
-            /** @description Colour of the tag in lists (标签颜色). */
-            tagColor: components["schemas"]["TagColor"] | null;
-            /** @description Position within the type (排序). */
-            sort: number;
-            /** @description Chosen in an empty form; at most one of a type and school (默认). */
-            isDefault: boolean;
-            status: components["schemas"]["Status"];
-            /** @description The product itself reads the value, so the entry cannot be deleted or disabled (内置). */
-            builtIn: boolean;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the entry belongs to; 平台 for all schools (所属学校). */
-            companyName: string;
-            /** @description What the caller may do with this entry now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
-        };
-        /** @description One page of dictionary entries. */
-        DictDataPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["DictData"][];
-        };
-        /** @description A dictionary entry to create. */
-        DictDataInput: {
-            dictType: components["schemas"]["DictTypeKey"];
-            /** @description Label (标签). */
-            dictLabel: string;
-            /** @description English label (英文标签). */
-            dictLabelEn?: string | null;
-            /** @description Value that rows store, unique within the type (键值). */
-            dictValue: string;
-            /** @description Colour of the tag in lists (标签颜色). */
-            tagColor?: components["schemas"]["TagColor"] | null;
-            /** @description Position within the type, 0 if left out (排序). */
-            sort?: number;
-            /** @description Chosen in an empty form; another one loses the mark (默认). */
-            isDefault?: boolean;
-            status?: components["schemas"]["Status"];
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a dictionary entry; what is left out stays as it is. Type, value and school are fixed, because rows store the value. */
-        DictDataChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Label (标签). */
-            dictLabel?: string;
-            /** @description English label (英文标签). */
-            dictLabelEn?: string | null;
-            /** @description Colour of the tag in lists (标签颜色). */
-            tagColor?: components["schemas"]["TagColor"] | null;
-            /** @description Position within the type (排序). */
-            sort?: number;
-            /** @description Chosen in an empty form; another one loses the mark (默认). */
-            isDefault?: boolean;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description A task that the server carries out by itself. */
-        Task: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Number (任务编号). */
-            taskCode: string;
-            /** @description Name (任务名称). */
-            taskName: string;
-            taskType: components["schemas"]["TaskType"];
-            /** @description Id of the row the task is about, where it is about one (业务编号). */
-            bizId: string | null;
-            /** @description Name of that row (业务名称). */
-            bizName: string | null;
-            /**
-             * Format: date-time
-             * @description Planned for; after a failure, the next attempt (计划执行).
-             */
-            executeTime: string;
-            /**
-             * Format: date-time
-             * @description Start of the last attempt (开始).
-             */
-            startTime: string | null;
-            /**
-             * Format: date-time
-             * @description End of the last attempt (结束).
-             */
-            endTime: string | null;
-            /**
-             * Format: date-time
-             * @description Last sign of life of the worker; a task without one for a minute is taken over (心跳).
-             */
-            heartbeatTime: string | null;
-            /** @description Steps done (已完成数). */
-            doneCount: number;
-            /** @description Steps in all; null as long as it is not known (总数). */
-            totalCount: number | null;
-            /** @description What a success did, in the language asked for (执行结果). */
-            result: string | null;
-            /** @description Why the last attempt failed, in the language asked for (失败原因). */
-            errorMessage: string | null;
-            /** @description Attempts after the first (重试次数). */
-            retryTimes: number;
-            /** @description Attempts that are made without being asked, 1, 5 and 15 minutes after a failure (最大重试). */
-            maxRetry: number;
-            status: components["schemas"]["TaskStatus"];
-            /** @description Asked to stop; a running task does so at its next checkpoint (停止中). */
-            stopRequested: boolean;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the task belongs to (所属学校). */
-            companyName: string;
-            /** @description What the caller may do with this task now. */
-            allowedActions: ("RETRY" | "STOP")[];
-        };
-        /** @description One page of tasks. */
-        TaskPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Task"][];
-        };
-        /** @description A task to carry out. */
-        TaskInput: {
-            /** @description Name (任务名称). */
-            taskName: string;
-            taskType: components["schemas"]["TaskType"];
-            /**
-             * Format: date-time
-             * @description Not before; a past time means at once (计划执行).
-             */
-            executeTime: string;
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /**
-         * @description Media type (类型): pdf, doc, docx, xls, xlsx, png, jpg or zip, as found in an uploaded content itself; csv of exports only.
-         * @enum {string}
-         */
-        FileContentType: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip" | "text/csv";
-        /**
-         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表.
-         * @enum {string}
-         */
-        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT";
-        /** @description A stored file. Its content never changes. */
-        FileInfo: {
-            id: components["schemas"]["Id"];
-            /** @description Name, as uploaded (文件名). */
-            fileName: string;
-            /** @description Size in bytes, at most 50 MB (大小). */
-            fileSize: number;
-            contentType: components["schemas"]["FileContentType"];
-            /** @description SHA-256 of the content (哈希). */
-            sha256: string;
-            bizType: components["schemas"]["FileBizType"];
-            /** @description Where the content is read, for a browser too: no session is needed, the address is signed and ends at `urlExpireTime` (地址). */
-            url: string;
-            /**
-             * Format: date-time
-             * @description `url` ends then, ten minutes after this answer (地址有效期).
-             */
-            urlExpireTime: string;
-            /**
-             * Format: date-time
-             * @description Uploaded at (上传时间).
-             */
-            createTime: string;
-            /** @description Uploaded by (上传人). */
-            createByName: string | null;
-        };
-        /** @description A line of the log of a task. */
-        TaskLogLine: {
-            /**
-             * Format: date-time
-             * @description Time (时间).
-             */
-            time: string;
-            /**
-             * @description Level (级别): INFO 信息, WARN 警告, ERROR 错误.
-             * @enum {string}
-             */
-            level: "INFO" | "WARN" | "ERROR";
-            /** @description What happened, in the language asked for (内容). */
-            message: string;
-        };
-        /** @description A task with its parameters and its log. */
-        TaskDetail: components["schemas"]["Task"] & {
-            /** @description What it was created with, as JSON text, e.g. the report and its filters; null if nothing (参数). */
-            payload: string | null;
-            /** @description What it has made, for whoever asked for it; null for others, where nothing was made, and a day later (文件). */
-            file: components["schemas"]["FileInfo"] | null;
-            /** @description The last 200 lines of the log, the newest first (日志). */
-            log: components["schemas"]["TaskLogLine"][];
-        };
-        /** @description A kind of task. */
-        TaskTypeInfo: {
-            taskType: components["schemas"]["TaskType"];
-            /** @description Name, in the language asked for (类型名称). */
-            typeName: string;
-            /** @description What the task does, in the language asked for (说明). */
-            description: string;
-            /** @description When the server makes one by itself, as a cron expression in the time of Shanghai; null if it never does (周期). */
-            schedule: string | null;
-            /** @description Attempts after a failure (最大重试). */
-            maxRetry: number;
-            /** @description The caller may create one (可新增). */
-            creatable: boolean;
-        };
-        /** @description Key of a character parameter, e.g. ifOpenEntry (参数键). */
-        CharacterKey: string;
-        /** @description Value by key: the school's value, else the default. Keys without either are absent. `Y` switches a feature on. */
-        CharacterValues: {
-            [key: string]: string;
-        };
-        /**
-         * @description Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for what comes with the product, or empty), JSON.
-         * @enum {string}
-         */
-        CharacterValueType: "SWITCH" | "TEXT" | "NUMBER" | "URL" | "JSON";
-        /** @description A character parameter with the default of the platform. */
-        CharacterParameter: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            paramKey: components["schemas"]["CharacterKey"];
-            /** @description Name (参数名称). */
-            paramName: string;
-            /** @description Default of the platform (参数值). */
-            paramValue: string;
-            valueType: components["schemas"]["CharacterValueType"];
-            /** @description What the parameter does (说明). */
-            description: string;
-            /** @description Screens and steps it changes (影响范围). */
-            effectScope: string;
-            status: components["schemas"]["Status"];
-            /** @description The product itself reads it, so it cannot be deleted (内置). */
-            builtIn: boolean;
-            /** @description Schools with a value of their own (学校数). */
-            schoolCount: number;
-            /** @description What the caller may do with this parameter now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
-        };
-        /** @description One page of character parameters. */
-        CharacterParameterPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["CharacterParameter"][];
-        };
-        /** @description The value of a character parameter for one school, its own or the default. */
-        CharacterSchoolValue: {
-            id: components["schemas"]["Id"];
-            paramKey: components["schemas"]["CharacterKey"];
-            /** @description Name (参数名称). */
-            paramName: string;
-            /** @description The value in force: the school's own, else the default (参数值). */
-            paramValue: string;
-            valueType: components["schemas"]["CharacterValueType"];
-            /** @description Default of the platform (默认值). */
-            defaultValue: string;
-            /** @description The school has a value of its own, and `id` and `version` are those of it; otherwise those of the default (自有值). */
-            isOwn: boolean;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School name (学校名称). */
-            schoolName: string;
-            /** @description What the parameter does (说明). */
-            description: string;
-            /** @description Screens and steps it changes (影响范围). */
-            effectScope: string;
-            /** @description Optimistic lock (版本). */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Changed at (修改时间).
-             */
-            updateTime: string;
-            /** @description Changed by (修改人). */
-            updateByName: string | null;
-            /** @description What the caller may do now: CREATE a value of the school, EDIT it, RESET it to the default. */
-            allowedActions: ("CREATE" | "EDIT" | "RESET")[];
-        };
-        /** @description One page of values of character parameters. */
-        CharacterSchoolValuePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["CharacterSchoolValue"][];
-        };
-        /** @description A character parameter with its default to create, or the value of a school for one that exists. */
-        CharacterInput: {
-            paramKey: components["schemas"]["CharacterKey"];
-            /** @description Value, of the kind that valueType names (参数值). */
-            paramValue: string;
-            companyId?: components["schemas"]["CompanyId"];
-            /** @description Name; required for a default, not for a value of a school (参数名称). */
-            paramName?: string;
-            valueType?: components["schemas"]["CharacterValueType"];
-            /** @description What the parameter does; of a default only (说明). */
-            description?: string;
-            /** @description Screens and steps it changes; of a default only (影响范围). */
-            effectScope?: string;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description Changes of a character parameter; what is left out stays as it is. Key, kind and school are fixed. */
-        CharacterChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Value, of the kind that valueType names (参数值). */
-            paramValue?: string;
-            /** @description Name; of a default only (参数名称). */
-            paramName?: string;
-            /** @description What the parameter does; of a default only (说明). */
-            description?: string;
-            /** @description Screens and steps it changes; of a default only (影响范围). */
-            effectScope?: string;
-            status?: components["schemas"]["Status"];
-        };
-        /**
-         * @description What is bought (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程.
-         * @enum {string}
-         */
-        PurchaseType: "GOODS" | "SERVICE" | "ENGINEERING";
-        /** @description A goods category. */
-        GoodsCategory: {
-            id: components["schemas"]["Id"];
-            /** @description Category above; null at the top (上级分类). */
-            parentId: string | null;
-            /** @description Depth, 1 at the top (层级). */
-            level: number;
-            /** @description Code after GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
-            categoryCode: string;
-            /** @description Name, unique below its parent (分类名称). */
-            categoryName: string;
-            purchaseType: components["schemas"]["PurchaseType"];
-            /** @description Usual unit (默认计量单位). */
-            unit: string | null;
-            /** @description Department in charge (归口管理部门). */
-            managerDeptId: string | null;
-            /** @description Name of the department in charge (归口管理部门名称). */
-            managerDeptName: string | null;
-            /** @description Needs an argument report at any price (需论证报告). */
-            needArgumentReport: boolean;
-            /** @description Unit price in yuan from which an argument report is needed (论证起点金额). */
-            argumentThreshold: string | null;
-            /** @description Hazardous or controlled (危化/管制品). */
-            hazardous: boolean;
-            /** @description May be shared between departments (可共享). */
-            shareable: boolean;
-            /** @description Used up, not a fixed asset (是否耗材). */
-            consumable: boolean;
-            /** @description Position among its siblings (排序). */
-            sort: number;
-            status: components["schemas"]["Status"];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description Optimistic lock (版本). */
-            version: number;
-            /** @description What the caller may do with this category now. */
-            allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
-            /** @description Categories below (子分类). */
-            children: components["schemas"]["GoodsCategory"][];
-        };
-        /** @description A goods category to create. */
-        GoodsCategoryInput: {
-            /** @description Category above; null at the top (上级分类). */
-            parentId?: string | null;
-            /** @description Code after GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
-            categoryCode: string;
-            /** @description Name, unique below its parent (分类名称). */
-            categoryName: string;
-            purchaseType: components["schemas"]["PurchaseType"];
-            /** @description Usual unit (默认计量单位). */
-            unit?: string | null;
-            /** @description Department in charge, of the same school (归口管理部门). */
-            managerDeptId?: string | null;
-            /** @description Needs an argument report at any price; false if left out (需论证报告). */
-            needArgumentReport?: boolean;
-            /** @description Unit price in yuan from which an argument report is needed (论证起点金额). */
-            argumentThreshold?: string | null;
-            /** @description Hazardous or controlled; false if left out (危化/管制品). */
-            hazardous?: boolean;
-            /** @description May be shared between departments; true if left out (可共享). */
-            shareable?: boolean;
-            /** @description Used up, not a fixed asset (是否耗材). */
-            consumable: boolean;
-            /** @description Position among its siblings; 0 if left out (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a goods category; what is left out stays as it is. */
-        GoodsCategoryChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Category above; null at the top (上级分类). */
-            parentId?: string | null;
-            /** @description Code after GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
-            categoryCode?: string;
-            /** @description Name, unique below its parent (分类名称). */
-            categoryName?: string;
-            /** @description Usual unit (默认计量单位). */
-            unit?: string | null;
-            /** @description Department in charge, of the same school (归口管理部门). */
-            managerDeptId?: string | null;
-            /** @description Needs an argument report at any price (需论证报告). */
-            needArgumentReport?: boolean;
-            /** @description Unit price in yuan from which an argument report is needed (论证起点金额). */
-            argumentThreshold?: string | null;
-            /** @description Hazardous or controlled (危化/管制品). */
-            hazardous?: boolean;
-            /** @description May be shared between departments (可共享). */
-            shareable?: boolean;
-            /** @description Used up, not a fixed asset (是否耗材). */
-            consumable?: boolean;
-            /** @description Position among its siblings (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description A purchasing category: which purchases, by kind and amount, may be carried out how (采购类别). */
-        PurchasingCategory: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Name, unique within the school (类别名称). */
-            categoryName: string;
-            /** @description Code, unique within the school (类别编码). */
-            categoryCode: string;
-            purchaseType: components["schemas"]["PurchaseType"];
-            /** @description From this amount in yuan (金额下限). */
-            amountMin: string;
-            /** @description Below this amount in yuan; null without limit (金额上限). */
-            amountMax: string | null;
-            /** @description Goods categories it is for; empty for all (适用物品分类). */
-            goodsCategoryIds: components["schemas"]["Id"][];
-            /** @description Departments it is for; empty for all (适用单位). */
-            deptIds: components["schemas"]["Id"][];
-            /** @description Executions to choose from (可用执行方式). */
-            executionIds: components["schemas"]["Id"][];
-            /** @description Needs an argument report (需论证报告). */
-            needArgumentReport: boolean;
-            /** @description Position in lists (排序). */
-            sort: number;
-            status: components["schemas"]["Status"];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the row belongs to (所属学校). */
-            schoolName: string;
-            /** @description What the caller may do with this purchasing category now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
-        };
-        /**
-         * @description How a purchase is carried out (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购.
-         * @enum {string}
-         */
-        ExecutionCode: "ONLINE_BID" | "DIRECT" | "SINGLE_SOURCE" | "MALL" | "FRAMEWORK" | "NEGOTIATION" | "CONSULTATION" | "INQUIRY" | "OPEN_TENDER" | "EMERGENCY";
-        /** @description Weights of a comprehensive score; their sum is 100. */
-        ScoreWeights: {
-            /** @description Price (价格). */
-            price: number;
-            /** @description Service (服务). */
-            service: number;
-            /** @description Credit (信用). */
-            credit: number;
-            /** @description Delivery (交期). */
-            delivery: number;
-        };
-        /** @description Rules for bidding (竞价规则). */
-        BidConfig: {
-            /**
-             * @description How quotes are made (报价方式): SEALED 密封报价, OPEN 公开报价, SEALED_ROUNDS 多轮密封. Usual: SEALED.
-             * @enum {string}
-             */
-            bidMode: "SEALED" | "OPEN" | "SEALED_ROUNDS";
-            /**
-             * @description Who may quote (供应商范围): PUBLIC 公开, LIBRARY 本校供应商库, INVITED 邀请. Usual: PUBLIC.
-             * @enum {string}
-             */
-            supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
-            /** @description Fewest suppliers that must quote; usual: 3 (最少报价家数). */
-            minBidders: number;
-            /** @description The same after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
-            reMinBidders: number;
-            /** @description Length of the announcement in hours; usual: 72 (公告时长). */
-            noticeHours: number;
-            /** @description Joining ends so many hours before the bidding, within the announcement; null: with it (报名截止提前). */
-            joinDeadlineHours: number | null;
-            /** @description Quotes above the ceiling are refused; usual: true (执行最高限价). */
-            priceCeilingRequired: boolean;
-            /** @description Smallest step down in yuan, OPEN only (最小降幅). */
-            minDecrement: string | null;
-            /** @description Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
-            minDecrementPercent: string | null;
-            /** @description Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
-            maxQuoteTimes: number;
-            /** @description Bidders see the lowest price, OPEN only (显示当前最低价). */
-            showLowestPrice: boolean;
-            /** @description Bidders see their own rank, OPEN only (显示本人排名). */
-            showRank: boolean;
-            /** @description Two may share the first rank, OPEN only (允许同价). */
-            allowTie: boolean;
-            /** @description A new lowest price in the last so many minutes extends the bidding, 0 never; usual: 5 (延时触发). */
-            extendTriggerMinutes: number;
-            /** @description Each extension lasts so many minutes; usual: 5 (每次延时). */
-            extendMinutes: number;
-            /** @description Extensions at most; usual: 6 (最多延时次数). */
-            extendMaxTimes: number;
-            /**
-             * @description Who is awarded (成交原则): LOWEST_PRICE 最低价成交, LOWEST_COMPLIANT 满足需求最低价, COMPREHENSIVE 综合评分. Usual: LOWEST_COMPLIANT.
-             * @enum {string}
-             */
-            awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
-            /** @description Weights, for COMPREHENSIVE only (评分权重). */
-            scoreWeights: components["schemas"]["ScoreWeights"] | null;
-            /**
-             * @description What decides between equal prices (同价处理): EARLIEST 报价时间优先, REQUOTE 同价者再报价, CREDIT 信用分优先, DRAW 随机抽取. Usual: EARLIEST.
-             * @enum {string}
-             */
-            tieRule: "EARLIEST" | "REQUOTE" | "CREDIT" | "DRAW";
-            /** @description Working days to decide; usual: 3 (定标时限). */
-            decisionDays: number;
-            /** @description Hours of one automatic delay of the decision; usual: 24 (自动延期). */
-            autoDelayHours: number;
-            /** @description Automatic delays at most; usual: 3 (自动延期次数). */
-            autoDelayMaxTimes: number;
-            /** @description Quotes below so many per cent of the ceiling are marked; usual: 50, null never (异常低价阈值). */
-            abnormalLowPercent: number | null;
-            /** @description Bid deposit in yuan; null without (保证金). */
-            depositAmount: string | null;
-            /** @description A sample is required; usual: false (需提供样品). */
-            requireSample: boolean;
-        };
-        /** @description A purchasing execution: a way to carry out a purchase (执行方式). */
-        PurchasingExecution: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Name, unique within the school (执行方式名称). */
-            executionName: string;
-            executionCode: components["schemas"]["ExecutionCode"];
-            /** @description Rules for bidding, for ONLINE_BID only (竞价规则). */
-            bidConfig: components["schemas"]["BidConfig"] | null;
-            /** @description A contract is needed (需签合同). */
-            needContract: boolean;
-            /** @description Amount in yuan from which a contract is needed; null: any (合同起点金额). */
-            contractThreshold: string | null;
-            /** @description Working days that a result stays public before it is final; usual: 3 (公示工作日). */
-            publicityDays: number;
-            status: components["schemas"]["Status"];
-            /** @description Purchasing categories that use it (使用类别数). */
-            categoryCount: number;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the row belongs to (所属学校). */
-            schoolName: string;
-            /** @description What the caller may do with this execution now. */
-            allowedActions: ("EDIT" | "SET_PROGRESS" | "ENABLE" | "DISABLE" | "DELETE")[];
-        };
-        /** @description A purchasing category with its executions. */
-        PurchasingCategoryDetail: components["schemas"]["PurchasingCategory"] & {
-            /** @description Executions to choose from, by name (可用执行方式). */
-            executions: components["schemas"]["PurchasingExecution"][];
-        };
-        /** @description A purchasing category to create. */
-        PurchasingCategoryInput: {
-            /** @description Name, unique within the school (类别名称). */
-            categoryName: string;
-            /** @description Code, unique within the school (类别编码). */
-            categoryCode: string;
-            purchaseType: components["schemas"]["PurchaseType"];
-            /** @description From this amount in yuan (金额下限). */
-            amountMin: string;
-            /** @description Below this amount in yuan; null without limit (金额上限). */
-            amountMax?: string | null;
-            /** @description Goods categories it is for; empty for all (适用物品分类). */
-            goodsCategoryIds?: components["schemas"]["Id"][];
-            /** @description Departments it is for; empty for all (适用单位). */
-            deptIds?: components["schemas"]["Id"][];
-            /** @description Executions to choose from (可用执行方式). */
-            executionIds: components["schemas"]["Id"][];
-            /** @description Needs an argument report; false if left out (需论证报告). */
-            needArgumentReport?: boolean;
-            /** @description Position in lists; 0 if left out (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a purchasing category; what is left out stays as it is. */
-        PurchasingCategoryChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name, unique within the school (类别名称). */
-            categoryName?: string;
-            /** @description Code, unique within the school (类别编码). */
-            categoryCode?: string;
-            purchaseType?: components["schemas"]["PurchaseType"];
-            /** @description From this amount in yuan (金额下限). */
-            amountMin?: string;
-            /** @description Below this amount in yuan; null without limit (金额上限). */
-            amountMax?: string | null;
-            /** @description Goods categories it is for; empty for all (适用物品分类). */
-            goodsCategoryIds?: components["schemas"]["Id"][];
-            /** @description Departments it is for; empty for all (适用单位). */
-            deptIds?: components["schemas"]["Id"][];
-            /** @description Executions to choose from (可用执行方式). */
-            executionIds?: components["schemas"]["Id"][];
-            /** @description Needs an argument report (需论证报告). */
-            needArgumentReport?: boolean;
-            /** @description Position in lists (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description Weights of a comprehensive score; their sum is 100. */
-        ScoreWeightsInput: {
-            /** @description Price (价格). */
-            price: number;
-            /** @description Service (服务). */
-            service: number;
-            /** @description Credit (信用). */
-            credit: number;
-            /** @description Delivery (交期). */
-            delivery: number;
-        };
-        /** @description Rules for bidding (竞价规则). Fields for another mode or award rule than the chosen one are null or false. */
-        BidConfigInput: {
-            /**
-             * @description How quotes are made (报价方式): SEALED 密封报价, OPEN 公开报价, SEALED_ROUNDS 多轮密封. Usual: SEALED.
-             * @enum {string}
-             */
-            bidMode: "SEALED" | "OPEN" | "SEALED_ROUNDS";
-            /**
-             * @description Who may quote (供应商范围): PUBLIC 公开, LIBRARY 本校供应商库, INVITED 邀请. Usual: PUBLIC.
-             * @enum {string}
-             */
-            supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
-            /** @description Fewest suppliers that must quote; usual: 3 (最少报价家数). */
-            minBidders: number;
-            /** @description The same after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
-            reMinBidders: number;
-            /** @description Length of the announcement in hours; usual: 72 (公告时长). */
-            noticeHours: number;
-            /** @description Joining ends so many hours before the bidding, within the announcement; null: with it (报名截止提前). */
-            joinDeadlineHours: number | null;
-            /** @description Quotes above the ceiling are refused; usual: true (执行最高限价). */
-            priceCeilingRequired: boolean;
-            /** @description Smallest step down in yuan, OPEN only (最小降幅). */
-            minDecrement: string | null;
-            /** @description Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
-            minDecrementPercent: string | null;
-            /** @description Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
-            maxQuoteTimes: number;
-            /** @description Bidders see the lowest price, OPEN only (显示当前最低价). */
-            showLowestPrice: boolean;
-            /** @description Bidders see their own rank, OPEN only (显示本人排名). */
-            showRank: boolean;
-            /** @description Two may share the first rank, OPEN only (允许同价). */
-            allowTie: boolean;
-            /** @description A new lowest price in the last so many minutes extends the bidding, 0 never; usual: 5 (延时触发). */
-            extendTriggerMinutes: number;
-            /** @description Each extension lasts so many minutes; usual: 5 (每次延时). */
-            extendMinutes: number;
-            /** @description Extensions at most; usual: 6 (最多延时次数). */
-            extendMaxTimes: number;
-            /**
-             * @description Who is awarded (成交原则): LOWEST_PRICE 最低价成交, LOWEST_COMPLIANT 满足需求最低价, COMPREHENSIVE 综合评分. Usual: LOWEST_COMPLIANT.
-             * @enum {string}
-             */
-            awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
-            /** @description Weights, for COMPREHENSIVE only (评分权重). */
-            scoreWeights: components["schemas"]["ScoreWeightsInput"] | null;
-            /**
-             * @description What decides between equal prices (同价处理): EARLIEST 报价时间优先, REQUOTE 同价者再报价, CREDIT 信用分优先, DRAW 随机抽取. Usual: EARLIEST.
-             * @enum {string}
-             */
-            tieRule: "EARLIEST" | "REQUOTE" | "CREDIT" | "DRAW";
-            /** @description Working days to decide; usual: 3 (定标时限). */
-            decisionDays: number;
-            /** @description Hours of one automatic delay of the decision; usual: 24 (自动延期). */
-            autoDelayHours: number;
-            /** @description Automatic delays at most; usual: 3 (自动延期次数). */
-            autoDelayMaxTimes: number;
-            /** @description Quotes below so many per cent of the ceiling are marked; usual: 50, null never (异常低价阈值). */
-            abnormalLowPercent: number | null;
-            /** @description Bid deposit in yuan; null without (保证金). */
-            depositAmount: string | null;
-            /** @description A sample is required; usual: false (需提供样品). */
-            requireSample: boolean;
-        };
-        /** @description A purchasing execution to create. */
-        PurchasingExecutionInput: {
-            /** @description Name, unique within the school (执行方式名称). */
-            executionName: string;
-            executionCode: components["schemas"]["ExecutionCode"];
-            /** @description Rules for bidding, for ONLINE_BID only (竞价规则). */
-            bidConfig?: components["schemas"]["BidConfigInput"] | null;
-            /** @description A contract is needed (需签合同). */
-            needContract: boolean;
-            /** @description Amount in yuan from which a contract is needed; null: any (合同起点金额). */
-            contractThreshold?: string | null;
-            /** @description Working days that a result stays public before it is final; usual: 3 (公示工作日). */
-            publicityDays: number;
-            status?: components["schemas"]["Status"];
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a purchasing execution; what is left out stays as it is. */
-        PurchasingExecutionChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name, unique within the school (执行方式名称). */
-            executionName?: string;
-            /** @description Rules for bidding, for ONLINE_BID only (竞价规则). */
-            bidConfig?: components["schemas"]["BidConfigInput"] | null;
-            /** @description A contract is needed (需签合同). */
-            needContract?: boolean;
-            /** @description Amount in yuan from which a contract is needed; null: any (合同起点金额). */
-            contractThreshold?: string | null;
-            /** @description Working days that a result stays public before it is final; usual: 3 (公示工作日). */
-            publicityDays?: number;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description A node in the progress of purchases with one execution (进度节点). */
-        PurchasingProgress: {
-            id: components["schemas"]["Id"];
-            executionId: components["schemas"]["Id"];
-            /** @description Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or one that the school makes up (节点编码). */
-            nodeCode: string;
-            /** @description Name (节点名称). */
-            nodeName: string;
-            /** @description English name (英文名称). */
-            nodeNameEn: string | null;
-            /** @description Shown (启用). */
-            enabled: boolean;
-            /** @description Cannot be skipped or switched off (必经). */
-            required: boolean;
-            /** @description Overdue after so many working days; null never (时限). */
-            limitDays: number | null;
-            /** @description Position (排序). */
-            sort: number;
-        };
-        /** @description A progress node to save. */
-        PurchasingProgressNode: {
-            /** @description Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or one that the school makes up (节点编码). */
-            nodeCode: string;
-            /** @description Name (节点名称). */
-            nodeName: string;
-            /** @description English name (英文名称). */
-            nodeNameEn?: string | null;
-            /** @description Shown (启用). */
-            enabled: boolean;
-            /** @description Cannot be skipped or switched off (必经). */
-            required: boolean;
-            /** @description Overdue after so many working days; null never (时限). */
-            limitDays?: number | null;
-        };
-        /** @description All progress nodes of an execution, in their order. */
-        PurchasingProgressChanges: {
-            executionId: components["schemas"]["Id"];
-            /** @description The version of the execution that was read (版本). */
-            version: number;
-            /** @description The nodes, in their order (节点). */
-            nodes: components["schemas"]["PurchasingProgressNode"][];
-        };
-        /**
-         * @description Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商.
-         * @enum {string}
-         */
-        SupplierKind: "MANUFACTURER" | "AGENT" | "DEALER" | "SERVICE";
-        /**
-         * @description Credit level (信用等级), from the credit score: A from 90, B from 75, C from 60, D below.
-         * @enum {string}
-         */
-        CreditLevel: "A" | "B" | "C" | "D";
-        /**
-         * @description Where a supplier account came from (账号来源): SELF 自主注册, IMPORTED 学校导入, PLATFORM 平台同步.
-         * @enum {string}
-         */
-        AccountSource: "SELF" | "IMPORTED" | "PLATFORM";
-        /** @description A goods category in brief. */
-        GoodsCategoryBrief: {
-            id: components["schemas"]["Id"];
-            /** @description Code, after GB/T 14885 (分类编码). */
-            categoryCode: string;
-            /** @description Name (分类名称). */
-            categoryName: string;
-        };
-        /** @description A supplier of a school. For callers who may not review, `masked` is true: personal data are masked, and what concerns the review is null. */
-        Supplier: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Company name, unique within the school (企业名称). */
-            companyName: string;
-            /** @description Unified social credit code, unique within the school (统一社会信用代码). */
-            creditCode: string;
-            /** @description Entry of the dictionary company_type; null until the supplier has filled it in (企业类型). */
-            companyType: string | null;
-            /** @description Kind; null until the supplier has filled it in (供应商性质). */
-            supplierKind: components["schemas"]["SupplierKind"] | null;
-            /** @description Legal person; null until the supplier has filled it in (法定代表人). */
-            legalPerson: string | null;
-            /** @description Province (省). */
-            province: string | null;
-            /** @description City (市). */
-            city: string | null;
-            /** @description Contact; masked: 陈** (联系人). */
-            contactName: string;
-            /** @description Phone of the contact; masked: 199****1001 (联系电话). */
-            contactPhone: string;
-            /** @description What the supplier mainly sells (主营分类). */
-            goodsCategories: components["schemas"]["GoodsCategoryBrief"][];
-            status: components["schemas"]["SupplierStatus"];
-            /** @description Where the account came from; null when masked (账号来源). */
-            accountSource: components["schemas"]["AccountSource"] | null;
-            /** @description Has signed the agreement with the school (已签协议). */
-            signedAgreement: boolean;
-            /**
-             * Format: date
-             * @description The agreement ends; null when masked, not signed or without end (协议到期).
-             */
-            agreementExpireDate: string | null;
-            /**
-             * Format: date
-             * @description First day on which a qualification ends; null where none ends (最近资质到期).
-             */
-            qualificationExpireDate: string | null;
-            /** @description Credit score (信用分). */
-            creditScore: number;
-            creditLevel: components["schemas"]["CreditLevel"];
-            /**
-             * Format: date-time
-             * @description Reviewed at; null when masked or not reviewed (审核时间).
-             */
-            auditTime: string | null;
-            /** @description Reviewed by; null when masked or not reviewed (审核人). */
-            auditUserName: string | null;
-            /** @description Remark of the school; null when masked (备注). */
-            remark: string | null;
-            /** @description True for callers who may not review (已脱敏). */
-            masked: boolean;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the row belongs to (所属学校). */
-            schoolName: string;
-            /** @description What the caller may do with this supplier now. */
-            allowedActions: ("REVIEW" | "REMARK" | "SET_ACCOUNT_SOURCE" | "SET_AGREEMENT" | "FREEZE" | "UNFREEZE" | "CANCEL" | "REFRESH_REGISTRY")[];
-        };
-        /** @description One page of suppliers. */
-        SupplierPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Supplier"][];
-        };
-        /**
-         * @description Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
-         * @enum {string}
-         */
-        ExportFormat: "XLSX" | "CSV";
-        /** @description Which suppliers to export; the filters are those of queryAllSupplier. */
-        SupplierExport: {
-            format: components["schemas"]["ExportFormat"];
-            /** @description Beginning of the company name; any part of it from three characters on, or two that are not ASCII (企业名称). */
-            companyName?: string;
-            /** @description Beginning of the unified social credit code (统一社会信用代码). */
-            creditCode?: string;
-            /** @description Status (供应商状态). */
-            status?: components["schemas"]["SupplierStatus"];
-            /** @description Kind (供应商性质). */
-            supplierKind?: components["schemas"]["SupplierKind"];
-            /** @description Credit level (信用等级). */
-            creditLevel?: components["schemas"]["CreditLevel"];
-            /** @description A goods category that the supplier sells, or one below it (主营分类). */
-            goodsCategoryId?: components["schemas"]["Id"];
-            /** @description Where the account came from; finds nothing in masked answers (账号来源). */
-            accountSource?: components["schemas"]["AccountSource"];
-            /** @description Has signed the agreement (已签协议). */
-            signedAgreement?: boolean;
-            /** @description A qualification ends within so many days or has ended (资质即将到期). */
-            expiresWithinDays?: number;
-            /** @description School; only with data scope ALL another than the session's (学校). */
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description The task that makes the file. getTaskDetail tells how far it is, and gives the file when it is done. */
-        StartedExport: {
-            taskId: components["schemas"]["Id"];
-            /** @description Name of the task (任务名称). */
-            taskName: string;
-            status: components["schemas"]["TaskStatus"];
-        };
-        /** @description What invoices are made out to. */
-        InvoiceInfo: {
-            /** @description Title (发票抬头). */
-            title: string;
-            /** @description Tax number (纳税人识别号). */
-            taxNo: string;
-            /** @description Address (地址). */
-            address: string | null;
-            /** @description Phone (电话). */
-            phone: string | null;
-            /** @description Bank (开户行). */
-            bankName: string | null;
-            /** @description Bank account (账号). */
-            bankAccount: string | null;
-            /**
-             * @description Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
-             * @enum {string}
-             */
-            invoiceType: "NORMAL" | "SPECIAL";
-        };
-        /** @description A qualification of a supplier, for example its business licence. */
-        SupplierQualification: {
-            id: components["schemas"]["Id"];
-            /** @description Entry of the dictionary qualification_type (资质类型). */
-            qualType: string;
-            /** @description Name (资质名称). */
-            qualName: string;
-            /** @description Certificate number; null when masked (证书编号). */
-            qualNo: string | null;
-            /**
-             * Format: date
-             * @description Issued on (发证日期).
-             */
-            issueDate: string | null;
-            /**
-             * Format: date
-             * @description Valid to; null for ever (有效期至).
-             */
-            expireDate: string | null;
-            /** @description The scan; null when masked, and where the supplier has not uploaded one (附件). */
-            file: components["schemas"]["FileInfo"] | null;
-        };
-        /**
-         * @description What happened (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销.
-         * @enum {string}
-         */
-        ReviewEvent: "SUBMITTED" | "FIRST_APPROVED" | "APPROVED" | "REJECTED" | "FROZEN" | "UNFROZEN" | "BLACKLISTED" | "CANCELLED";
-        /** @description One step in the life of a supplier. Never changed. */
-        ReviewRecord: {
-            id: components["schemas"]["Id"];
-            event: components["schemas"]["ReviewEvent"];
-            /** @description Opinion or reason (意见). */
-            opinion: string | null;
-            /** @description By whom; null for the system (操作人). */
-            userName: string | null;
-            /**
-             * Format: date-time
-             * @description When (时间).
-             */
-            time: string;
-        };
-        /** @description A supplier with everything known about it. */
-        SupplierDetail: components["schemas"]["Supplier"] & {
-            /** @description Registered capital in yuan (注册资本). */
-            registeredCapital: string | null;
-            /**
-             * Format: date
-             * @description Established on (成立日期).
-             */
-            establishDate: string | null;
-            /** @description Registered address (注册地址). */
-            registeredAddress: string | null;
-            /** @description Scope of business (经营范围). */
-            businessScope: string | null;
-            /** @description E-mail address of the contact; null when masked (邮箱). */
-            contactEmail: string | null;
-            /** @description Bank; null when masked (开户银行). */
-            bankName: string | null;
-            /** @description Bank account; null when masked (银行账号). */
-            bankAccount: string | null;
-            /** @description What invoices are made out to; null when masked or not filled in (开票信息). */
-            invoice: components["schemas"]["InvoiceInfo"] | null;
-            /** @description Qualifications (资质文件). */
-            qualifications: components["schemas"]["SupplierQualification"][];
-            /** @description Opinion of the last review; null when masked (审核意见). */
-            auditOpinion: string | null;
-            /** @description Review history, newest first; null when masked (审核记录). */
-            reviewRecords: components["schemas"]["ReviewRecord"][] | null;
-        };
-        /** @description The decision of a review. */
-        SupplierReview: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /**
-             * @description Decision (审核结果).
-             * @enum {string}
-             */
-            result: "APPROVED" | "REJECTED";
-            /** @description Opinion; required to reject, and to approve against the registry (审核意见). */
-            opinion?: string;
-            /** @description Replaces the categories that the supplier chose (主营分类). */
-            goodsCategoryIds?: components["schemas"]["Id"][];
-        };
-        /** @description What a review has led to. */
-        ReviewOutcome: {
-            status: components["schemas"]["SupplierStatus"];
-            /** @description A second person must approve too: the supplier has credit level D (需复审). */
-            needsSecondReview: boolean;
-        };
-        /** @description A remark on a supplier. */
-        SupplierRemark: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Remark; empty to remove it (备注). */
-            remark: string;
-        };
-        /** @description Where the account of a supplier came from. */
-        SupplierAccountSource: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            accountSource: components["schemas"]["AccountSource"];
-        };
-        /** @description Whether a supplier has signed the agreement with the school. */
-        SupplierAgreement: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Signed (已签协议). */
-            signedAgreement: boolean;
-            /**
-             * Format: date
-             * @description The agreement ends; null without end (协议到期).
-             */
-            agreementExpireDate?: string | null;
-        };
-        /** @description The application of an enterprise to become a supplier of a school. */
-        SupplierRegistration: {
-            schoolId: components["schemas"]["CompanyId"];
-            /** @description Company name, unique within the school (企业名称). */
-            companyName: string;
-            /** @description Unified social credit code, unique within the school (统一社会信用代码). */
-            creditCode: string;
-            /** @description Contact (联系人). */
-            contactName: string;
-            /** @description Mobile number of the contact (联系电话). */
-            contactPhone: string;
-            /** @description The code that was sent to the phone (短信验证码). */
-            phoneCaptcha: string;
-            /** @description Account to log in with, unique on the platform, kept in lower case (账号). */
-            account: string;
-            /** @description Password of at least 3 of the 4 kinds of characters: lower case, upper case, digits, others (密码). */
-            password: string;
-        };
-        /** @description A supplier that has just registered. */
-        RegisteredSupplier: {
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["SupplierStatus"];
-        };
-        /** @description A supplier as it sees itself. */
-        SupplierProfile: {
-            id: components["schemas"]["Id"];
-            /** @description Company name (企业名称). */
-            companyName: string;
-            /** @description Unified social credit code (统一社会信用代码). */
-            creditCode: string;
-            /** @description Entry of the dictionary company_type; null until filled in (企业类型). */
-            companyType: string | null;
-            /** @description Kind; null until filled in (供应商性质). */
-            supplierKind: components["schemas"]["SupplierKind"] | null;
-            /** @description Legal person; null until filled in (法定代表人). */
-            legalPerson: string | null;
-            /** @description Registered capital in yuan (注册资本). */
-            registeredCapital: string | null;
-            /**
-             * Format: date
-             * @description Established on (成立日期).
-             */
-            establishDate: string | null;
-            /** @description Registered address (注册地址). */
-            registeredAddress: string | null;
-            /** @description Province (省). */
-            province: string | null;
-            /** @description City (市). */
-            city: string | null;
-            /** @description Scope of business (经营范围). */
-            businessScope: string | null;
-            /** @description Contact (联系人). */
-            contactName: string;
-            /** @description Phone of the contact (联系电话). */
-            contactPhone: string;
-            /** @description E-mail address of the contact (邮箱). */
-            contactEmail: string | null;
-            /** @description Bank (开户银行). */
-            bankName: string | null;
-            /** @description Bank account (银行账号). */
-            bankAccount: string | null;
-            /** @description What the supplier mainly sells (主营分类). */
-            goodsCategories: components["schemas"]["GoodsCategoryBrief"][];
-            /** @description Qualifications (资质). */
-            qualifications: components["schemas"]["SupplierQualification"][];
-            status: components["schemas"]["SupplierStatus"];
-            /** @description Why it was rejected; null in every other status (驳回原因). */
-            rejectReason: string | null;
-            /** @description Has signed the agreement with the school (已签协议). */
-            signedAgreement: boolean;
-            /**
-             * Format: date
-             * @description The agreement ends; null when not signed or without end (协议到期).
-             */
-            agreementExpireDate: string | null;
-            /**
-             * Format: date
-             * @description First day on which a qualification ends; null where none ends (最近资质到期).
-             */
-            qualificationExpireDate: string | null;
-            /** @description Credit score (信用分). */
-            creditScore: number;
-            creditLevel: components["schemas"]["CreditLevel"];
-            /** @description School that it is a supplier of (所属学校). */
-            schoolName: string;
-            /** @description Optimistic lock (版本). */
-            version: number;
-        };
-        /** @description A qualification that a supplier states, for example its business licence. */
-        SupplierQualificationInput: {
-            /** @description Entry of the dictionary qualification_type (资质类型). */
-            qualType: string;
-            /** @description Name (资质名称). */
-            qualName: string;
-            fileId: components["schemas"]["Id"];
-            /** @description Certificate number (证书编号). */
-            qualNo?: string | null;
-            /**
-             * Format: date
-             * @description Issued on (发证日期).
-             */
-            issueDate?: string | null;
-            /**
-             * Format: date
-             * @description Valid to; null for ever (有效期至).
-             */
-            expireDate?: string | null;
-        };
-        /** @description What a supplier says of itself. What is left out is removed. */
-        SupplierProfileInput: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Company name, unique within the school (企业名称). */
-            companyName: string;
-            /** @description Unified social credit code, unique within the school (统一社会信用代码). */
-            creditCode: string;
-            /** @description Entry of the dictionary company_type (企业类型). */
-            companyType: string;
-            supplierKind: components["schemas"]["SupplierKind"];
-            /** @description Legal person (法定代表人). */
-            legalPerson: string;
-            /** @description Registered capital in yuan (注册资本). */
-            registeredCapital?: string | null;
-            /**
-             * Format: date
-             * @description Established on (成立日期).
-             */
-            establishDate?: string | null;
-            /** @description Registered address (注册地址). */
-            registeredAddress: string;
-            /** @description Province (省). */
-            province?: string | null;
-            /** @description City (市). */
-            city?: string | null;
-            /** @description Scope of business (经营范围). */
-            businessScope?: string | null;
-            /** @description Contact (联系人). */
-            contactName: string;
-            /** @description Mobile number of the contact (联系电话). */
-            contactPhone: string;
-            /** @description E-mail address of the contact (邮箱). */
-            contactEmail?: string | null;
-            /** @description Bank (开户银行). */
-            bankName?: string | null;
-            /** @description Bank account (银行账号). */
-            bankAccount?: string | null;
-            /** @description What the supplier mainly sells (主营分类). */
-            goodsCategoryIds: components["schemas"]["Id"][];
-            /** @description Qualifications; a business licence that has not ended is among them (资质). */
-            qualifications: components["schemas"]["SupplierQualificationInput"][];
-        };
-        /** @description What has become of a supplier by a change of its own. */
-        SupplierSubmission: {
-            status: components["schemas"]["SupplierStatus"];
-        };
-        /** @description What the business registry knows about a supplier (工商信息). */
-        GsInfo: {
-            supplierId: components["schemas"]["Id"];
-            /** @description Company name (企业名称). */
-            companyName: string;
-            /** @description Unified social credit code (统一社会信用代码). */
-            creditCode: string;
-            /** @description Registration number (注册号). */
-            regNo: string | null;
-            /** @description Kind of enterprise (企业类型). */
-            companyType: string | null;
-            /** @description Legal person (法定代表人). */
-            legalPerson: string | null;
-            /** @description Registered capital with its currency, as registered (注册资本). */
-            registeredCapital: string | null;
-            /** @description Paid-in capital with its currency (实缴资本). */
-            paidInCapital: string | null;
-            /**
-             * @description Operating status (经营状态): EXISTING 存续, OPERATING 在业, REVOKED 吊销, DEREGISTERED 注销, MOVED_OUT 迁出, CLOSED 停业, LIQUIDATION 清算.
-             * @enum {string}
-             */
-            operatingStatus: "EXISTING" | "OPERATING" | "REVOKED" | "DEREGISTERED" | "MOVED_OUT" | "CLOSED" | "LIQUIDATION";
-            /**
-             * Format: date
-             * @description Established on (成立日期).
-             */
-            establishDate: string | null;
-            /**
-             * Format: date
-             * @description Approved on (核准日期).
-             */
-            approvalDate: string | null;
-            /**
-             * Format: date
-             * @description Term from (营业期限自).
-             */
-            termStart: string | null;
-            /**
-             * Format: date
-             * @description Term to; null without end (营业期限至).
-             */
-            termEnd: string | null;
-            /** @description Registration authority (登记机关). */
-            registrationAuthority: string | null;
-            /** @description Address (住所). */
-            registeredAddress: string | null;
-            /** @description Scope of business (经营范围). */
-            businessScope: string | null;
-            /** @description Industry (所属行业). */
-            industry: string | null;
-            /** @description Former names (曾用名). */
-            formerNames: string[];
-            /** @description Shareholders (股东信息). */
-            shareholders: {
-                /** @description Name (股东). */
-                name: string;
-                /** @description Kind of shareholder (股东类型). */
-                type: string | null;
-                /** @description Share, as registered: 60.00% (持股比例). */
-                ratio: string | null;
-                /** @description Subscribed capital, as registered (认缴出资). */
-                amount: string | null;
-            }[];
-            /** @description Key persons (主要人员). */
-            keyPersons: {
-                /** @description Name (姓名). */
-                name: string;
-                /** @description Position (职务). */
-                position: string | null;
-            }[];
-            /** @description Changes, newest first (变更记录). */
-            changes: {
-                /** @description What was changed (变更事项). */
-                item: string;
-                /** @description Before (变更前). */
-                before: string | null;
-                /** @description After (变更后). */
-                after: string | null;
-                /**
-                 * Format: date
-                 * @description Changed on (变更日期).
-                 */
-                date: string | null;
-            }[];
-            /** @description Administrative penalties, newest first (行政处罚). */
-            penalties: {
-                /** @description Number of the decision (决定书文号). */
-                docNo: string | null;
-                /** @description Reason (处罚事由). */
-                reason: string;
-                /** @description Authority (处罚机关). */
-                authority: string | null;
-                /**
-                 * Format: date
-                 * @description Decided on (处罚日期).
-                 */
-                date: string | null;
-            }[];
-            /** @description Abnormal operation records, newest first (经营异常). */
-            abnormals: {
-                /** @description Reason (列入原因). */
-                reason: string;
-                /**
-                 * Format: date
-                 * @description Listed on (列入日期).
-                 */
-                inDate: string | null;
-                /**
-                 * Format: date
-                 * @description Removed on; null if still listed (移出日期).
-                 */
-                outDate: string | null;
-            }[];
-            /** @description Listed as a dishonest debtor (失信被执行人). */
-            dishonest: boolean;
-            /** @description Suppliers of the school with the same legal person, shareholder, phone or address, as far as the caller may see them (关联企业). */
-            relatedSuppliers: {
-                id: components["schemas"]["Id"];
-                /** @description Company name (企业名称). */
-                companyName: string;
-                /**
-                 * @description What they share (关联关系): LEGAL_PERSON 法定代表人, SHAREHOLDER 股东, PHONE 电话, ADDRESS 地址.
-                 * @enum {string}
-                 */
-                relation: "LEGAL_PERSON" | "SHAREHOLDER" | "PHONE" | "ADDRESS";
-            }[];
-            /**
-             * Format: date-time
-             * @description Fetched from the registry at (同步时间).
-             */
-            syncTime: string;
-            /** @description Name of the provider; that of the development server says that its data are invented (数据来源). */
-            dataSource: string;
-        };
-        /** @description Which registry data to fetch again. */
-        GsRefresh: {
-            supplierId: components["schemas"]["Id"];
-        };
-        /** @description How the credit score of a supplier has come about. */
-        Scorecard: {
-            supplierId: components["schemas"]["Id"];
-            /** @description Credit score now (信用分). */
-            score: number;
-            level: components["schemas"]["CreditLevel"];
-            /** @description Changes, newest first; the oldest is the score to begin with (记分明细). */
-            entries: {
-                /**
-                 * Format: date-time
-                 * @description When (时间).
-                 */
-                time: string;
-                /** @description Points added or, below 0, taken (变动). */
-                change: number;
-                /** @description Score after it (变动后). */
-                score: number;
-                /**
-                 * @description Why (原因): INITIAL 初始分, EXPOSURE 失信扣分, RESTORED 撤回返还.
-                 * @enum {string}
-                 */
-                reason: "INITIAL" | "EXPOSURE" | "RESTORED";
-            }[];
-        };
-        /**
-         * @description Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期.
-         * @enum {string}
-         */
-        SchoolStatus: "APPLYING" | "TRIAL" | "ACTIVE" | "SUSPENDED" | "EXPIRED";
-        /** @description A school, the tenant of the platform. */
-        School: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["CompanyId"];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School name, unique (学校名称). */
-            schoolName: string;
-            /** @description Code of the Ministry of Education, unique (学校代码). */
-            schoolCode: string;
-            /** @description Short name (简称). */
-            shortName: string | null;
-            /** @description Province (省). */
-            province: string | null;
-            /** @description City (市). */
-            city: string | null;
-            /** @description Contact (联系人). */
-            contactName: string;
-            /** @description Phone of the contact (联系电话). */
-            contactPhone: string;
-            /**
-             * @description How its users log in (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
-             * @enum {string}
-             */
-            loginMode: "LOCAL" | "CAS" | "TICKET";
-            status: components["schemas"]["SchoolStatus"];
-            /**
-             * Format: date
-             * @description Service from (服务开始).
-             */
-            serviceStartDate: string | null;
-            /**
-             * Format: date
-             * @description Service to (服务结束).
-             */
-            serviceEndDate: string | null;
-            /** @description Users of the school (用户数). */
-            userCount: number;
-            /** @description Remark (备注). */
-            remark: string | null;
-            /** @description What the caller may do with this school now. */
-            allowedActions: ("EDIT" | "START_TRIAL" | "ACTIVATE" | "SUSPEND")[];
-        };
-        /** @description One page of schools. */
-        SchoolPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["School"][];
-        };
-        /** @description A school in brief. */
-        SchoolBrief: {
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School name (学校名称). */
-            schoolName: string;
-            /** @description Short name (简称). */
-            shortName: string | null;
-        };
-        /** @description What invoices are to be made out to. */
-        InvoiceInfoInput: {
-            /** @description Title (发票抬头). */
-            title: string;
-            /** @description Tax number (纳税人识别号). */
-            taxNo: string;
-            /** @description Address (地址). */
-            address?: string | null;
-            /** @description Phone (电话). */
-            phone?: string | null;
-            /** @description Bank (开户行). */
-            bankName?: string | null;
-            /** @description Bank account (账号). */
-            bankAccount?: string | null;
-            /**
-             * @description Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
-             * @enum {string}
-             */
-            invoiceType: "NORMAL" | "SPECIAL";
-        };
-        /** @description A school to create. */
-        SchoolInput: {
-            /** @description School id, unique for ever (学校标识). */
-            companyId: string;
-            /** @description School name, unique (学校名称). */
-            schoolName: string;
-            /** @description Code of the Ministry of Education, unique (学校代码). */
-            schoolCode: string;
-            /** @description Short name (简称). */
-            shortName?: string | null;
-            /** @description Province (省). */
-            province?: string | null;
-            /** @description City (市). */
-            city?: string | null;
-            /** @description Address (地址). */
-            address?: string | null;
-            /** @description Contact (联系人). */
-            contactName: string;
-            /** @description Mobile number of the contact (联系电话). */
-            contactPhone: string;
-            /**
-             * @description How its users log in (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
-             * @enum {string}
-             */
-            loginMode: "LOCAL" | "CAS" | "TICKET";
-            /** @description Address of the central authentication; required for CAS (认证地址). */
-            casServerUrl?: string | null;
-            /**
-             * Format: date
-             * @description Service from (服务开始).
-             */
-            serviceStartDate?: string | null;
-            /**
-             * Format: date
-             * @description Service to; not before its start (服务结束).
-             */
-            serviceEndDate?: string | null;
-            /** @description A picture, uploaded for SCHOOL by oneself: the emblem in the header of its users (校徽). */
-            logoFileId?: components["schemas"]["Id"] | null;
-            /** @description What invoices are to be made out to (开票信息). */
-            invoice?: components["schemas"]["InvoiceInfoInput"] | null;
-            /** @description Remark (备注). */
-            remark?: string | null;
-        };
-        /** @description A school with all its data. */
-        SchoolDetail: components["schemas"]["School"] & {
-            /** @description Address (地址). */
-            address: string | null;
-            /** @description Address of the central authentication (认证地址). */
-            casServerUrl: string | null;
-            /** @description Emblem in the header of its users; null without one (校徽). */
-            logo: components["schemas"]["FileInfo"] | null;
-            /** @description What invoices are made out to (开票信息). */
-            invoice: components["schemas"]["InvoiceInfo"] | null;
-        };
-        /** @description Changes of a school; what is left out stays as it is. */
-        SchoolChanges: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description School name, unique (学校名称). */
-            schoolName?: string;
-            /** @description Code of the Ministry of Education, unique (学校代码). */
-            schoolCode?: string;
-            /** @description Short name (简称). */
-            shortName?: string | null;
-            /** @description Province (省). */
-            province?: string | null;
-            /** @description City (市). */
-            city?: string | null;
-            /** @description Address (地址). */
-            address?: string | null;
-            /** @description Contact (联系人). */
-            contactName?: string;
-            /** @description Mobile number of the contact (联系电话). */
-            contactPhone?: string;
-            /**
-             * @description How its users log in (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
-             * @enum {string}
-             */
-            loginMode?: "LOCAL" | "CAS" | "TICKET";
-            /** @description Address of the central authentication; required for CAS (认证地址). */
-            casServerUrl?: string | null;
-            /**
-             * Format: date
-             * @description Service from (服务开始).
-             */
-            serviceStartDate?: string | null;
-            /**
-             * Format: date
-             * @description Service to; not before its start (服务结束).
-             */
-            serviceEndDate?: string | null;
-            /** @description A picture, uploaded for SCHOOL by oneself: the emblem in the header of its users (校徽). */
-            logoFileId?: components["schemas"]["Id"] | null;
-            /** @description What invoices are to be made out to (开票信息). */
-            invoice?: components["schemas"]["InvoiceInfoInput"] | null;
-            /** @description Remark (备注). */
-            remark?: string | null;
-        };
-        /** @description A change of the status of a supplier or a school. */
-        CompanyStatusChange: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /**
-             * @description The new status: APPROVED, FROZEN or CANCELLED for a supplier, TRIAL, ACTIVE or SUSPENDED for a school (状态).
-             * @enum {string}
-             */
-            status: "APPROVED" | "FROZEN" | "CANCELLED" | "TRIAL" | "ACTIVE" | "SUSPENDED";
-            /** @description Reason; required for FROZEN, CANCELLED and SUSPENDED (原因). */
-            reason?: string;
-        };
-        /**
-         * @description What a comment is used for (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用.
-         * @enum {string}
-         */
-        ApplyCommentType: "APPROVE" | "REJECT" | "COMMON";
-        /**
-         * @description Who sees a comment (范围): PERSONAL 个人, SCHOOL 全校.
-         * @enum {string}
-         */
-        ApplyCommentScope: "PERSONAL" | "SCHOOL";
-        /** @description A saved approval comment. */
-        ApplyComment: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Comment (意见内容). */
-            content: string;
-            commentType: components["schemas"]["ApplyCommentType"];
-            scope: components["schemas"]["ApplyCommentScope"];
-            /** @description Position (排序). */
-            sort: number;
-            /** @description What the caller may do with this comment now. */
-            allowedActions: ("EDIT" | "DELETE")[];
-        };
-        /** @description A comment to save: a new one, or with `id` and `version` the whole new content of an old one. */
-        ApplyCommentInput: {
-            id?: components["schemas"]["Id"];
-            /** @description The version that was read; required with `id` (版本). */
-            version?: number;
-            /** @description Comment, once per owner, scope and type (意见内容). */
-            content: string;
-            commentType: components["schemas"]["ApplyCommentType"];
-            scope: components["schemas"]["ApplyCommentScope"];
-            /** @description Position; 0 if left out (排序). */
-            sort?: number;
-        };
-        /** @description A contact of the user: who receives goods, and where. */
-        Contact: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Name (联系人). */
-            contactName: string;
-            /** @description Mobile phone (手机号). */
-            phone: string;
-            /** @description Campus of the school (校区). */
-            campus: string;
-            /** @description Address (详细地址). */
-            address: string;
-            /** @description Building and room (楼宇房间). */
-            roomNo: string | null;
-            /** @description Chosen where nothing else is; at most one a user (默认). */
-            isDefault: boolean;
-        };
-        /** @description One page of contacts. */
-        ContactPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Contact"][];
-        };
-        /** @description A contact to create. */
-        ContactInput: {
-            /** @description Name (联系人). */
-            contactName: string;
-            /** @description Mobile phone (手机号). */
-            phone: string;
-            /** @description Campus of the school (校区). */
-            campus: string;
-            /** @description Address (详细地址). */
-            address: string;
-            /** @description Building and room (楼宇房间). */
-            roomNo?: string | null;
-            /** @description Make it the default; false if left out (默认). */
-            isDefault?: boolean;
-        };
-        /** @description Changes of a contact; what is left out stays as it is. */
-        ContactChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name (联系人). */
-            contactName?: string;
-            /** @description Mobile phone (手机号). */
-            phone?: string;
-            /** @description Campus of the school (校区). */
-            campus?: string;
-            /** @description Address (详细地址). */
-            address?: string;
-            /** @description Building and room; null removes it (楼宇房间). */
-            roomNo?: string | null;
-            /** @description Make it the default or no longer (默认). */
-            isDefault?: boolean;
-        };
-        /**
-         * @description Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
-         * @enum {string}
-         */
-        FundType: "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
-        /**
-         * @description Amount in yuan with two decimals (金额, 元).
-         * @example 12800.00
-         */
-        Money: string;
-        /**
-         * @description Where a budget card comes from (来源): LOCAL 本地维护, SYNC 财务系统同步.
-         * @enum {string}
-         */
-        ExpenditureSource: "LOCAL" | "SYNC";
-        /** @description A budget card. Always availableAmount = totalAmount - frozenAmount, and never below zero. */
-        Expenditure: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Card number, unique within the school (经费卡号). */
-            cardNo: string;
-            /** @description Name (经费名称). */
-            cardName: string;
-            fundType: components["schemas"]["FundType"];
-            ownerId: components["schemas"]["Id"];
-            /** @description Person in charge of the funds (负责人). */
-            ownerName: string;
-            deptId: components["schemas"]["Id"];
-            /** @description Department (所属单位). */
-            deptName: string;
-            /** @description Total (总额度). */
-            totalAmount: components["schemas"]["Money"];
-            /** @description Frozen for requests under way (冻结金额). */
-            frozenAmount: components["schemas"]["Money"];
-            /** @description What is left (可用余额). */
-            availableAmount: components["schemas"]["Money"];
-            /**
-             * Format: date
-             * @description First day of validity (有效期自).
-             */
-            validFrom: string | null;
-            /**
-             * Format: date
-             * @description Last day of validity (有效期至).
-             */
-            validTo: string | null;
-            /** @description Today, in China, is after validTo: no more money can be taken (已过期). */
-            expired: boolean;
-            /** @description Users besides the owner who may use the card (授权人数). */
-            authorizedUserCount: number;
-            status: components["schemas"]["Status"];
-            source: components["schemas"]["ExpenditureSource"];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School (学校). */
-            companyName: string;
-            /** @description What the caller may do with this card now. */
-            allowedActions: ("EDIT" | "AUTHORIZE" | "VIEW_LEDGER" | "FREEZE" | "UNFREEZE" | "ENABLE" | "DISABLE" | "DELETE")[];
-        };
-        /** @description One page of budget cards, with the sums of the summary row. */
-        ExpenditurePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Expenditure"][];
-            sum: components["schemas"]["ExpenditureSum"];
-        };
-        /** @description A user to choose in a form. */
-        UserOption: {
-            id: components["schemas"]["Id"];
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Login account or staff number (账号/工号). */
-            account: string;
-            /** @description Department (所属部门). */
-            deptName: string;
-        };
-        /** @description A budget card with the users it is lent to. */
-        ExpenditureDetail: components["schemas"]["Expenditure"] & {
-            /** @description Users besides the owner who may use the card, by name (授权使用人). */
-            authorizedUsers: components["schemas"]["UserOption"][];
-        };
-        /** @description A budget card to create. */
-        ExpenditureInput: {
-            /** @description Card number, unique within the school: 4 to 32 letters, digits and hyphens (经费卡号). */
-            cardNo: string;
-            /** @description Name (经费名称). */
-            cardName: string;
-            fundType: components["schemas"]["FundType"];
-            /** @description Person in charge, an enabled user of the school (负责人). */
-            ownerId: components["schemas"]["Id"];
-            /** @description Department, an enabled one of the school (所属单位). */
-            deptId: components["schemas"]["Id"];
-            /** @description Total in yuan, below ten billion (总额度). */
-            totalAmount: string;
-            /**
-             * Format: date
-             * @description First day of validity (有效期自).
-             */
-            validFrom?: string | null;
-            /**
-             * Format: date
-             * @description Last day of validity, not before the first (有效期至).
-             */
-            validTo?: string | null;
-            /** @description Users besides the owner who may use the card (授权使用人). */
-            authorizedUserIds?: components["schemas"]["Id"][];
-            status?: components["schemas"]["Status"];
-        };
-        /** @description Changes of a budget card; what is left out stays as it is. */
-        ExpenditureChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name (经费名称). */
-            cardName?: string;
-            fundType?: components["schemas"]["FundType"];
-            /** @description Person in charge, an enabled user of the school (负责人). */
-            ownerId?: components["schemas"]["Id"];
-            /** @description Department, an enabled one of the school (所属单位). */
-            deptId?: components["schemas"]["Id"];
-            /** @description Total in yuan, not below what is frozen (总额度). */
-            totalAmount?: string;
-            /**
-             * Format: date
-             * @description First day of validity (有效期自).
-             */
-            validFrom?: string | null;
-            /**
-             * Format: date
-             * @description Last day of validity, not before the first (有效期至).
-             */
-            validTo?: string | null;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description The users who may use a budget card besides its owner. */
-        ExpenditureUserChoice: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description All of them, not only the new ones (授权使用人). */
-            userIds: components["schemas"]["Id"][];
-        };
-        /**
-         * @description An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
-         * @example 12800.00
-         */
-        PositiveAmount: string;
-        /** @description An amount to freeze on a budget card, or to unfreeze. */
-        ExpenditureHold: {
-            amount: components["schemas"]["PositiveAmount"];
-            /** @description Number of the matter the money is held for; unfreezing names the same one (业务编号). */
-            bizCode: string;
-            /** @description Reason (原因). */
-            reason: string;
-        };
-        /** @description The balance of a budget card after a movement, with its parts. */
-        ExpenditureBalance: {
-            id: components["schemas"]["Id"];
-            /** @description Total (总额度). */
-            totalAmount: components["schemas"]["Money"];
-            /** @description Frozen (冻结金额). */
-            frozenAmount: components["schemas"]["Money"];
-            /** @description What is left (可用余额). */
-            availableAmount: components["schemas"]["Money"];
-            /** @description Optimistic lock (版本). */
-            version: number;
-        };
-        /**
-         * @description Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻.
-         * @enum {string}
-         */
-        FundFlowType: "ADJUST" | "FREEZE" | "UNFREEZE";
-        /** @description An entry of the ledger of a budget card. Entries are only added, never changed. */
-        ExpenditureFlow: {
-            id: components["schemas"]["Id"];
-            expenditureId: components["schemas"]["Id"];
-            flowType: components["schemas"]["FundFlowType"];
-            /** @description Amount; only an ADJUST can be negative (金额). */
-            amount: components["schemas"]["Money"];
-            /** @description Number of the matter; null for an ADJUST (业务编号). */
-            bizCode: string | null;
-            /** @description Available after this entry (可用余额). */
-            balance: components["schemas"]["Money"];
-            /** @description Reason (原因). */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description Entered at (发生时间).
-             */
-            createTime: string;
-            /** @description Entered by (操作人). */
-            createByName: string | null;
-        };
-        /** @description One page of ledger entries. */
-        ExpenditureFlowPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["ExpenditureFlow"][];
-        };
-        /** @description Which budget cards to export; the filters are those of queryExpenditurePage. */
-        ExpenditureExport: {
-            format: components["schemas"]["ExportFormat"];
-            /** @description Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
-            keyword?: string;
-            /** @description Kind of funds (经费类型). */
-            fundType?: components["schemas"]["FundType"];
-            /** @description Status (状态). */
-            status?: components["schemas"]["Status"];
-            /** @description Whether the last day of validity is over (是否过期). */
-            expired?: boolean;
-            /** @description Person in charge (负责人). */
-            ownerId?: components["schemas"]["Id"];
-            /** @description Department the cards belong to, with those below it (所属单位). */
-            deptId?: components["schemas"]["Id"];
-            /**
-             * @description Part of the data scope (范围): MINE cards the user is in charge of or may use, DEPT those of the current department, ALL everything, as by default.
-             * @enum {string}
-             */
-            scope?: "MINE" | "DEPT" | "ALL";
-            /** @description School; only with data scope ALL another than the session's (学校). */
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Which entries of the ledger of a budget card to export; the filters are those of queryExpenditureFlowPage. */
-        ExpenditureFlowExport: {
-            format: components["schemas"]["ExportFormat"];
-            /** @description Budget card (经费卡). */
-            expenditureId: components["schemas"]["Id"];
-            /** @description Kind of entry (流水类型). */
-            flowType?: components["schemas"]["FundFlowType"];
-            /** @description Number of the matter (业务编号). */
-            bizCode?: string;
-            /**
-             * Format: date-time
-             * @description Entered at or after this time (发生时间起).
-             */
-            createTimeStart?: string;
-            /**
-             * Format: date-time
-             * @description Entered before this time (发生时间止).
-             */
-            createTimeEnd?: string;
-        };
-        /** @description A synchronisation with the finance system of the school, and how far it has come. */
-        ExpenditureSync: {
-            taskId: components["schemas"]["Id"];
-            status: components["schemas"]["TaskStatus"];
-            /** @description Rows done (已完成数). */
-            doneCount: number;
-            /** @description Rows in all; null as long as it is not known (总数). */
-            totalCount: number | null;
-            /** @description Cards added; null until the task has ended (新增). */
-            added: number | null;
-            /** @description Cards changed; null until the task has ended (更新). */
-            updated: number | null;
-            /** @description Cards disabled, because they are closed or no longer there; null until the task has ended (停用). */
-            disabled: number | null;
-            /** @description Rows that were refused, as the log of the task tells; null until the task has ended (未处理). */
-            refused: number | null;
-            /**
-             * Format: date-time
-             * @description Start of the last attempt (开始).
-             */
-            startTime: string | null;
-            /**
-             * Format: date-time
-             * @description End of the last attempt (结束).
-             */
-            endTime: string | null;
-            /** @description Why the last attempt failed, in the language asked for (失败原因). */
-            errorMessage: string | null;
-        };
-        /** @description One page of messages. */
-        InboxMessagePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["InboxMessage"][];
-        };
-        /** @description How many messages are unread. */
-        UnreadCount: {
-            /** @description Unread messages (未读数). */
-            count: number;
-        };
-        /** @description Which messages to mark as read: some, or all. */
-        InboxReadMark: {
-            /** @description Messages (消息). */
-            ids?: components["schemas"]["Id"][];
-            /**
-             * @description All messages of the user (全部).
-             * @enum {boolean}
-             */
-            all?: true;
-        };
-        /** @description One page of the operation log. */
-        OperationLogPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["OperationLog"][];
-        };
-        /** @description Which rows of the operation log to export; the filters are those of queryOperationLogPage. */
-        OperationLogExport: {
-            format: components["schemas"]["ExportFormat"];
-            /** @description Beginning of the name of the user (操作人). */
-            userName?: string;
-            /** @description User (操作人). */
-            userId?: components["schemas"]["Id"];
-            /** @description Tag of the operation, e.g. roles (模块). */
-            module?: string;
-            /** @description Operation, e.g. saveRole (接口). */
-            operationId?: string;
-            /** @description Done, or refused (结果). */
-            success?: boolean;
-            /** @description The `X-Request-Id` of an answer (请求编号). */
-            requestId?: string;
-            /**
-             * Format: date-time
-             * @description From this time on (开始时间).
-             */
-            timeStart?: string;
-            /**
-             * Format: date-time
-             * @description Before this time (结束时间).
-             */
-            timeEnd?: string;
-            /** @description School; only with data scope ALL another than the session's (学校). */
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description A row of the operation log with the request. */
-        OperationLogDetail: components["schemas"]["OperationLog"] & {
-            /** @description Path, query and body of the request as JSON text, without passwords and codes; null if it was refused before it was read (请求内容). */
-            request: string | null;
-        };
-        /**
-         * @description Where a user came from (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台.
-         * @enum {string}
-         */
-        UserSource: "LOCAL" | "CAS" | "QLGD" | "IMPORT" | "PLATFORM";
-        /**
-         * @description Gender (性别): MALE 男, FEMALE 女, UNKNOWN 未知.
-         * @enum {string}
-         */
-        Gender: "MALE" | "FEMALE" | "UNKNOWN";
-        /** @description A user. */
-        User: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Login account or staff number, unique on the platform (账号/工号). */
-            account: string;
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Phone; masked in pages (199****0103), whole in the detail (手机号). */
-            phone: string | null;
-            /** @description E-mail address (邮箱). */
-            email: string | null;
-            gender: components["schemas"]["Gender"];
-            /** @description Job title (职务). */
-            job: string | null;
-            deptId: components["schemas"]["Id"];
-            /** @description Department the user belongs to (所属部门). */
-            deptName: string;
-            /** @description The department above, where the department is a sub-unit, else the department itself (所属学院). */
-            collegeName: string;
-            /** @description Roles the user may act in, sorted by name (角色). */
-            roles: components["schemas"]["RoleBrief"][];
-            status: components["schemas"]["UserStatus"];
-            source: components["schemas"]["UserSource"];
-            /** @description Number in the school's central authentication, unique within the school (统一认证号). */
-            casId: string | null;
-            /**
-             * Format: date-time
-             * @description Last login (最近登录).
-             */
-            lastLoginTime: string | null;
-            /** @description Address of the last login (最近登录IP). */
-            lastLoginIp: string | null;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School name (学校名称). */
-            companyName: string;
-            /** @description What the caller may do with this user now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "LOCK" | "RESET_PASSWORD" | "DELETE")[];
-        };
-        /** @description One page of users. */
-        UserPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["User"][];
-        };
-        /** @description One user as a table names them. An empty text is the same as none; the rules are those of UserInput. */
-        UserImportRow: {
-            /** @description Login account or staff number (账号/工号). */
-            account: string;
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Mobile number (手机号). */
-            phone: string;
-            /** @description Department the user belongs to: its code, or the names from the college down, joined by `/` (所属部门). */
-            dept: string;
-            /** @description Codes or names of the roles, each once (角色). */
-            roles: string[];
-            /** @description Departments to hold the roles for, by code or path; the own one if there is none (角色部门). */
-            roleDepts?: string[];
-            /** @description MALE, FEMALE or UNKNOWN, or the Chinese or English word for it (性别). */
-            gender?: string;
-            /** @description Job title (职务). */
-            job?: string;
-            /** @description E-mail address (邮箱). */
-            email?: string;
-            /** @description Number in the school's central authentication (统一认证号). */
-            casId?: string;
-        };
-        /** @description Users to create together, as they stand in somebody's table. */
-        UserImport: {
-            /** @description School; only with data scope ALL another than the session's (学校). */
-            companyId?: components["schemas"]["CompanyId"];
-            /** @description The users, each as it is written; nothing is judged before all rows have been read (行). */
-            rows: components["schemas"]["UserImportRow"][];
-            /** @description Whether each user gets an initial password of their own, to be changed at the first login. Left out, they get none, and cannot log in by password until it is reset (生成初始密码). */
-            withPasswords?: boolean;
-            /** @description Only check, and create nobody (只检查). */
-            dryRun?: boolean;
-        };
-        /** @description One user of an import. */
-        ImportedUser: {
-            /** @description Place among the rows, from 0 (行). */
-            row: number;
-            /** @description Account, in lower case (账号). */
-            account: string;
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Department (部门). */
-            deptName: string;
-            /** @description Roles (角色). */
-            roleNames: string[];
-            /** @description Initial password, shown in this answer only; null where none was asked for (初始密码). */
-            initialPassword: string | null;
-        };
-        /** @description What an import has done, or what a check has found. */
-        UserImportResult: {
-            /** @description Those who were created, in the order of the rows; of a check those who could be (用户). */
-            users: components["schemas"]["ImportedUser"][];
-            /** @description What a check has found, by row and field, e.g. `rows.11.phone` for the twelfth row; at most 1,000 (问题). */
-            problems: components["schemas"]["FieldError"][];
-            /** @description How many problems there are, the ones not listed among them (问题数). */
-            problemCount: number;
-        };
-        /** @description Which users to export; the filters are those of querySchoolUserPage. */
-        UserExport: {
-            format: components["schemas"]["ExportFormat"];
-            /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a whole phone (关键字). */
-            keyword?: string;
-            /** @description Department the users belong to, with those below it (所属部门). */
-            deptId?: components["schemas"]["Id"];
-            /** @description Role the users may act in (角色). */
-            roleId?: components["schemas"]["Id"];
-            /** @description Status (状态). */
-            status?: components["schemas"]["UserStatus"];
-            /** @description Where the users came from (来源). */
-            source?: components["schemas"]["UserSource"];
-            /**
-             * Format: date-time
-             * @description Created from this time on (创建时间起).
-             */
-            createTimeStart?: string;
-            /**
-             * Format: date-time
-             * @description Created before this time (创建时间止).
-             */
-            createTimeEnd?: string;
-            /** @description School; only with data scope ALL another than the session's (学校). */
-            companyId?: components["schemas"]["CompanyId"];
-            /** @description Only those who came by synchronisation, as queryAutomaticUserPage lists them (自动同步用户). */
-            automatic?: boolean;
-        };
-        /** @description A user with the roles and departments granted. */
-        UserDetail: components["schemas"]["User"] & {
-            /** @description Roles with the departments they are held for (角色部门). */
-            roleDeptList: components["schemas"]["RoleDept"][];
-            /** @description The password must be changed at the next login (需改密). */
-            needChangePassword: boolean;
-            /**
-             * Format: date-time
-             * @description Until when one can log in with the password that must be changed; null where there is none (初始密码有效期至).
-             */
-            initialPasswordExpireTime: string | null;
-        };
-        /** @description Whether an account is taken. */
-        AccountCheck: {
-            /** @description Another user has the account (已存在). */
-            exists: boolean;
-        };
-        /** @description A role, with the departments to hold it for. */
-        RoleDeptGrant: {
-            roleId: components["schemas"]["Id"];
-            /** @description Departments of the user's school (部门). */
-            deptIds: components["schemas"]["Id"][];
-        };
-        /** @description Changes of a user; what is left out stays as it is. The status is changed with updateUserStatus. */
-        UserChanges: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Login account or staff number, unique on the platform, kept in lower case (账号/工号). */
-            account?: string;
-            /** @description Name (姓名). */
-            name?: string;
-            /** @description Mobile number (手机号). */
-            phone?: string;
-            /**
-             * Format: email
-             * @description E-mail address (邮箱).
-             */
-            email?: string | null;
-            gender?: components["schemas"]["Gender"];
-            /** @description Job title (职务). */
-            job?: string | null;
-            deptId?: components["schemas"]["Id"];
-            /** @description Roles with the departments to hold them for, each role once; replaces all that are held (角色部门). */
-            roleDeptList?: components["schemas"]["RoleDeptGrant"][];
-            /** @description Number in the school's central authentication, unique within the school (统一认证号). */
-            casId?: string | null;
-        };
-        /** @description A user to create. The school is that of the department. */
-        UserInput: {
-            /** @description Login account or staff number, unique on the platform, kept in lower case: 4 to 32 letters, digits, dots, hyphens and underscores (账号/工号). */
-            account: string;
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Mobile number (手机号). */
-            phone: string;
-            /**
-             * Format: email
-             * @description E-mail address (邮箱).
-             */
-            email?: string | null;
-            gender?: components["schemas"]["Gender"];
-            /** @description Job title (职务). */
-            job?: string | null;
-            deptId: components["schemas"]["Id"];
-            /** @description Roles with the departments to hold them for, each role once (角色部门). */
-            roleDeptList: components["schemas"]["RoleDeptGrant"][];
-            /** @description Number in the school's central authentication, unique within the school (统一认证号). */
-            casId?: string | null;
-            status?: components["schemas"]["Status"];
-            /** @description First password, to be changed at the first login within 14 days: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password. Without one the user cannot log in by password until it is reset (密码). */
-            password?: string;
-        };
-        /** @description The new status of a user. */
-        UserStatusChange: {
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["UserStatus"];
-        };
-        /** @description A synchronisation with the central authentication of the school, and how far it has come. */
-        CasSync: {
-            taskId: components["schemas"]["Id"];
-            status: components["schemas"]["TaskStatus"];
-            /** @description Users added; null until the task has ended (新增). */
-            added: number | null;
-            /** @description Users changed; null until the task has ended (更新). */
-            updated: number | null;
-            /** @description Users disabled, because they are no longer there; null until the task has ended (停用). */
-            disabled: number | null;
-            /** @description Rows that were refused, as the log of the task tells; null until the task has ended (未处理). */
-            refused: number | null;
-        };
-        /** @description A password to hand over once; it must be changed at the next login. */
-        TemporaryPassword: {
-            /** @description Temporary password, shown in this answer only (临时密码). */
-            tempPassword: string;
-        };
-        /**
-         * @description What a code sent by SMS is for (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册.
-         * @enum {string}
-         */
-        PhoneCaptchaScene: "RESET" | "BIND" | "REGISTER";
-        /** @description Where to send a code, and what for. */
-        PhoneCaptchaInput: {
-            /** @description Mobile number (手机号). */
-            phone: string;
-            scene: components["schemas"]["PhoneCaptchaScene"];
-            captchaKey?: components["schemas"]["Id"];
-            /** @description The characters of the captcha picture, where one is asked for (验证码). */
-            captchaCode?: string;
-        };
-        /** @description How long a code sent by SMS is good, never the code itself. */
-        PhoneCaptcha: {
-            /** @description The code is good for so many seconds (有效秒数). */
-            expireSeconds: number;
-            /** @description Another one can be asked for after so many seconds (重发间隔秒数). */
-            resendSeconds: number;
-        };
-        /** @description The new password, with either the present one or a code sent to the own phone. */
-        PasswordChange: {
-            /** @description Present password (原密码). */
-            oldPassword?: string;
-            /** @description Code sent to the own phone, scene RESET (手机验证码). */
-            phoneCaptcha?: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
-            newPassword: string;
-        };
-        /** @description The own profile. */
-        UserProfile: {
-            id: components["schemas"]["Id"];
-            /** @description Login account or staff number (账号/工号). */
-            account: string;
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Phone, masked: 199****0103 (手机号). */
-            phone: string | null;
-            /** @description E-mail address (邮箱). */
-            email: string | null;
-            gender: components["schemas"]["Gender"];
-            /** @description Job title (职务). */
-            job: string | null;
-            /** @description Address of the portrait, good for a day; null without one (头像). */
-            avatar: string | null;
-            /** @description About the user (个人简介). */
-            introduction: string | null;
-            /** @description Campus (校区). */
-            location: string | null;
-            /** @description Full name of the department (所在单位). */
-            organization: string;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School name (学校名称). */
-            companyName: string;
-            source: components["schemas"]["UserSource"];
-            /**
-             * @description 0 none, 1 certified (认证状态).
-             * @enum {integer}
-             */
-            certification: 0 | 1;
-            /** @description Opaque value, passed through (审核码). */
-            examCode: string | null;
-            /**
-             * Format: date
-             * @description Registered on (注册日期).
-             */
-            registrationDate: string;
-            /**
-             * Format: date-time
-             * @description The login before this one (上次登录时间).
-             */
-            lastLoginTime: string | null;
-            /** @description Can log in by password; others come through the central authentication (有密码). */
-            hasPassword: boolean;
-            /** @description Roles and departments to choose from (可选角色部门). */
-            roleDeptList: components["schemas"]["RoleDept"][];
-            /** @description Optimistic lock (版本). */
-            version: number;
-        };
-        /** @description Changes of the own profile; what is left out stays as it is. The phone is changed with updateMyPhone. */
-        UserProfileChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name (姓名). */
-            name?: string;
-            /**
-             * Format: email
-             * @description E-mail address (邮箱).
-             */
-            email?: string | null;
-            /** @description File uploaded by oneself for AVATAR, the portrait from now on; null removes it (头像文件). */
-            avatarId?: components["schemas"]["Id"] | null;
-            gender?: components["schemas"]["Gender"];
-            /** @description About the user (个人简介). */
-            introduction?: string | null;
-        };
-        /** @description The new own phone. */
-        PhoneChange: {
-            /** @description New mobile number (新手机号). */
-            phone: string;
-            /** @description Code sent to the new number, scene BIND (手机验证码). */
-            phoneCaptcha: string;
-            /** @description Present password; left out only by users without one (密码). */
-            password?: string;
-        };
-        /** @description A new password for an account whose owner has the phone. */
-        ForgottenPassword: {
-            /** @description Account (用户名). */
-            account: string;
-            /** @description Mobile number of the account (手机号). */
-            phone: string;
-            /** @description Code sent to the phone, scene RESET (手机验证码). */
-            phoneCaptcha: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
-            newPassword: string;
-        };
-        /**
-         * @description Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回, EXPIRED 已到期.
-         * @enum {string}
-         */
-        PublishStatus: "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "EXPIRED";
-        /** @description An article without its text. */
-        Article: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            channel: components["schemas"]["ArticleChannel"];
-            /** @description Title (标题). */
-            title: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode: string | null;
-            /** @description Summary (摘要). */
-            summary: string | null;
-            /** @description Source (来源). */
-            source: string | null;
-            /** @description Author (作者). */
-            author: string | null;
-            /** @description Pinned (置顶). */
-            top: boolean;
-            /** @description Pops up once for each user; system announcements only (弹窗提醒). */
-            popup: boolean;
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles: string[];
-            /** @description Amount of the model case in yuan; lighthouse only (案例金额). */
-            caseAmount: string | null;
-            /** @description Saving of the model case in per cent; lighthouse only (案例节约率). */
-            caseSavingRate: string | null;
-            /** @description Position in lists (排序). */
-            sort: number;
-            status: components["schemas"]["PublishStatus"];
-            /**
-             * Format: date-time
-             * @description Published at (发布时间).
-             */
-            publishTime: string | null;
-            /**
-             * Format: date-time
-             * @description Expires at (失效时间).
-             */
-            expireTime: string | null;
-            /** @description Why it was withdrawn, for those who may change it (撤回原因). */
-            withdrawReason: string | null;
-            /** @description Users who have opened it (浏览量). */
-            viewCount: number;
-            /** @description The caller has opened it (已读). */
-            viewed: boolean;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the row belongs to (所属学校). */
-            schoolName: string;
-            /** @description What the caller may do with this article now. */
-            allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
-        };
-        /** @description One page of articles. */
-        ArticlePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Article"][];
-        };
-        /** @description A step of a guideline. */
-        ArticleStepInput: {
-            /** @description Title (标题). */
-            title: string;
-            /** @description What to do (内容). */
-            content: string;
-            /** @description Route of the screen to do it on (页面). */
-            routeName?: string | null;
-        };
-        /** @description A guideline to create. */
-        GuidelineInput: {
-            /** @description Title (标题). */
-            title: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode?: string | null;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned; false if left out (置顶). */
-            top?: boolean;
-            /** @description Steps (办事步骤). */
-            steps?: components["schemas"]["ArticleStepInput"][];
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists; 0 if left out (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a guideline; what is left out stays as it is. */
-        GuidelineChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Title (标题). */
-            title?: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode?: string | null;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content?: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned (置顶). */
-            top?: boolean;
-            /** @description Steps (办事步骤). */
-            steps?: components["schemas"]["ArticleStepInput"][];
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-        };
-        /** @description A step in the publication of a row. */
-        Publication: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /**
-             * @description PUBLISHED to publish, WITHDRAWN to withdraw (发布状态).
-             * @enum {string}
-             */
-            status: "PUBLISHED" | "WITHDRAWN";
-            /** @description Reason; required to withdraw, otherwise without effect (原因). */
-            reason?: string;
-        };
-        /** @description An article to create. */
-        ArticleInput: {
-            /** @description Title (标题). */
-            title: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode?: string | null;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned; false if left out (置顶). */
-            top?: boolean;
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists; 0 if left out (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of an article; what is left out stays as it is. */
-        ArticleChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Title (标题). */
-            title?: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode?: string | null;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content?: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned (置顶). */
-            top?: boolean;
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-        };
-        /**
-         * @description What the supplier did (失信类型): FALSE_MATERIAL 提供虚假材料, COLLUSION 围标串标, REFUSE_CONTRACT 拒签合同, DELAY_DELIVERY 逾期供货, QUALITY 质量不合格, MALICIOUS_LOW 恶意低价, BRIBERY 行贿, OTHER 其他.
-         * @enum {string}
-         */
-        ExposureType: "FALSE_MATERIAL" | "COLLUSION" | "REFUSE_CONTRACT" | "DELAY_DELIVERY" | "QUALITY" | "MALICIOUS_LOW" | "BRIBERY" | "OTHER";
-        /**
-         * @description Consequence (处理等级): WARNING 警示, SUSPEND 暂停参与, BAN 禁止参与.
-         * @enum {string}
-         */
-        ExposureLevel: "WARNING" | "SUSPEND" | "BAN";
-        /** @description An integrity exposure of a supplier. */
-        Exposure: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Number (曝光编号). */
-            exposureCode: string;
-            supplierId: components["schemas"]["Id"];
-            /** @description Company name of the supplier (供应商名称). */
-            supplierName: string;
-            /** @description Unified social credit code (统一社会信用代码). */
-            creditCode: string;
-            exposureType: components["schemas"]["ExposureType"];
-            level: components["schemas"]["ExposureLevel"];
-            /**
-             * Format: date
-             * @description From (处理开始).
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description To; null for ever (处理结束).
-             */
-            endDate: string | null;
-            /** @description Points taken from the credit score (扣分). */
-            deductScore: number;
-            status: components["schemas"]["PublishStatus"];
-            /**
-             * Format: date-time
-             * @description Published at (公示时间).
-             */
-            publishTime: string | null;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the row belongs to (所属学校). */
-            schoolName: string;
-            /** @description What the caller may do with this exposure now. */
-            allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "RECORD_APPEAL" | "DELETE")[];
-        };
-        /** @description One page of integrity exposures. */
-        ExposurePage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Exposure"][];
-        };
-        /** @description The appeal against an integrity exposure, and how it was decided. */
-        ExposureAppeal: {
-            /** @description What the supplier brings forward (申诉内容). */
-            content: string;
-            /**
-             * @description Decision (处理结果): UPHELD 成立, DISMISSED 不成立.
-             * @enum {string}
-             */
-            result: "UPHELD" | "DISMISSED";
-            /** @description Answer to the supplier (答复). */
-            reply: string;
-            /**
-             * Format: date-time
-             * @description Recorded at (登记时间).
-             */
-            time: string;
-        };
-        /** @description An integrity exposure with facts and evidence. */
-        ExposureDetail: components["schemas"]["Exposure"] & {
-            /** @description Facts (失信事实). */
-            fact: string;
-            /** @description Legal or contractual basis (处理依据). */
-            basis: string | null;
-            /** @description Evidence (证明材料). */
-            evidence: components["schemas"]["FileInfo"][];
-            /** @description The appeal; null if none was recorded (申诉). */
-            appeal: components["schemas"]["ExposureAppeal"] | null;
-            /** @description Why it was withdrawn (撤回原因). */
-            withdrawReason: string | null;
-        };
-        /** @description An integrity exposure to create. */
-        ExposureInput: {
-            supplierId: components["schemas"]["Id"];
-            exposureType: components["schemas"]["ExposureType"];
-            level: components["schemas"]["ExposureLevel"];
-            /** @description Facts (失信事实). */
-            fact: string;
-            /** @description Legal or contractual basis (处理依据). */
-            basis?: string | null;
-            /**
-             * Format: date
-             * @description From (处理开始).
-             */
-            startDate: string;
-            /**
-             * Format: date
-             * @description To, not before startDate; null for ever (处理结束).
-             */
-            endDate?: string | null;
-            /** @description Points taken from the credit score (扣分). */
-            deductScore: number;
-            /** @description Files, uploaded before (证明材料). */
-            evidenceIds?: components["schemas"]["Id"][];
-        };
-        /** @description Changes of an integrity exposure; what is left out stays as it is. */
-        ExposureChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            supplierId?: components["schemas"]["Id"];
-            exposureType?: components["schemas"]["ExposureType"];
-            level?: components["schemas"]["ExposureLevel"];
-            /** @description Facts (失信事实). */
-            fact?: string;
-            /** @description Legal or contractual basis (处理依据). */
-            basis?: string | null;
-            /**
-             * Format: date
-             * @description From (处理开始).
-             */
-            startDate?: string;
-            /**
-             * Format: date
-             * @description To, not before startDate; null for ever (处理结束).
-             */
-            endDate?: string | null;
-            /** @description Points taken from the credit score (扣分). */
-            deductScore?: number;
-            /** @description Files, uploaded before (证明材料). */
-            evidenceIds?: components["schemas"]["Id"][];
-        };
-        /** @description An appeal and its decision. */
-        ExposureAppealInput: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description What the supplier brings forward (申诉内容). */
-            content: string;
-            /**
-             * @description Decision (处理结果): UPHELD 成立, DISMISSED 不成立.
-             * @enum {string}
-             */
-            result: "UPHELD" | "DISMISSED";
-            /** @description Answer to the supplier (答复). */
-            reply: string;
-        };
-        /** @description A step of a guideline. */
-        ArticleStep: {
-            /** @description Title (标题). */
-            title: string;
-            /** @description What to do (内容). */
-            content: string;
-            /** @description Route of the screen to do it on (页面). */
-            routeName: string | null;
-        };
-        /** @description An article with its text. */
-        ArticleDetail: components["schemas"]["Article"] & {
-            /** @description Sanitised HTML (正文). */
-            content: string;
-            /** @description Steps; guidelines only, else empty (办事步骤). */
-            steps: components["schemas"]["ArticleStep"][];
-            /** @description Picture above the text; null without one (封面). */
-            cover: components["schemas"]["FileInfo"] | null;
-            /** @description Files to download, in their order (附件). */
-            attachments: components["schemas"]["FileInfo"][];
-        };
-        /** @description How many users have opened an article. */
-        ViewCount: {
-            /** @description Users who have opened it (浏览量). */
-            viewCount: number;
-        };
-        /** @description A system announcement to create. */
-        SystemAnnouncementInput: {
-            /** @description Title (标题). */
-            title: string;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned; false if left out (置顶). */
-            top?: boolean;
-            /** @description Pops up once for each user; false if left out (弹窗提醒). */
-            popup?: boolean;
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists; 0 if left out (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a system announcement; what is left out stays as it is. */
-        SystemAnnouncementChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Title (标题). */
-            title?: string;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content?: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned (置顶). */
-            top?: boolean;
-            /** @description Pops up once for each user (弹窗提醒). */
-            popup?: boolean;
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-        };
-        /** @description A model case to create. */
-        LighthouseInput: {
-            /** @description Title (标题). */
-            title: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode?: string | null;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned; false if left out (置顶). */
-            top?: boolean;
-            /** @description Amount of the model case in yuan (案例金额). */
-            caseAmount?: string | null;
-            /** @description Saving of the model case in per cent (案例节约率). */
-            caseSavingRate?: string | null;
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists; 0 if left out (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a model case; what is left out stays as it is. */
-        LighthouseChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Title (标题). */
-            title?: string;
-            /** @description Entry of the dictionary of the channel (分类). */
-            categoryCode?: string | null;
-            /** @description Summary (摘要). */
-            summary?: string | null;
-            /** @description HTML; what may run or load from elsewhere is removed (正文). */
-            content?: string;
-            /** @description Source (来源). */
-            source?: string | null;
-            /** @description Author (作者). */
-            author?: string | null;
-            /** @description Pinned (置顶). */
-            top?: boolean;
-            /** @description Amount of the model case in yuan (案例金额). */
-            caseAmount?: string | null;
-            /** @description Saving of the model case in per cent (案例节约率). */
-            caseSavingRate?: string | null;
-            /** @description A picture, uploaded for ARTICLE before (封面). */
-            coverId?: components["schemas"]["Id"] | null;
-            /** @description Files, uploaded for ARTICLE before (附件). */
-            attachmentIds?: components["schemas"]["Id"][];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists (排序). */
-            sort?: number;
-            /**
-             * Format: date-time
-             * @description Expires at; must lie ahead (失效时间).
-             */
-            expireTime?: string | null;
-        };
-        /** @description A document of the download centre. */
-        DownloadDoc: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Name (文档名称). */
-            docName: string;
-            /** @description Entry of the dictionary doc_type (文档类型). */
-            docType: string;
-            /** @description Version of the document, e.g. 2.1 (文档版本). */
-            docVersion: string | null;
-            fileId: components["schemas"]["Id"];
-            /** @description Name of the file (文件名). */
-            fileName: string;
-            /** @description Size in bytes (大小). */
-            fileSize: number;
-            contentType: components["schemas"]["FileContentType"];
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles: string[];
-            /** @description Position in lists (排序). */
-            sort: number;
-            /** @description Downloads (下载次数). */
-            downloadCount: number;
-            status: components["schemas"]["Status"];
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the row belongs to (所属学校). */
-            schoolName: string;
-            /** @description What the caller may do with this document now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
-        };
-        /** @description One page of documents. */
-        DownloadDocPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["DownloadDoc"][];
-        };
-        /** @description A document to create. */
-        DownloadDocInput: {
-            /** @description Name (文档名称). */
-            docName: string;
-            /** @description Entry of the dictionary doc_type (文档类型). */
-            docType: string;
-            fileId: components["schemas"]["Id"];
-            /** @description Version of the document, e.g. 2.1 (文档版本). */
-            docVersion?: string | null;
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists; 0 if left out (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a document; what is left out stays as it is. */
-        DownloadDocChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name (文档名称). */
-            docName?: string;
-            /** @description Entry of the dictionary doc_type (文档类型). */
-            docType?: string;
-            fileId?: components["schemas"]["Id"];
-            /** @description Version of the document, e.g. 2.1 (文档版本). */
-            docVersion?: string | null;
-            /** @description Codes of the roles that see it; empty for all (可见角色). */
-            targetRoles?: string[];
-            /** @description Position in lists (排序). */
-            sort?: number;
-            status?: components["schemas"]["Status"];
-        };
-        /** @description A QR code that binds one WeChat account to the user. */
-        WechatQrCode: {
-            sceneKey: components["schemas"]["Id"];
-            /** @description The picture as a data address (data:image/svg+xml;base64,…) (二维码). */
-            qrCode: string;
-            /** @description Valid for so many seconds (有效秒数). */
-            expireSeconds: number;
-        };
-        /**
-         * @description State of a WeChat binding (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑.
-         * @enum {string}
-         */
-        WechatBindStatus: "UNBOUND" | "WAITING" | "BOUND" | "CANCELLED";
-        /** @description Whether the user has a bound WeChat account. */
-        WechatBinding: {
-            /** @description The attempt asked for, or without one any account of the user, is bound (是否已绑定). */
-            bind: boolean;
-            status: components["schemas"]["WechatBindStatus"];
-            /** @description WeChat nickname, once bound (微信昵称). */
-            nickName: string | null;
-        };
-        /**
-         * @description Language (语言): zh-CN 中文, en-US English.
-         * @enum {string}
-         */
-        Language: "zh-CN" | "en-US";
-        /** @description A WeChat account that receives the messages of a user. */
-        WechatReceiver: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description WeChat id, masked: oX5g****k3Qs (微信标识). */
-            openId: string;
-            /** @description WeChat nickname (微信昵称). */
-            nickName: string | null;
-            /** @description Note to tell receivers apart (备注名). */
-            nickNameNotes: string | null;
-            /** @description User the account is bound to (绑定用户). */
-            userName: string;
-            /** @description Department of the user (所属部门). */
-            deptName: string;
-            /** @description Bound to the caller (本人). */
-            own: boolean;
-            /**
-             * Format: date-time
-             * @description Bound at (绑定时间).
-             */
-            bindTime: string;
-            /** @description Messages are pushed to this account (推送开关). */
-            pushState: boolean;
-            /** @description Language of the messages pushed to it (推送语言). */
-            language: components["schemas"]["Language"];
-            /** @description Scenes it is subscribed to (订阅场景数). */
-            sceneCount: number;
-            bindStatus: components["schemas"]["WechatBindStatus"];
-            /** @description What the caller may do with this receiver now. */
-            allowedActions: ("EDIT_NOTE" | "ENABLE_PUSH" | "DISABLE_PUSH" | "UNBIND")[];
-        };
-        /** @description One page of WeChat receivers. */
-        WechatReceiverPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["WechatReceiver"][];
-        };
-        /** @description The push switch of a receiver. */
-        WechatPushState: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Push messages to this account (推送开关). */
-            pushState: boolean;
-        };
-        /** @description The note of a receiver, and the language of what is pushed to it. */
-        WechatNickNameNotes: {
-            id: components["schemas"]["Id"];
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Note; empty removes it (备注名). */
-            nickNameNotes: string;
-            /** @description Language of what is pushed to it; if left out, as before (推送语言). */
-            language?: components["schemas"]["Language"];
-        };
-        /**
-         * @description State of a push (推送状态): PENDING 待发送, SENT 已发送, FAILED 发送失败.
-         * @enum {string}
-         */
-        WechatSendStatus: "PENDING" | "SENT" | "FAILED";
-        /** @description One message pushed to a WeChat receiver. Written by the server, never changed by people. */
-        WechatSendLog: {
-            id: components["schemas"]["Id"];
-            receiverId: components["schemas"]["Id"];
-            /** @description Note or nickname of the receiver (接收人). */
-            receiverName: string | null;
-            /** @description User the receiver belongs to (绑定用户). */
-            userName: string;
-            sceneCode: components["schemas"]["SceneCode"];
-            /** @description Scene, in the language that is asked for (场景名称). */
-            sceneName: string;
-            /** @description Title of the message (标题). */
-            title: string;
-            status: components["schemas"]["WechatSendStatus"];
-            /**
-             * Format: date-time
-             * @description Accepted by WeChat at; null before (发送时间).
-             */
-            sendTime: string | null;
-            /** @description Further attempts after the first (重试次数). */
-            retryTimes: number;
-            /** @description Reason of the last failure (失败原因). */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description Raised at (产生时间).
-             */
-            createTime: string;
-        };
-        /** @description One page of pushed messages. */
-        WechatSendLogPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["WechatSendLog"][];
-        };
-        /**
-         * @description What groups message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统.
-         * @enum {string}
-         */
-        MessageSubjectId: "SUPPLIER" | "SYSTEM";
-        /** @description An occasion on which a message is sent. Names are in the language that is asked for. */
-        MessageScene: {
-            sceneCode: components["schemas"]["SceneCode"];
-            /** @description Scene (场景名称). */
-            sceneName: string;
-            subjectId: components["schemas"]["MessageSubjectId"];
-            /** @description Subject the scene belongs to (主题名称). */
-            subjectName: string;
-            /** @description Title of the message; `{name}` is filled in (消息模板). */
-            template: string;
-        };
-        /** @description A scene that a receiver is subscribed to. */
-        MessageSceneRelation: components["schemas"]["MessageScene"] & {
-            id: components["schemas"]["Id"];
-            receiverId: components["schemas"]["Id"];
-            /**
-             * Format: date-time
-             * @description Subscribed at (订阅时间).
-             */
-            createTime: string;
-        };
-        /** @description Scenes to subscribe a receiver to. */
-        MessageSceneChoice: {
-            receiverId: components["schemas"]["Id"];
-            /** @description Scenes (场景). */
-            sceneCodes: components["schemas"]["SceneCode"][];
-        };
-        /** @description A subject that groups message scenes. */
-        MessageSubject: {
-            id: components["schemas"]["MessageSubjectId"];
-            /** @description Subject, in the language that is asked for (主题名称). */
-            subjectName: string;
-            /** @description Scenes of the subject that the caller may subscribe to (场景). */
-            scenes: components["schemas"]["MessageScene"][];
-        };
-        /**
-         * @description What an uploaded file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
-         * @enum {string}
-         */
-        UploadBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
-        /** @description A file and what it is for, as a form. */
-        FileUpload: {
-            bizType: components["schemas"]["UploadBizType"];
-            /**
-             * Format: binary
-             * @description The content, at most 50 MB, with a file name of 1 to 200 characters (文件).
-             */
-            file: Blob;
-        };
-        /** @description A recommended product. */
-        Product: components["schemas"]["Tracked"] & {
-            id: components["schemas"]["Id"];
-            /** @description Name (产品名称). */
-            productName: string;
-            categoryId: components["schemas"]["Id"];
-            /** @description Name of the goods category (物品分类). */
-            categoryName: string;
-            /** @description Brand (品牌). */
-            brand: string;
-            /** @description Model (型号). */
-            model: string;
-            /** @description Reference price in yuan (参考价). */
-            referencePrice: string | null;
-            /** @description The first picture (图片). */
-            cover: components["schemas"]["FileInfo"] | null;
-            /**
-             * @description Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回.
-             * @enum {string}
-             */
-            status: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
-            /**
-             * Format: date-time
-             * @description Published at (发布时间).
-             */
-            publishTime: string | null;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the row belongs to (所属学校). */
-            schoolName: string;
-            /** @description What the caller may do with this product now. */
-            allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
-        };
-        /** @description One page of products. */
-        ProductPage: components["schemas"]["Page"] & {
-            /** @description The rows. */
-            records: components["schemas"]["Product"][];
-        };
-        /** @description A supplier in brief. */
-        SupplierBrief: {
-            id: components["schemas"]["Id"];
-            /** @description Company name (企业名称). */
-            companyName: string;
-            /** @description Unified social credit code (统一社会信用代码). */
-            creditCode: string;
-        };
-        /** @description A recommended product with all its data. */
-        ProductDetail: components["schemas"]["Product"] & {
-            /** @description Technical parameters (技术参数). */
-            parameters: string | null;
-            /** @description Pictures (图片). */
-            images: components["schemas"]["FileInfo"][];
-            /** @description Approved suppliers that offer it (供应商). */
-            suppliers: components["schemas"]["SupplierBrief"][];
-            /** @description Why it was withdrawn, for those who may change it (撤回原因). */
-            withdrawReason: string | null;
-        };
-        /** @description A product to create. */
-        ProductInput: {
-            /** @description Name (产品名称). */
-            productName: string;
-            categoryId: components["schemas"]["Id"];
-            /** @description Brand (品牌). */
-            brand: string;
-            /** @description Model (型号). */
-            model: string;
-            /** @description Technical parameters (技术参数). */
-            parameters?: string | null;
-            /** @description Reference price in yuan (参考价). */
-            referencePrice?: string | null;
-            /** @description Pictures, uploaded before; the first is the cover (图片). */
-            imageIds?: components["schemas"]["Id"][];
-            /** @description Approved suppliers that offer it (供应商). */
-            supplierIds?: components["schemas"]["Id"][];
-            companyId?: components["schemas"]["CompanyId"];
-        };
-        /** @description Changes of a product; what is left out stays as it is. */
-        ProductChanges: {
-            /** @description The version that was read (版本). */
-            version: number;
-            /** @description Name (产品名称). */
-            productName?: string;
-            categoryId?: components["schemas"]["Id"];
-            /** @description Brand (品牌). */
-            brand?: string;
-            /** @description Model (型号). */
-            model?: string;
-            /** @description Technical parameters (技术参数). */
-            parameters?: string | null;
-            /** @description Reference price in yuan (参考价). */
-            referencePrice?: string | null;
-            /** @description Pictures, uploaded before; the first is the cover (图片). */
-            imageIds?: components["schemas"]["Id"][];
-            /** @description Approved suppliers that offer it (供应商). */
-            supplierIds?: components["schemas"]["Id"][];
-        };
+        Id: Id;
+        LoginInput: LoginInput;
+        ErrorCode: ErrorCode;
+        FieldError: FieldError;
+        FailureDetails: FailureDetails;
+        Failure: Failure;
+        Success: Success;
+        RoleBrief: RoleBrief;
+        DeptBrief: DeptBrief;
+        RoleDept: RoleDept;
+        CompanyId: CompanyId;
+        UserInfo: UserInfo;
+        IssuedSession: IssuedSession;
+        Captcha: Captcha;
+        SessionStatus: SessionStatus;
+        LoginSession: LoginSession;
+        RoleDeptChoice: RoleDeptChoice;
+        SwitchedSession: SwitchedSession;
+        MenuType: MenuType;
+        ServerMenuItem: ServerMenuItem;
+        PlatformLoginInput: PlatformLoginInput;
+        JumpLoginTicket: JumpLoginTicket;
+        MallRedirectType: MallRedirectType;
+        TodoCounts: TodoCounts;
+        SceneCode: SceneCode;
+        InboxBizType: InboxBizType;
+        InboxMessage: InboxMessage;
+        TaskType: TaskType;
+        TaskStatus: TaskStatus;
+        TaskBrief: TaskBrief;
+        ArticleChannel: ArticleChannel;
+        ArticleBrief: ArticleBrief;
+        Shortcut: Shortcut;
+        HomeOverview: HomeOverview;
+        RecordKind: RecordKind;
+        RecordHit: RecordHit;
+        RecordGroup: RecordGroup;
+        ServiceCard: ServiceCard;
+        UserStatus: UserStatus;
+        UserStatusCount: UserStatusCount;
+        SupplierStatus: SupplierStatus;
+        SupplierStatusCount: SupplierStatusCount;
+        ExpenditureSum: ExpenditureSum;
+        FundsOverview: FundsOverview;
+        TaskStatusCount: TaskStatusCount;
+        Workplace: Workplace;
+        RequestFigures: RequestFigures;
+        MinuteFigures: MinuteFigures;
+        OperationFigures: OperationFigures;
+        ServerFault: ServerFault;
+        OperationLog: OperationLog;
+        EventLoopDelay: EventLoopDelay;
+        ServerProcess: ServerProcess;
+        DatabaseFigures: DatabaseFigures;
+        MonitorStats: MonitorStats;
+        Status: Status;
+        PageInfo: PageInfo;
+        Tracked: Tracked;
+        DataScope: DataScope;
+        Role: Role;
+        RolePage: RolePage;
+        RoleInput: RoleInput;
+        CreatedRow: CreatedRow;
+        RoleChanges: RoleChanges;
+        RoleDetail: RoleDetail;
+        MenuTreeQuery: MenuTreeQuery;
+        Menu: Menu;
+        MenuInput: MenuInput;
+        MenuChanges: MenuChanges;
+        GrantablePermission: GrantablePermission;
+        MenuDisable: MenuDisable;
+        MenuDisablePage: MenuDisablePage;
+        MenuSwitch: MenuSwitch;
+        Dept: Dept;
+        DeptChanges: DeptChanges;
+        DeptInput: DeptInput;
+        DictTypeKey: DictTypeKey;
+        TagColor: TagColor;
+        DictOption: DictOption;
+        DictType: DictType;
+        DictTypePage: DictTypePage;
+        DictTypeInput: DictTypeInput;
+        DictTypeChanges: DictTypeChanges;
+        DictData: DictData;
+        DictDataPage: DictDataPage;
+        DictDataInput: DictDataInput;
+        DictDataChanges: DictDataChanges;
+        Task: Task;
+        TaskPage: TaskPage;
+        TaskInput: TaskInput;
+        FileContentType: FileContentType;
+        FileBizType: FileBizType;
+        FileInfo: FileInfo;
+        TaskLogLine: TaskLogLine;
+        TaskDetail: TaskDetail;
+        TaskTypeInfo: TaskTypeInfo;
+        CharacterKey: CharacterKey;
+        CharacterValues: CharacterValues;
+        CharacterValueType: CharacterValueType;
+        CharacterParameter: CharacterParameter;
+        CharacterParameterPage: CharacterParameterPage;
+        CharacterSchoolValue: CharacterSchoolValue;
+        CharacterSchoolValuePage: CharacterSchoolValuePage;
+        CharacterInput: CharacterInput;
+        CharacterChanges: CharacterChanges;
+        PurchaseType: PurchaseType;
+        GoodsCategory: GoodsCategory;
+        GoodsCategoryInput: GoodsCategoryInput;
+        GoodsCategoryChanges: GoodsCategoryChanges;
+        PurchasingCategory: PurchasingCategory;
+        ExecutionCode: ExecutionCode;
+        ScoreWeights: ScoreWeights;
+        BidConfig: BidConfig;
+        PurchasingExecution: PurchasingExecution;
+        PurchasingCategoryDetail: PurchasingCategoryDetail;
+        PurchasingCategoryInput: PurchasingCategoryInput;
+        PurchasingCategoryChanges: PurchasingCategoryChanges;
+        ScoreWeightsInput: ScoreWeightsInput;
+        BidConfigInput: BidConfigInput;
+        PurchasingExecutionInput: PurchasingExecutionInput;
+        PurchasingExecutionChanges: PurchasingExecutionChanges;
+        PurchasingProgress: PurchasingProgress;
+        PurchasingProgressNode: PurchasingProgressNode;
+        PurchasingProgressChanges: PurchasingProgressChanges;
+        SupplierKind: SupplierKind;
+        CreditLevel: CreditLevel;
+        AccountSource: AccountSource;
+        GoodsCategoryBrief: GoodsCategoryBrief;
+        Supplier: Supplier;
+        SupplierPage: SupplierPage;
+        ExportFormat: ExportFormat;
+        SupplierExport: SupplierExport;
+        StartedExport: StartedExport;
+        InvoiceInfo: InvoiceInfo;
+        SupplierQualification: SupplierQualification;
+        ReviewEvent: ReviewEvent;
+        ReviewRecord: ReviewRecord;
+        SupplierDetail: SupplierDetail;
+        SupplierReview: SupplierReview;
+        ReviewOutcome: ReviewOutcome;
+        SupplierRemark: SupplierRemark;
+        SupplierAccountSource: SupplierAccountSource;
+        SupplierAgreement: SupplierAgreement;
+        SupplierRegistration: SupplierRegistration;
+        RegisteredSupplier: RegisteredSupplier;
+        SupplierProfile: SupplierProfile;
+        SupplierQualificationInput: SupplierQualificationInput;
+        SupplierProfileInput: SupplierProfileInput;
+        SupplierSubmission: SupplierSubmission;
+        GsInfo: GsInfo;
+        GsRefresh: GsRefresh;
+        Scorecard: Scorecard;
+        SchoolStatus: SchoolStatus;
+        School: School;
+        SchoolPage: SchoolPage;
+        SchoolBrief: SchoolBrief;
+        InvoiceInfoInput: InvoiceInfoInput;
+        SchoolInput: SchoolInput;
+        SchoolDetail: SchoolDetail;
+        SchoolChanges: SchoolChanges;
+        CompanyStatusChange: CompanyStatusChange;
+        ApplyCommentType: ApplyCommentType;
+        ApplyCommentScope: ApplyCommentScope;
+        ApplyComment: ApplyComment;
+        ApplyCommentInput: ApplyCommentInput;
+        Contact: Contact;
+        ContactPage: ContactPage;
+        ContactInput: ContactInput;
+        ContactChanges: ContactChanges;
+        FundType: FundType;
+        Money: Money;
+        ExpenditureSource: ExpenditureSource;
+        Expenditure: Expenditure;
+        ExpenditurePage: ExpenditurePage;
+        UserOption: UserOption;
+        ExpenditureDetail: ExpenditureDetail;
+        ExpenditureInput: ExpenditureInput;
+        ExpenditureChanges: ExpenditureChanges;
+        ExpenditureUserChoice: ExpenditureUserChoice;
+        PositiveAmount: PositiveAmount;
+        ExpenditureHold: ExpenditureHold;
+        ExpenditureBalance: ExpenditureBalance;
+        FundFlowType: FundFlowType;
+        ExpenditureFlow: ExpenditureFlow;
+        ExpenditureFlowPage: ExpenditureFlowPage;
+        ExpenditureExport: ExpenditureExport;
+        ExpenditureFlowExport: ExpenditureFlowExport;
+        ExpenditureSync: ExpenditureSync;
+        InboxMessagePage: InboxMessagePage;
+        UnreadCount: UnreadCount;
+        InboxReadMark: InboxReadMark;
+        OperationLogPage: OperationLogPage;
+        OperationLogExport: OperationLogExport;
+        KnownName: KnownName;
+        ChangedValue: ChangedValue;
+        FieldChange: FieldChange;
+        OperationLogDetail: OperationLogDetail;
+        UserSource: UserSource;
+        Gender: Gender;
+        User: User;
+        UserPage: UserPage;
+        UserImportRow: UserImportRow;
+        UserImport: UserImport;
+        ImportedUser: ImportedUser;
+        UserImportResult: UserImportResult;
+        UserExport: UserExport;
+        UserDetail: UserDetail;
+        AccountCheck: AccountCheck;
+        RoleDeptGrant: RoleDeptGrant;
+        UserChanges: UserChanges;
+        UserInput: UserInput;
+        UserStatusChange: UserStatusChange;
+        CasSync: CasSync;
+        TemporaryPassword: TemporaryPassword;
+        PhoneCaptchaScene: PhoneCaptchaScene;
+        PhoneCaptchaInput: PhoneCaptchaInput;
+        PhoneCaptcha: PhoneCaptcha;
+        PasswordChange: PasswordChange;
+        UserProfile: UserProfile;
+        UserProfileChanges: UserProfileChanges;
+        PhoneChange: PhoneChange;
+        ForgottenPassword: ForgottenPassword;
+        PublishStatus: PublishStatus;
+        Article: Article;
+        ArticlePage: ArticlePage;
+        ArticleStepInput: ArticleStepInput;
+        GuidelineInput: GuidelineInput;
+        GuidelineChanges: GuidelineChanges;
+        Publication: Publication;
+        ArticleInput: ArticleInput;
+        ArticleChanges: ArticleChanges;
+        ExposureType: ExposureType;
+        ExposureLevel: ExposureLevel;
+        Exposure: Exposure;
+        ExposurePage: ExposurePage;
+        ExposureAppeal: ExposureAppeal;
+        ExposureDetail: ExposureDetail;
+        ExposureInput: ExposureInput;
+        ExposureChanges: ExposureChanges;
+        ExposureAppealInput: ExposureAppealInput;
+        ArticleStep: ArticleStep;
+        ArticleDetail: ArticleDetail;
+        ViewCount: ViewCount;
+        SystemAnnouncementInput: SystemAnnouncementInput;
+        SystemAnnouncementChanges: SystemAnnouncementChanges;
+        LighthouseInput: LighthouseInput;
+        LighthouseChanges: LighthouseChanges;
+        DownloadDoc: DownloadDoc;
+        DownloadDocPage: DownloadDocPage;
+        DownloadDocInput: DownloadDocInput;
+        DownloadDocChanges: DownloadDocChanges;
+        WechatQrCode: WechatQrCode;
+        WechatBindStatus: WechatBindStatus;
+        WechatBinding: WechatBinding;
+        Language: Language;
+        WechatReceiver: WechatReceiver;
+        WechatReceiverPage: WechatReceiverPage;
+        WechatPushState: WechatPushState;
+        WechatNickNameNotes: WechatNickNameNotes;
+        WechatSendStatus: WechatSendStatus;
+        WechatSendLog: WechatSendLog;
+        WechatSendLogPage: WechatSendLogPage;
+        MessageSubjectId: MessageSubjectId;
+        MessageScene: MessageScene;
+        MessageSceneRelation: MessageSceneRelation;
+        MessageSceneChoice: MessageSceneChoice;
+        MessageSubject: MessageSubject;
+        UploadBizType: UploadBizType;
+        FileUpload: FileUpload;
+        Product: Product;
+        ProductPage: ProductPage;
+        SupplierBrief: SupplierBrief;
+        ProductDetail: ProductDetail;
+        ProductInput: ProductInput;
+        ProductChanges: ProductChanges;
     };
     responses: {
         /** @description Any other failure, for example 413 (body too large), 415 (not JSON), 500 (code 5000) or 503 (database not reachable). */
@@ -8141,7 +4547,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The request breaks this description (code 4000). `data.errors` names the fields and rules. */
@@ -8151,10 +4557,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description Too many attempts (code 4005). `Retry-After` and `data.retryAfterSeconds` say when the next one is admitted. */
+        /** @description Too many attempts (code 4005). `Retry-After` and `data.retryAfterSeconds` tell when the next one is allowed. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8163,7 +4569,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description No session, or one that has ended (code 401). */
@@ -8173,37 +4579,37 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description A browser follows a link, prefetches, or asks for another site (code 4003); or, where the operation wants a session and is not marked x-initial-password, an initial password must be changed first (code 4008). */
+        /** @description A browser follows a link, prefetches, or sends the request from another site (code 4003); or the operation needs a session, is not marked x-initial-password, and an initial password must be changed first (code 4008). */
         CrossSite: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description Not answered at present, for the permission code belongs to every session or to every role; reserved for a role without it (code 4003). */
+        /** @description Not used at present, because the permission code belongs to every session or to every role; reserved for roles without it (code 4003). */
         ForbiddenReserved: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
-        /** @description The session began with a password that somebody else has given; it must be changed first (code 4008). Code 4003 is reserved for a role without the permission: at present it belongs to every session or to every role. */
+        /** @description The login used a password that somebody else has set; it must be changed first (code 4008). Code 4003 is reserved for roles without the permission, which at present belongs to every session or to every role. */
         InitialPassword: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description The current role does not hold the permission (code 4003), or an initial password must be changed first (code 4008). */
@@ -8213,7 +4619,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
         /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003); or an initial password must be changed first (code 4008). */
@@ -8223,23 +4629,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": Failure;
             };
         };
     };
     parameters: {
         /** @description Id of the row. */
-        Id: components["schemas"]["Id"];
-        /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+        Id: Id;
+        /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
         IdempotencyKey: string;
         /** @description Page number, from 1. */
         Current: number;
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         Size: number;
     };
     requestBodies: never;
     headers: {
-        /** @description The id of the request in log and audit, to be quoted to support; successes carry it too. */
+        /** @description The id of the request in log and audit, for support requests. Successful answers have it too. */
         RequestId: string;
     };
     pathItems: never;
@@ -8255,7 +4661,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginInput"];
+                "application/json": LoginInput;
             };
         };
         responses: {
@@ -8265,9 +4671,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["IssuedSession"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: IssuedSession;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8290,9 +4696,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Captcha"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: Captcha;
+                    }) | Failure;
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -8314,10 +4720,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Address to continue at, or null. */
+                    "application/json": (Success & {
+                        /** @description Address of the next page, or null. */
                         data: string | null;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8340,9 +4746,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserInfo"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: UserInfo;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8365,9 +4771,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SessionStatus"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SessionStatus;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8384,16 +4790,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The logins, with the one of this call. */
+            /** @description The logins, including the one of this call. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Logins, the one used last first. */
-                        data: components["schemas"]["LoginSession"][];
-                    }) | components["schemas"]["Failure"];
+                        data: LoginSession[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8416,13 +4822,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8448,13 +4854,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8478,10 +4884,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Roles with their departments. */
-                        data: components["schemas"]["RoleDept"][];
-                    }) | components["schemas"]["Failure"];
+                        data: RoleDept[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8493,7 +4899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8501,7 +4907,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleDeptChoice"];
+                "application/json": RoleDeptChoice;
             };
         };
         responses: {
@@ -8511,18 +4917,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SwitchedSession"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SwitchedSession;
+                    }) | Failure;
                 };
             };
-            /** @description Among others, a role and department that the user does not hold (rule `choice`). */
+            /** @description The request breaks this description, or the user does not hold this role and department (rule `choice`). */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8545,10 +4951,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Top-level entries, sorted. */
-                        data: components["schemas"]["ServerMenuItem"][];
-                    }) | components["schemas"]["Failure"];
+                        data: ServerMenuItem[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8571,10 +4977,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Top-level entries, sorted. */
-                        data: components["schemas"]["ServerMenuItem"][];
-                    }) | components["schemas"]["Failure"];
+                        data: ServerMenuItem[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8591,7 +4997,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlatformLoginInput"];
+                "application/json": PlatformLoginInput;
             };
         };
         responses: {
@@ -8601,9 +5007,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["IssuedSession"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: IssuedSession;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8629,9 +5035,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["IssuedSession"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: IssuedSession;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8649,7 +5055,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JumpLoginTicket"];
+                "application/json": JumpLoginTicket;
             };
         };
         responses: {
@@ -8659,9 +5065,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["IssuedSession"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: IssuedSession;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8672,8 +5078,8 @@ export interface operations {
     getMallRedirect: {
         parameters: {
             query: {
-                /** @description Where to go (跳转类型). */
-                type: components["schemas"]["MallRedirectType"];
+                /** @description Target (跳转类型). */
+                type: MallRedirectType;
             };
             header?: never;
             path?: never;
@@ -8687,13 +5093,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * Format: uri
                          * @description Address to open (地址).
                          */
                         data: string;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8717,11 +5123,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["HomeOverview"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: HomeOverview;
+                    }) | Failure;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                /** @description Beginning of name or code; any part of them from three characters on, or two that are not ASCII. Of a credit code the beginning (关键字). */
+                keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /** @description Kinds with hits. */
+                        data: RecordGroup[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
@@ -8742,10 +5178,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Cards, sorted. */
-                        data: components["schemas"]["ServiceCard"][];
-                    }) | components["schemas"]["Failure"];
+                        data: ServiceCard[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8768,9 +5204,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Workplace"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: Workplace;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8793,9 +5229,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MonitorStats"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: MonitorStats;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8808,14 +5244,14 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of the role name or code (角色名称). */
                 roleName?: string;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                status?: Status;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "roleName,asc" | "roleName,desc" | "roleCode,asc" | "roleCode,desc" | "userCount,asc" | "userCount,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -8831,9 +5267,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RolePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: RolePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8846,7 +5282,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8854,7 +5290,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleInput"];
+                "application/json": RoleInput;
             };
         };
         responses: {
@@ -8864,18 +5300,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or name or code are taken. */
+            /** @description The request breaks this description, or name or code is taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8892,7 +5328,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleChanges"];
+                "application/json": RoleChanges;
             };
         };
         responses: {
@@ -8902,13 +5338,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8935,9 +5371,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RoleDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: RoleDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8964,13 +5400,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8983,9 +5419,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description School, whose roles and the platform-wide ones are listed; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                status?: Status;
+                /** @description School whose roles are listed beside the platform-wide ones; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Whether the caller may give the role to a user (可授予). */
                 grantable?: boolean;
             };
@@ -9001,10 +5437,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Roles, sorted by name. */
-                        data: components["schemas"]["RoleBrief"][];
-                    }) | components["schemas"]["Failure"];
+                        data: RoleBrief[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9022,7 +5458,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MenuTreeQuery"];
+                "application/json": MenuTreeQuery;
             };
         };
         responses: {
@@ -9032,10 +5468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Top-level entries, sorted. */
-                        data: components["schemas"]["Menu"][];
-                    }) | components["schemas"]["Failure"];
+                        data: Menu[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9048,7 +5484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9056,7 +5492,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MenuInput"];
+                "application/json": MenuInput;
             };
         };
         responses: {
@@ -9066,9 +5502,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the route name is taken. */
@@ -9077,7 +5513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9094,7 +5530,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MenuChanges"];
+                "application/json": MenuChanges;
             };
         };
         responses: {
@@ -9104,13 +5540,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9137,13 +5573,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9167,10 +5603,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Codes, sorted. */
-                        data: components["schemas"]["PermissionCode"][];
-                    }) | components["schemas"]["Failure"];
+                        data: GrantablePermission[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9183,14 +5619,14 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of the Chinese or the English name (菜单名称). */
                 menuName?: string;
-                /** @description Switched on or off (是否启用). */
+                /** @description Whether the entry is switched on (是否启用). */
                 enabled?: boolean;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
             };
             header?: never;
             path?: never;
@@ -9204,9 +5640,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MenuDisablePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: MenuDisablePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9219,7 +5655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9227,7 +5663,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MenuSwitch"];
+                "application/json": MenuSwitch;
             };
         };
         responses: {
@@ -9237,13 +5673,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9258,9 +5694,9 @@ export interface operations {
                 /** @description Part of the name (部门名称). */
                 deptName?: string;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                status?: Status;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Only departments within the data scope of the caller (数据范围内). */
                 withinScope?: boolean;
             };
@@ -9276,10 +5712,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Root departments, sorted. */
-                        data: components["schemas"]["Dept"][];
-                    }) | components["schemas"]["Failure"];
+                        data: Dept[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9297,7 +5733,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeptChanges"];
+                "application/json": DeptChanges;
             };
         };
         responses: {
@@ -9307,13 +5743,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9326,7 +5762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9334,7 +5770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeptInput"];
+                "application/json": DeptInput;
             };
         };
         responses: {
@@ -9344,18 +5780,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or name or code are taken. */
+            /** @description The request breaks this description, or name or code is taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9381,13 +5817,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9402,7 +5838,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Key of the type (字典类型). */
-                type: components["schemas"]["DictTypeKey"];
+                type: DictTypeKey;
             };
             cookie?: never;
         };
@@ -9414,10 +5850,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Entries, sorted. */
-                        data: components["schemas"]["DictOption"][];
-                    }) | components["schemas"]["Failure"];
+                        data: DictOption[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9431,14 +5867,14 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of the name (字典名称). */
                 dictName?: string;
                 /** @description Part of the key (字典类型). */
                 dictType?: string;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
+                status?: Status;
                 /** @description Order of the rows. */
                 sort?: "dictType,asc" | "dictType,desc" | "dictName,asc" | "dictName,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -9454,9 +5890,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["DictTypePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: DictTypePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9469,7 +5905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9477,7 +5913,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictTypeInput"];
+                "application/json": DictTypeInput;
             };
         };
         responses: {
@@ -9487,9 +5923,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the key is taken. */
@@ -9498,7 +5934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9518,7 +5954,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictTypeChanges"];
+                "application/json": DictTypeChanges;
             };
         };
         responses: {
@@ -9528,13 +5964,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9561,13 +5997,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9581,16 +6017,16 @@ export interface operations {
             query: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Key of the type (字典类型). */
-                dictType: components["schemas"]["DictTypeKey"];
-                /** @description Part of the label or value, upper and lower case alike; its beginning, if it is shorter than three characters, or two Chinese ones (标签). */
+                dictType: DictTypeKey;
+                /** @description Part of the label or value, ignoring case; its beginning only, if the text has fewer than three characters, or fewer than two Chinese ones (标签). */
                 dictLabel?: string;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description Entries of this school only; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                status?: Status;
+                /** @description Entries of this school only; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "sort,asc" | "sort,desc" | "dictLabel,asc" | "dictLabel,desc" | "dictValue,asc" | "dictValue,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -9606,9 +6042,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["DictDataPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: DictDataPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9621,7 +6057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9629,7 +6065,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictDataInput"];
+                "application/json": DictDataInput;
             };
         };
         responses: {
@@ -9639,9 +6075,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the value is taken. */
@@ -9650,7 +6086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9670,7 +6106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DictDataChanges"];
+                "application/json": DictDataChanges;
             };
         };
         responses: {
@@ -9680,13 +6116,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9713,13 +6149,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9733,20 +6169,20 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of number or name (关键字). */
                 keyword?: string;
                 /** @description Kind (任务类型). */
-                taskType?: components["schemas"]["TaskType"];
+                taskType?: TaskType;
                 /** @description Status (任务状态). */
-                status?: components["schemas"]["TaskStatus"];
+                status?: TaskStatus;
                 /** @description Planned from this time on (计划执行起). */
                 executeTimeStart?: string;
                 /** @description Planned before this time (计划执行止). */
                 executeTimeEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "executeTime,asc" | "executeTime,desc" | "createTime,asc" | "createTime,desc";
             };
@@ -9762,9 +6198,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["TaskPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: TaskPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9777,7 +6213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9785,7 +6221,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskInput"];
+                "application/json": TaskInput;
             };
         };
         responses: {
@@ -9795,18 +6231,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or there is such a task already. */
+            /** @description The request breaks this description, or such a task already exists. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9819,12 +6255,12 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Kind (任务类型). */
-                taskType?: components["schemas"]["TaskType"];
+                taskType?: TaskType;
                 /** @description Status (任务状态). */
-                status?: components["schemas"]["TaskStatus"];
+                status?: TaskStatus;
             };
             header?: never;
             path?: never;
@@ -9838,9 +6274,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["TaskPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: TaskPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9867,9 +6303,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["TaskDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: TaskDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9893,10 +6329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Kinds of task. */
-                        data: components["schemas"]["TaskTypeInfo"][];
-                    }) | components["schemas"]["Failure"];
+                        data: TaskTypeInfo[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9922,9 +6358,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Task"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: Task;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9951,9 +6387,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Task"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: Task;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9971,7 +6407,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CharacterKey"][];
+                "application/json": CharacterKey[];
             };
         };
         responses: {
@@ -9981,9 +6417,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CharacterValues"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CharacterValues;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9997,16 +6433,16 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of the key (参数键). */
                 paramKey?: string;
                 /** @description Part of the name (参数名称). */
                 paramName?: string;
                 /** @description Kind of value (值类型). */
-                valueType?: components["schemas"]["CharacterValueType"];
+                valueType?: CharacterValueType;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
+                status?: Status;
                 /** @description Order of the rows. */
                 sort?: "paramKey,asc" | "paramKey,desc" | "paramName,asc" | "paramName,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -10022,9 +6458,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CharacterParameterPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CharacterParameterPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10038,14 +6474,14 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of the key or name (参数键). */
                 paramKey?: string;
-                /** @description With a value of the school's own, or without (自有值). */
+                /** @description Whether the school has its own value (自有值). */
                 isOwn?: boolean;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
             };
             header?: never;
             path?: never;
@@ -10059,9 +6495,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CharacterSchoolValuePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CharacterSchoolValuePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10074,7 +6510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10082,7 +6518,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CharacterInput"];
+                "application/json": CharacterInput;
             };
         };
         responses: {
@@ -10092,18 +6528,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or the school has a value already. */
+            /** @description The request breaks this description, or the school already has a value. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10123,7 +6559,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CharacterChanges"];
+                "application/json": CharacterChanges;
             };
         };
         responses: {
@@ -10133,13 +6569,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10166,13 +6602,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10199,13 +6635,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10219,12 +6655,12 @@ export interface operations {
             query?: {
                 /** @description Part of the name, or the beginning of the code (关键字). */
                 keyword?: string;
-                /** @description What is bought (采购类型). */
-                purchaseType?: components["schemas"]["PurchaseType"];
+                /** @description Kind of purchase (采购类型). */
+                purchaseType?: PurchaseType;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                status?: Status;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
             };
             header?: never;
             path?: never;
@@ -10238,10 +6674,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Top categories, sorted. */
-                        data: components["schemas"]["GoodsCategory"][];
-                    }) | components["schemas"]["Failure"];
+                        data: GoodsCategory[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10254,7 +6690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10262,7 +6698,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GoodsCategoryInput"];
+                "application/json": GoodsCategoryInput;
             };
         };
         responses: {
@@ -10272,18 +6708,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or the code or name are taken, or the tree would be too deep. */
+            /** @description The request breaks this description, or the code or name is taken, or the tree would be too deep. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10303,7 +6739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GoodsCategoryChanges"];
+                "application/json": GoodsCategoryChanges;
             };
         };
         responses: {
@@ -10313,13 +6749,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the tree would be broken. */
@@ -10328,7 +6764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10354,13 +6790,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10373,13 +6809,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description What is bought (采购类型). */
-                purchaseType?: components["schemas"]["PurchaseType"];
+                status?: Status;
+                /** @description Kind of purchase (采购类型). */
+                purchaseType?: PurchaseType;
                 /** @description An amount in yuan that falls within the category (金额). */
                 amount?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
             };
             header?: never;
             path?: never;
@@ -10393,10 +6829,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Categories, sorted. */
-                        data: components["schemas"]["PurchasingCategory"][];
-                    }) | components["schemas"]["Failure"];
+                        data: PurchasingCategory[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10423,9 +6859,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PurchasingCategoryDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: PurchasingCategoryDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10438,7 +6874,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10446,7 +6882,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchasingCategoryInput"];
+                "application/json": PurchasingCategoryInput;
             };
         };
         responses: {
@@ -10456,18 +6892,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, name or code are taken, or the amounts overlap. */
+            /** @description The request breaks this description, the name or code is taken, or the amounts overlap. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10487,7 +6923,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchasingCategoryChanges"];
+                "application/json": PurchasingCategoryChanges;
             };
         };
         responses: {
@@ -10497,22 +6933,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, name or code are taken, or the amounts overlap. */
+            /** @description The request breaks this description, the name or code is taken, or the amounts overlap. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10538,13 +6974,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10557,13 +6993,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A purchasing category that uses the execution (所属类别). */
-                categoryId?: components["schemas"]["Id"];
+                categoryId?: Id;
                 /** @description Kind of execution (执行方式编码). */
-                executionCode?: components["schemas"]["ExecutionCode"];
+                executionCode?: ExecutionCode;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                status?: Status;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
             };
             header?: never;
             path?: never;
@@ -10577,10 +7013,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Executions, by name. */
-                        data: components["schemas"]["PurchasingExecution"][];
-                    }) | components["schemas"]["Failure"];
+                        data: PurchasingExecution[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10593,7 +7029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10601,7 +7037,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchasingExecutionInput"];
+                "application/json": PurchasingExecutionInput;
             };
         };
         responses: {
@@ -10611,9 +7047,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, the name is taken, or the rules for bidding contradict each other. */
@@ -10622,7 +7058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10642,7 +7078,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchasingExecutionChanges"];
+                "application/json": PurchasingExecutionChanges;
             };
         };
         responses: {
@@ -10652,13 +7088,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, the name is taken, or the rules for bidding contradict each other. */
@@ -10667,7 +7103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10693,13 +7129,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10712,7 +7148,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The execution (执行方式). */
-                executionId: components["schemas"]["Id"];
+                executionId: Id;
             };
             header?: never;
             path?: never;
@@ -10726,10 +7162,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nodes, in their order. */
-                        data: components["schemas"]["PurchasingProgress"][];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        /** @description Nodes in order. */
+                        data: PurchasingProgress[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10747,7 +7183,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PurchasingProgressChanges"];
+                "application/json": PurchasingProgressChanges;
             };
         };
         responses: {
@@ -10757,13 +7193,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a code is used twice. */
@@ -10772,7 +7208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10785,28 +7221,28 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the company name; any part of it from three characters on, or two that are not ASCII (企业名称). */
                 companyName?: string;
                 /** @description Beginning of the unified social credit code (统一社会信用代码). */
                 creditCode?: string;
                 /** @description Status (供应商状态). */
-                status?: components["schemas"]["SupplierStatus"];
-                /** @description Kind (供应商性质). */
-                supplierKind?: components["schemas"]["SupplierKind"];
+                status?: SupplierStatus;
+                /** @description Kind of supplier (供应商性质). */
+                supplierKind?: SupplierKind;
                 /** @description Credit level (信用等级). */
-                creditLevel?: components["schemas"]["CreditLevel"];
+                creditLevel?: CreditLevel;
                 /** @description A goods category that the supplier sells, or one below it (主营分类). */
-                goodsCategoryId?: components["schemas"]["Id"];
-                /** @description Where the account came from; finds nothing in masked answers (账号来源). */
-                accountSource?: components["schemas"]["AccountSource"];
+                goodsCategoryId?: Id;
+                /** @description Source of the account; finds nothing if the answer is masked (账号来源). */
+                accountSource?: AccountSource;
                 /** @description Has signed the agreement (已签协议). */
                 signedAgreement?: boolean;
-                /** @description A qualification ends within so many days or has ended (资质即将到期). */
+                /** @description A qualification ends within this many days or has ended (资质即将到期). */
                 expiresWithinDays?: number;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "companyName,asc" | "companyName,desc" | "creditScore,asc" | "creditScore,desc" | "createTime,asc" | "createTime,desc";
             };
@@ -10822,9 +7258,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SupplierPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SupplierPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10837,7 +7273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10845,7 +7281,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SupplierExport"];
+                "application/json": SupplierExport;
             };
         };
         responses: {
@@ -10855,9 +7291,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StartedExport"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10885,9 +7321,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SupplierDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SupplierDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10914,10 +7350,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Records, newest first. */
-                        data: components["schemas"]["ReviewRecord"][];
-                    }) | components["schemas"]["Failure"];
+                        data: ReviewRecord[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10935,7 +7371,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SupplierReview"];
+                "application/json": SupplierReview;
             };
         };
         responses: {
@@ -10945,9 +7381,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ReviewOutcome"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ReviewOutcome;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or an opinion is needed. */
@@ -10956,7 +7392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10973,7 +7409,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SupplierRemark"];
+                "application/json": SupplierRemark;
             };
         };
         responses: {
@@ -10983,13 +7419,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11007,7 +7443,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SupplierAccountSource"];
+                "application/json": SupplierAccountSource;
             };
         };
         responses: {
@@ -11017,13 +7453,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11041,7 +7477,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SupplierAgreement"];
+                "application/json": SupplierAgreement;
             };
         };
         responses: {
@@ -11051,13 +7487,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11075,7 +7511,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SupplierRegistration"];
+                "application/json": SupplierRegistration;
             };
         };
         responses: {
@@ -11085,18 +7521,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RegisteredSupplier"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: RegisteredSupplier;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or name, credit code or account are taken. */
+            /** @description The request breaks this description, or name, credit code or account is taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -11118,9 +7554,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SupplierProfile"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SupplierProfile;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11138,19 +7574,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SupplierProfileInput"];
+                "application/json": SupplierProfileInput;
             };
         };
         responses: {
-            /** @description Changed, and submitted if that was due. */
+            /** @description Changed, and submitted for review if needed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SupplierSubmission"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SupplierSubmission;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11163,7 +7599,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The supplier (供应商). */
-                supplierId: components["schemas"]["Id"];
+                supplierId: Id;
             };
             header?: never;
             path?: never;
@@ -11177,9 +7613,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["GsInfo"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: GsInfo;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11197,7 +7633,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GsRefresh"];
+                "application/json": GsRefresh;
             };
         };
         responses: {
@@ -11207,9 +7643,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["GsInfo"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: GsInfo;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11237,9 +7673,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Scorecard"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: Scorecard;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11253,19 +7689,19 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of the school name (学校名称). */
                 schoolName?: string;
                 /** @description Beginning of the school code (学校代码). */
                 schoolCode?: string;
                 /** @description Status (学校状态). */
-                status?: components["schemas"]["SchoolStatus"];
+                status?: SchoolStatus;
                 /** @description Province (省). */
                 province?: string;
-                /** @description How its users log in (登录方式). */
+                /** @description Login method of its users (登录方式). */
                 loginMode?: "LOCAL" | "CAS" | "TICKET";
-                /** @description The service ends within so many days or has ended (服务即将到期). */
+                /** @description The service ends within this many days or has ended (服务即将到期). */
                 expiresWithinDays?: number;
                 /** @description Order of the rows. */
                 sort?: "schoolName,asc" | "schoolName,desc" | "serviceEndDate,asc" | "serviceEndDate,desc" | "createTime,asc" | "createTime,desc";
@@ -11282,9 +7718,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SchoolPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SchoolPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11311,10 +7747,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Schools, sorted by name. */
-                        data: components["schemas"]["SchoolBrief"][];
-                    }) | components["schemas"]["Failure"];
+                        data: SchoolBrief[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11326,7 +7762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11334,7 +7770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SchoolInput"];
+                "application/json": SchoolInput;
             };
         };
         responses: {
@@ -11344,18 +7780,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or id, name or code are taken. */
+            /** @description The request breaks this description, or id, name or code is taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11381,9 +7817,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SchoolDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: SchoolDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11401,7 +7837,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SchoolChanges"];
+                "application/json": SchoolChanges;
             };
         };
         responses: {
@@ -11411,22 +7847,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or name or code are taken. */
+            /** @description The request breaks this description, or name or code is taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11443,7 +7879,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompanyStatusChange"];
+                "application/json": CompanyStatusChange;
             };
         };
         responses: {
@@ -11453,13 +7889,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -11468,7 +7904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11479,8 +7915,8 @@ export interface operations {
     getCompanyInvoiceInfo: {
         parameters: {
             query?: {
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
             };
             header?: never;
             path?: never;
@@ -11494,9 +7930,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["InvoiceInfo"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: InvoiceInfo;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11508,10 +7944,10 @@ export interface operations {
     listApplyComments: {
         parameters: {
             query?: {
-                /** @description What the comments are used for (意见类型). */
-                commentType?: components["schemas"]["ApplyCommentType"];
-                /** @description Who sees the comments (范围). */
-                scope?: components["schemas"]["ApplyCommentScope"];
+                /** @description Use of the comments (意见类型). */
+                commentType?: ApplyCommentType;
+                /** @description Audience of the comments (范围). */
+                scope?: ApplyCommentScope;
             };
             header?: never;
             path?: never;
@@ -11525,10 +7961,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Comments. */
-                        data: components["schemas"]["ApplyComment"][];
-                    }) | components["schemas"]["Failure"];
+                        data: ApplyComment[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11541,7 +7977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11549,7 +7985,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApplyCommentInput"];
+                "application/json": ApplyCommentInput;
             };
         };
         responses: {
@@ -11559,18 +7995,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, `id` came without `version`, or the comment exists already. */
+            /** @description The request breaks this description, `id` came without `version`, or the comment already exists. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11596,13 +8032,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11616,7 +8052,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of name, phone or address (关键字). */
                 keyword?: string;
@@ -11637,9 +8073,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ContactPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ContactPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11652,7 +8088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11660,7 +8096,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactInput"];
+                "application/json": ContactInput;
             };
         };
         responses: {
@@ -11670,9 +8106,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or names a campus that does not exist. */
@@ -11681,7 +8117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11701,7 +8137,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactChanges"];
+                "application/json": ContactChanges;
             };
         };
         responses: {
@@ -11711,13 +8147,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11744,13 +8180,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11764,24 +8200,24 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
                 keyword?: string;
                 /** @description Kind of funds (经费类型). */
-                fundType?: components["schemas"]["FundType"];
+                fundType?: FundType;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
+                status?: Status;
                 /** @description Whether the last day of validity is over (是否过期). */
                 expired?: boolean;
                 /** @description Person in charge (负责人). */
-                ownerId?: components["schemas"]["Id"];
+                ownerId?: Id;
                 /** @description Department the cards belong to, with those below it (所属单位). */
-                deptId?: components["schemas"]["Id"];
+                deptId?: Id;
                 /** @description Part of the data scope (范围): MINE cards the user is in charge of or may use, DEPT those of the current department, ALL everything. */
                 scope?: "MINE" | "DEPT" | "ALL";
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "cardNo,asc" | "cardNo,desc" | "totalAmount,asc" | "totalAmount,desc" | "availableAmount,asc" | "availableAmount,desc" | "validTo,asc" | "validTo,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -11797,9 +8233,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExpenditurePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExpenditurePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11826,9 +8262,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExpenditureDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExpenditureDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11841,7 +8277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11849,7 +8285,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExpenditureInput"];
+                "application/json": ExpenditureInput;
             };
         };
         responses: {
@@ -11859,9 +8295,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the card number is taken. */
@@ -11870,7 +8306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11890,7 +8326,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExpenditureChanges"];
+                "application/json": ExpenditureChanges;
             };
         };
         responses: {
@@ -11900,13 +8336,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11927,7 +8363,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExpenditureUserChoice"];
+                "application/json": ExpenditureUserChoice;
             };
         };
         responses: {
@@ -11937,13 +8373,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or names a user who cannot be authorised. */
@@ -11952,7 +8388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11978,13 +8414,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11997,7 +8433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12008,19 +8444,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExpenditureHold"];
+                "application/json": ExpenditureHold;
             };
         };
         responses: {
-            /** @description The balance after it. */
+            /** @description The balance after the movement. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExpenditureBalance"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExpenditureBalance;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12033,7 +8469,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12044,28 +8480,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExpenditureHold"];
+                "application/json": ExpenditureHold;
             };
         };
         responses: {
-            /** @description The balance after it. */
+            /** @description The balance after the movement. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExpenditureBalance"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExpenditureBalance;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or the amount is more than is frozen for the matter. */
+            /** @description The request breaks this description, or the amount is larger than the one frozen for the matter. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12078,12 +8514,12 @@ export interface operations {
             query: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Budget card (经费卡). */
-                expenditureId: components["schemas"]["Id"];
+                expenditureId: Id;
                 /** @description Kind of entry (流水类型). */
-                flowType?: components["schemas"]["FundFlowType"];
+                flowType?: FundFlowType;
                 /** @description Number of the matter (业务编号). */
                 bizCode?: string;
                 /** @description Entered at or after this time (发生时间起). */
@@ -12105,9 +8541,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExpenditureFlowPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExpenditureFlowPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12120,7 +8556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12128,7 +8564,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExpenditureExport"];
+                "application/json": ExpenditureExport;
             };
         };
         responses: {
@@ -12138,9 +8574,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StartedExport"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12154,7 +8590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12162,7 +8598,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExpenditureFlowExport"];
+                "application/json": ExpenditureFlowExport;
             };
         };
         responses: {
@@ -12172,9 +8608,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StartedExport"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12199,10 +8635,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Null before the first. */
-                        data: components["schemas"]["ExpenditureSync"] | null;
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        /** @description Null if there was none. */
+                        data: ExpenditureSync | null;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12225,9 +8661,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExpenditureSync"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExpenditureSync;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12240,12 +8676,12 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Whether they are read (是否已读). */
+                /** @description Whether the messages are read (是否已读). */
                 read?: boolean;
                 /** @description Scene (场景). */
-                sceneCode?: components["schemas"]["SceneCode"];
+                sceneCode?: SceneCode;
                 /** @description Order of the rows. */
                 sort?: "createTime,asc" | "createTime,desc";
             };
@@ -12261,9 +8697,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["InboxMessagePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: InboxMessagePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12287,9 +8723,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UnreadCount"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: UnreadCount;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12306,7 +8742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InboxReadMark"];
+                "application/json": InboxReadMark;
             };
         };
         responses: {
@@ -12316,13 +8752,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12336,17 +8772,17 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the name of the user (操作人). */
                 userName?: string;
                 /** @description User (操作人). */
-                userId?: components["schemas"]["Id"];
+                userId?: Id;
                 /** @description Tag of the operation, e.g. roles (模块). */
                 module?: string;
                 /** @description Operation, e.g. saveRole (接口). */
                 operationId?: string;
-                /** @description Done, or refused (结果). */
+                /** @description Whether the operation succeeded (结果). */
                 success?: boolean;
                 /** @description The `X-Request-Id` of an answer (请求编号). */
                 requestId?: string;
@@ -12354,8 +8790,8 @@ export interface operations {
                 timeStart?: string;
                 /** @description Before this time (结束时间). */
                 timeEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "time,asc" | "time,desc";
             };
@@ -12371,9 +8807,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OperationLogPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: OperationLogPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12386,7 +8822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12394,7 +8830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OperationLogExport"];
+                "application/json": OperationLogExport;
             };
         };
         responses: {
@@ -12404,9 +8840,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StartedExport"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12434,9 +8870,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OperationLogDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: OperationLogDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12450,25 +8886,25 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a whole phone (关键字). */
+                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a complete phone number (关键字). */
                 keyword?: string;
-                /** @description Department the users belong to, with those below it (所属部门). */
-                deptId?: components["schemas"]["Id"];
+                /** @description Department of the users, including those below it (所属部门). */
+                deptId?: Id;
                 /** @description Role the users may act in (角色). */
-                roleId?: components["schemas"]["Id"];
+                roleId?: Id;
                 /** @description Status (状态). */
-                status?: components["schemas"]["UserStatus"];
-                /** @description Where the users came from (来源). */
-                source?: components["schemas"]["UserSource"];
+                status?: UserStatus;
+                /** @description Source of the users (来源). */
+                source?: UserSource;
                 /** @description Created from this time on (创建时间起). */
                 createTimeStart?: string;
                 /** @description Created before this time (创建时间止). */
                 createTimeEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
-                /** @description Order of the rows; those never seen are last when `lastLoginTime` descends, and first when it ascends. */
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+                /** @description Order of the rows. Users who never logged in are last when `lastLoginTime` descends, and first when it ascends. */
                 sort?: "account,asc" | "account,desc" | "name,asc" | "name,desc" | "createTime,asc" | "createTime,desc" | "lastLoginTime,asc" | "lastLoginTime,desc";
             };
             header?: never;
@@ -12483,9 +8919,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: UserPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12499,25 +8935,25 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a whole phone (关键字). */
+                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a complete phone number (关键字). */
                 keyword?: string;
-                /** @description Department the users belong to, with those below it (所属部门). */
-                deptId?: components["schemas"]["Id"];
+                /** @description Department of the users, including those below it (所属部门). */
+                deptId?: Id;
                 /** @description Role the users may act in (角色). */
-                roleId?: components["schemas"]["Id"];
-                /** @description Where the users came from (来源). */
+                roleId?: Id;
+                /** @description Source of the users (来源). */
                 source?: "CAS" | "QLGD" | "PLATFORM";
                 /** @description Status (状态). */
-                status?: components["schemas"]["UserStatus"];
+                status?: UserStatus;
                 /** @description Created from this time on (创建时间起). */
                 createTimeStart?: string;
                 /** @description Created before this time (创建时间止). */
                 createTimeEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
-                /** @description Order of the rows; those never seen are last when `lastLoginTime` descends, and first when it ascends. */
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+                /** @description Order of the rows. Users who never logged in are last when `lastLoginTime` descends, and first when it ascends. */
                 sort?: "account,asc" | "account,desc" | "name,asc" | "name,desc" | "createTime,asc" | "createTime,desc" | "lastLoginTime,asc" | "lastLoginTime,desc";
             };
             header?: never;
@@ -12532,9 +8968,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: UserPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12547,7 +8983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12555,7 +8991,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserImport"];
+                "application/json": UserImport;
             };
         };
         responses: {
@@ -12565,18 +9001,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserImportResult"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: UserImportResult;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or a row breaks a rule; nobody was created. */
+            /** @description The request breaks this description, or a row breaks a rule; no user was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12588,7 +9024,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12596,7 +9032,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserExport"];
+                "application/json": UserExport;
             };
         };
         responses: {
@@ -12606,9 +9042,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StartedExport"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12636,9 +9072,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: UserDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12652,8 +9088,8 @@ export interface operations {
             query?: {
                 /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII (关键字). */
                 keyword?: string;
-                /** @description Department the users belong to, with those below it (所属部门). */
-                deptId?: components["schemas"]["Id"];
+                /** @description Department of the users, including those below it (所属部门). */
+                deptId?: Id;
                 /** @description Code of a role that the users may act in (角色编码). */
                 roleCode?: string;
             };
@@ -12669,10 +9105,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Users, sorted by name. */
-                        data: components["schemas"]["UserOption"][];
-                    }) | components["schemas"]["Failure"];
+                        data: UserOption[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12686,8 +9122,8 @@ export interface operations {
             query: {
                 /** @description Account to check (账号). */
                 account: string;
-                /** @description Leave out this user, who is being edited (排除的用户). */
-                excludeId?: components["schemas"]["Id"];
+                /** @description Ignore this user, who is being edited (排除的用户). */
+                excludeId?: Id;
             };
             header?: never;
             path?: never;
@@ -12701,9 +9137,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AccountCheck"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: AccountCheck;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12721,7 +9157,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserChanges"];
+                "application/json": UserChanges;
             };
         };
         responses: {
@@ -12731,13 +9167,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12750,7 +9186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12758,7 +9194,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserInput"];
+                "application/json": UserInput;
             };
         };
         responses: {
@@ -12768,18 +9204,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or account or number are taken. */
+            /** @description The request breaks this description, or the account or number is taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12796,7 +9232,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserStatusChange"];
+                "application/json": UserStatusChange;
             };
         };
         responses: {
@@ -12806,13 +9242,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12839,13 +9275,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12869,9 +9305,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CasSync"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CasSync;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12883,7 +9319,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description User (用户). */
-                id: components["schemas"]["Id"];
+                id: Id;
             };
             header?: never;
             path?: never;
@@ -12897,9 +9333,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["TemporaryPassword"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: TemporaryPassword;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12917,19 +9353,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhoneCaptchaInput"];
+                "application/json": PhoneCaptchaInput;
             };
         };
         responses: {
-            /** @description How long the code is good. */
+            /** @description The validity of the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PhoneCaptcha"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: PhoneCaptcha;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12946,7 +9382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordChange"];
+                "application/json": PasswordChange;
             };
         };
         responses: {
@@ -12956,13 +9392,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a password breaks a rule. */
@@ -12971,7 +9407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12995,9 +9431,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserProfile"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: UserProfile;
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13014,7 +9450,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserProfileChanges"];
+                "application/json": UserProfileChanges;
             };
         };
         responses: {
@@ -13024,13 +9460,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13048,7 +9484,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhoneChange"];
+                "application/json": PhoneChange;
             };
         };
         responses: {
@@ -13058,13 +9494,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13083,7 +9519,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForgottenPassword"];
+                "application/json": ForgottenPassword;
             };
         };
         responses: {
@@ -13093,13 +9529,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the new password is too weak or was used before. */
@@ -13108,7 +9544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -13120,20 +9556,20 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;
                 /** @description Publication (发布状态). */
-                status?: components["schemas"]["PublishStatus"];
+                status?: PublishStatus;
                 /** @description Published on this day or later (发布日期起). */
                 publishDateStart?: string;
                 /** @description Published on this day or earlier (发布日期止). */
                 publishDateEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -13149,9 +9585,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ArticlePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ArticlePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13164,7 +9600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13172,7 +9608,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuidelineInput"];
+                "application/json": GuidelineInput;
             };
         };
         responses: {
@@ -13182,9 +9618,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13205,7 +9641,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuidelineChanges"];
+                "application/json": GuidelineChanges;
             };
         };
         responses: {
@@ -13215,13 +9651,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13242,7 +9678,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "application/json": Publication;
             };
         };
         responses: {
@@ -13252,13 +9688,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -13267,7 +9703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13293,13 +9729,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13313,20 +9749,20 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;
                 /** @description Publication (发布状态). */
-                status?: components["schemas"]["PublishStatus"];
+                status?: PublishStatus;
                 /** @description Published on this day or later (发布日期起). */
                 publishDateStart?: string;
                 /** @description Published on this day or earlier (发布日期止). */
                 publishDateEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -13342,9 +9778,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ArticlePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ArticlePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13357,7 +9793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13365,7 +9801,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleInput"];
+                "application/json": ArticleInput;
             };
         };
         responses: {
@@ -13375,9 +9811,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13398,7 +9834,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleChanges"];
+                "application/json": ArticleChanges;
             };
         };
         responses: {
@@ -13408,13 +9844,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13435,7 +9871,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "application/json": Publication;
             };
         };
         responses: {
@@ -13445,13 +9881,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -13460,7 +9896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13486,13 +9922,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13506,24 +9942,24 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the company name; any part of it from three characters on, or two that are not ASCII (供应商名称). */
                 supplierName?: string;
                 /** @description The supplier (供应商). */
-                supplierId?: components["schemas"]["Id"];
-                /** @description What the supplier did (失信类型). */
-                exposureType?: components["schemas"]["ExposureType"];
+                supplierId?: Id;
+                /** @description Type of misconduct (失信类型). */
+                exposureType?: ExposureType;
                 /** @description Consequence (处理等级). */
-                level?: components["schemas"]["ExposureLevel"];
+                level?: ExposureLevel;
                 /** @description Publication (发布状态). */
-                status?: components["schemas"]["PublishStatus"];
+                status?: PublishStatus;
                 /** @description In force on this day or later (处理日期起). */
                 startDate?: string;
                 /** @description In force on this day or earlier (处理日期止). */
                 endDate?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "publishTime,asc" | "publishTime,desc" | "startDate,asc" | "startDate,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -13539,9 +9975,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExposurePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExposurePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13568,9 +10004,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExposureDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ExposureDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13583,7 +10019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13591,7 +10027,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExposureInput"];
+                "application/json": ExposureInput;
             };
         };
         responses: {
@@ -13601,9 +10037,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the supplier does not exist. */
@@ -13612,7 +10048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13632,7 +10068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExposureChanges"];
+                "application/json": ExposureChanges;
             };
         };
         responses: {
@@ -13642,13 +10078,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13669,7 +10105,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "application/json": Publication;
             };
         };
         responses: {
@@ -13679,13 +10115,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -13694,7 +10130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13714,7 +10150,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExposureAppealInput"];
+                "application/json": ExposureAppealInput;
             };
         };
         responses: {
@@ -13724,13 +10160,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13757,13 +10193,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13790,9 +10226,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ArticleDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ArticleDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13819,9 +10255,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ViewCount"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ViewCount;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13835,20 +10271,20 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;
                 /** @description Publication (发布状态). */
-                status?: components["schemas"]["PublishStatus"];
+                status?: PublishStatus;
                 /** @description Published on this day or later (发布日期起). */
                 publishDateStart?: string;
                 /** @description Published on this day or earlier (发布日期止). */
                 publishDateEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -13864,9 +10300,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ArticlePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ArticlePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13879,7 +10315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13887,7 +10323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleInput"];
+                "application/json": ArticleInput;
             };
         };
         responses: {
@@ -13897,9 +10333,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13920,7 +10356,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ArticleChanges"];
+                "application/json": ArticleChanges;
             };
         };
         responses: {
@@ -13930,13 +10366,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13957,7 +10393,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "application/json": Publication;
             };
         };
         responses: {
@@ -13967,13 +10403,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -13982,7 +10418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14008,13 +10444,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14028,13 +10464,13 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Publication (发布状态). */
-                status?: components["schemas"]["PublishStatus"];
-                /** @description Pops up (弹窗提醒). */
+                status?: PublishStatus;
+                /** @description Whether it pops up (弹窗提醒). */
                 popup?: boolean;
                 /** @description The caller has opened it (已读). */
                 viewed?: boolean;
@@ -14042,8 +10478,8 @@ export interface operations {
                 publishDateStart?: string;
                 /** @description Published on this day or earlier (发布日期止). */
                 publishDateEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -14059,9 +10495,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ArticlePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ArticlePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14074,7 +10510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14082,7 +10518,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SystemAnnouncementInput"];
+                "application/json": SystemAnnouncementInput;
             };
         };
         responses: {
@@ -14092,9 +10528,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14115,7 +10551,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SystemAnnouncementChanges"];
+                "application/json": SystemAnnouncementChanges;
             };
         };
         responses: {
@@ -14125,13 +10561,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14152,7 +10588,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "application/json": Publication;
             };
         };
         responses: {
@@ -14162,13 +10598,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -14177,7 +10613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14203,13 +10639,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14223,20 +10659,20 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;
                 /** @description Publication (发布状态). */
-                status?: components["schemas"]["PublishStatus"];
+                status?: PublishStatus;
                 /** @description Published on this day or later (发布日期起). */
                 publishDateStart?: string;
                 /** @description Published on this day or earlier (发布日期止). */
                 publishDateEnd?: string;
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -14252,9 +10688,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ArticlePage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ArticlePage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14281,9 +10717,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ArticleDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ArticleDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14296,7 +10732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14304,7 +10740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LighthouseInput"];
+                "application/json": LighthouseInput;
             };
         };
         responses: {
@@ -14314,9 +10750,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14337,7 +10773,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LighthouseChanges"];
+                "application/json": LighthouseChanges;
             };
         };
         responses: {
@@ -14347,13 +10783,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14374,7 +10810,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "application/json": Publication;
             };
         };
         responses: {
@@ -14384,13 +10820,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -14399,7 +10835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14425,13 +10861,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14445,16 +10881,16 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Beginning of the name; any part of it from three characters on, or two that are not ASCII (文档名称). */
                 docName?: string;
                 /** @description Entry of the dictionary doc_type (文档类型). */
                 docType?: string;
                 /** @description Status (状态). */
-                status?: components["schemas"]["Status"];
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                status?: Status;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "docName,asc" | "docName,desc" | "downloadCount,asc" | "downloadCount,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -14470,9 +10906,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["DownloadDocPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: DownloadDocPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14499,9 +10935,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["FileInfo"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: FileInfo;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14514,7 +10950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14522,7 +10958,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DownloadDocInput"];
+                "application/json": DownloadDocInput;
             };
         };
         responses: {
@@ -14532,9 +10968,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the name is taken. */
@@ -14543,7 +10979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14563,7 +10999,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DownloadDocChanges"];
+                "application/json": DownloadDocChanges;
             };
         };
         responses: {
@@ -14573,13 +11009,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14606,13 +11042,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14636,9 +11072,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WechatQrCode"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: WechatQrCode;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14651,8 +11087,8 @@ export interface operations {
     isWechatBound: {
         parameters: {
             query?: {
-                /** @description The attempt, as createWechatQrCode named it (场景键). */
-                sceneKey?: components["schemas"]["Id"];
+                /** @description The `sceneKey` of createWechatQrCode (场景键). */
+                sceneKey?: Id;
             };
             header?: never;
             path?: never;
@@ -14666,9 +11102,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WechatBinding"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: WechatBinding;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14682,17 +11118,17 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Part of nickname, note or user name (关键字). */
                 keyword?: string;
                 /** @description Whether messages are pushed (推送开关). */
                 pushState?: boolean;
-                /** @description Bound, or unbound since (绑定状态). */
+                /** @description State of the binding (绑定状态). */
                 bindStatus?: "BOUND" | "CANCELLED";
                 /** @description One receiver (接收人). */
-                id?: components["schemas"]["Id"];
-                /** @description Those of the caller only, or those of others only (本人). */
+                id?: Id;
+                /** @description Whether the receiver belongs to the caller (本人). */
                 own?: boolean;
                 /** @description Order of the rows. */
                 sort?: "bindTime,asc" | "bindTime,desc" | "nickName,asc" | "nickName,desc";
@@ -14709,9 +11145,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WechatReceiverPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: WechatReceiverPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14729,7 +11165,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WechatPushState"];
+                "application/json": WechatPushState;
             };
         };
         responses: {
@@ -14739,13 +11175,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14763,7 +11199,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WechatNickNameNotes"];
+                "application/json": WechatNickNameNotes;
             };
         };
         responses: {
@@ -14773,13 +11209,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14806,13 +11242,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14826,17 +11262,17 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Receiver (接收人). */
-                receiverId?: components["schemas"]["Id"];
+                receiverId?: Id;
                 /** @description Scene (场景). */
-                sceneCode?: components["schemas"]["SceneCode"];
+                sceneCode?: SceneCode;
                 /** @description State of the push (推送状态). */
-                status?: components["schemas"]["WechatSendStatus"];
-                /** @description Raised at or after this time (产生时间起). */
+                status?: WechatSendStatus;
+                /** @description Created at or after this time (产生时间起). */
                 createTimeStart?: string;
-                /** @description Raised before this time (产生时间止). */
+                /** @description Created before this time (产生时间止). */
                 createTimeEnd?: string;
                 /** @description Order of the rows. */
                 sort?: "createTime,asc" | "createTime,desc";
@@ -14853,9 +11289,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WechatSendLogPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: WechatSendLogPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14868,7 +11304,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Receiver (接收人). */
-                receiverId: components["schemas"]["Id"];
+                receiverId: Id;
             };
             header?: never;
             path?: never;
@@ -14882,10 +11318,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Subscriptions. */
-                        data: components["schemas"]["MessageSceneRelation"][];
-                    }) | components["schemas"]["Failure"];
+                        data: MessageSceneRelation[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14912,13 +11348,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14931,9 +11367,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Receiver (接收人). */
-                receiverId: components["schemas"]["Id"];
+                receiverId: Id;
                 /** @description Subject (消息主题). */
-                subjectId?: components["schemas"]["MessageSubjectId"];
+                subjectId?: MessageSubjectId;
             };
             header?: never;
             path?: never;
@@ -14947,10 +11383,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Scenes. */
-                        data: components["schemas"]["MessageScene"][];
-                    }) | components["schemas"]["Failure"];
+                        data: MessageScene[];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14963,7 +11399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14971,7 +11407,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageSceneChoice"];
+                "application/json": MessageSceneChoice;
             };
         };
         responses: {
@@ -14981,13 +11417,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or names a scene that is not offered. */
@@ -14996,7 +11432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15019,10 +11455,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /** @description Subjects, sorted. */
-                        data: components["schemas"]["MessageSubject"][];
-                    }) | components["schemas"]["Failure"];
+                        data: MessageSubject[];
+                    }) | Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15039,7 +11475,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["FileUpload"];
+                "multipart/form-data": FileUpload;
             };
         };
         responses: {
@@ -15049,9 +11485,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["FileInfo"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: FileInfo;
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or the file is of a kind or size that is not allowed. */
@@ -15060,7 +11496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15087,9 +11523,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["FileInfo"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: FileInfo;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15118,7 +11554,7 @@ export interface operations {
             /** @description The content, or a business failure. */
             200: {
                 headers: {
-                    /** @description Always `attachment`, with the file name by RFC 6266. */
+                    /** @description Always `attachment`, with the file name as in RFC 6266. */
                     "Content-Disposition"?: string;
                     /** @description Size in bytes. */
                     "Content-Length"?: number;
@@ -15126,16 +11562,16 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
-            /** @description The address breaks this description, or is not or no longer good. */
+            /** @description The address breaks this description, or its signature is wrong or has expired. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             default: components["responses"]["Failure"];
@@ -15146,20 +11582,20 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. */
                 current?: components["parameters"]["Current"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the name; from three characters on, or two that are not ASCII, any part (产品名称). */
+                /** @description Beginning of the name; any part of it from three characters on, or two that are not ASCII (产品名称). */
                 productName?: string;
                 /** @description A goods category, with those below it (物品分类). */
-                categoryId?: components["schemas"]["Id"];
+                categoryId?: Id;
                 /** @description Beginning of the brand (品牌). */
                 brand?: string;
-                /** @description A supplier that offers it (供应商). */
-                supplierId?: components["schemas"]["Id"];
+                /** @description A supplier that offers the product (供应商). */
+                supplierId?: Id;
                 /** @description Publication (发布状态). */
                 status?: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
-                /** @description School; only with data scope ALL another than the session's (学校). */
-                companyId?: components["schemas"]["CompanyId"];
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
                 /** @description Order of the rows. */
                 sort?: "productName,asc" | "productName,desc" | "referencePrice,asc" | "referencePrice,desc" | "updateTime,asc" | "updateTime,desc";
             };
@@ -15175,9 +11611,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ProductPage"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ProductPage;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15204,9 +11640,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ProductDetail"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: ProductDetail;
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15219,7 +11655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15227,7 +11663,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductInput"];
+                "application/json": ProductInput;
             };
         };
         responses: {
@@ -15237,18 +11673,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRow"];
-                    }) | components["schemas"]["Failure"];
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
                 };
             };
-            /** @description The request breaks this description, or brand and model are taken. */
+            /** @description The request breaks this description, or another product has the same brand and model. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15268,7 +11704,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductChanges"];
+                "application/json": ProductChanges;
             };
         };
         responses: {
@@ -15278,13 +11714,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15305,7 +11741,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Publication"];
+                "application/json": Publication;
             };
         };
         responses: {
@@ -15315,13 +11751,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             /** @description The request breaks this description, or a reason is needed. */
@@ -15330,7 +11766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": Failure;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15356,13 +11792,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
+                    "application/json": (Success & {
                         /**
                          * @description Always true.
                          * @constant
                          */
                         data: true;
-                    }) | components["schemas"]["Failure"];
+                    }) | Failure;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,43 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+/** The values of `ErrorCode`. The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure. */
+export const errorCodeValues = [
+  401,
+  404,
+  405,
+  413,
+  415,
+  503,
+  4000,
+  4001,
+  4002,
+  4003,
+  4004,
+  4005,
+  4006,
+  4007,
+  4008,
+  4009,
+  4010,
+  4090,
+  4091,
+  4101,
+  4105,
+  4160,
+  4204,
+  4205,
+  4206,
+  4207,
+  4208,
+  4209,
+  4301,
+  4302,
+  4321,
+  4401,
+  4402,
+  5000,
+] as const;
+
 /** The values of `MenuType`. Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链. */
 export const menuTypeValues = [
   "DIR",
@@ -8,14 +46,14 @@ export const menuTypeValues = [
   "LINK",
 ] as const;
 
-/** The values of `MallRedirectType`. Where to go (跳转类型): MALL 商城, FAQ 常见问题, VENDOR 供应商官网. */
+/** The values of `MallRedirectType`. Target (跳转类型): MALL 商城, FAQ 常见问题, VENDOR 供应商官网. */
 export const mallRedirectTypeValues = [
   "MALL",
   "FAQ",
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. What a message is sent for (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -27,7 +65,7 @@ export const sceneCodeValues = [
   "TASK_FAILED",
 ] as const;
 
-/** The values of `InboxBizType`. What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章. */
+/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章. */
 export const inboxBizTypeValues = [
   "USER",
   "TASK",
@@ -67,6 +105,15 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
+/** The values of `RecordKind`. Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档. */
+export const recordKindValues = [
+  "USER",
+  "SUPPLIER",
+  "BUDGET_CARD",
+  "ARTICLE",
+  "DOCUMENT",
+] as const;
+
 /** The values of `UserStatus`. Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定. */
 export const userStatusValues = [
   "ENABLED",
@@ -91,7 +138,7 @@ export const statusValues = [
   "DISABLED",
 ] as const;
 
-/** The values of `DataScope`. Which rows a role reaches (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台. */
+/** The values of `DataScope`. Rows that a role can access (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台. */
 export const dataScopeValues = [
   "SELF",
   "DEPT",
@@ -118,7 +165,7 @@ export const tagColorValues = [
   "orange",
 ] as const;
 
-/** The values of `FileContentType`. Media type (类型): pdf, doc, docx, xls, xlsx, png, jpg or zip, as found in an uploaded content itself; csv of exports only. */
+/** The values of `FileContentType`. Media type (类型): pdf, doc, docx, xls, xlsx, png, jpg or zip, as detected in the content of an upload; csv for exports only. */
 export const fileContentTypeValues = [
   "application/pdf",
   "application/msword",
@@ -131,7 +178,7 @@ export const fileContentTypeValues = [
   "text/csv",
 ] as const;
 
-/** The values of `FileBizType`. What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表. */
+/** The values of `FileBizType`. Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表. */
 export const fileBizTypeValues = [
   "AVATAR",
   "ARTICLE",
@@ -144,7 +191,7 @@ export const fileBizTypeValues = [
   "EXPORT",
 ] as const;
 
-/** The values of `CharacterValueType`. Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for what comes with the product, or empty), JSON. */
+/** The values of `CharacterValueType`. Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON. */
 export const characterValueTypeValues = [
   "SWITCH",
   "TEXT",
@@ -153,7 +200,7 @@ export const characterValueTypeValues = [
   "JSON",
 ] as const;
 
-/** The values of `PurchaseType`. What is bought (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程. */
+/** The values of `PurchaseType`. Kind of purchase (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程. */
 export const purchaseTypeValues = [
   "GOODS",
   "SERVICE",
@@ -182,7 +229,7 @@ export const supplierKindValues = [
   "SERVICE",
 ] as const;
 
-/** The values of `CreditLevel`. Credit level (信用等级), from the credit score: A from 90, B from 75, C from 60, D below. */
+/** The values of `CreditLevel`. Credit level (信用等级), calculated from the credit score: A from 90, B from 75, C from 60, D below. */
 export const creditLevelValues = [
   "A",
   "B",
@@ -190,7 +237,7 @@ export const creditLevelValues = [
   "D",
 ] as const;
 
-/** The values of `AccountSource`. Where a supplier account came from (账号来源): SELF 自主注册, IMPORTED 学校导入, PLATFORM 平台同步. */
+/** The values of `AccountSource`. Source of a supplier account (账号来源): SELF 自主注册, IMPORTED 学校导入, PLATFORM 平台同步. */
 export const accountSourceValues = [
   "SELF",
   "IMPORTED",
@@ -203,7 +250,7 @@ export const exportFormatValues = [
   "CSV",
 ] as const;
 
-/** The values of `ReviewEvent`. What happened (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销. */
+/** The values of `ReviewEvent`. Event (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销. */
 export const reviewEventValues = [
   "SUBMITTED",
   "FIRST_APPROVED",
@@ -224,14 +271,14 @@ export const schoolStatusValues = [
   "EXPIRED",
 ] as const;
 
-/** The values of `ApplyCommentType`. What a comment is used for (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */
+/** The values of `ApplyCommentType`. Use of a comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */
 export const applyCommentTypeValues = [
   "APPROVE",
   "REJECT",
   "COMMON",
 ] as const;
 
-/** The values of `ApplyCommentScope`. Who sees a comment (范围): PERSONAL 个人, SCHOOL 全校. */
+/** The values of `ApplyCommentScope`. Audience of a comment (范围): PERSONAL 个人, SCHOOL 全校. */
 export const applyCommentScopeValues = [
   "PERSONAL",
   "SCHOOL",
@@ -247,7 +294,7 @@ export const fundTypeValues = [
   "DONATION",
 ] as const;
 
-/** The values of `ExpenditureSource`. Where a budget card comes from (来源): LOCAL 本地维护, SYNC 财务系统同步. */
+/** The values of `ExpenditureSource`. Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步. */
 export const expenditureSourceValues = [
   "LOCAL",
   "SYNC",
@@ -260,7 +307,7 @@ export const fundFlowTypeValues = [
   "UNFREEZE",
 ] as const;
 
-/** The values of `UserSource`. Where a user came from (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台. */
+/** The values of `UserSource`. Source of a user (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台. */
 export const userSourceValues = [
   "LOCAL",
   "CAS",
@@ -276,7 +323,7 @@ export const genderValues = [
   "UNKNOWN",
 ] as const;
 
-/** The values of `PhoneCaptchaScene`. What a code sent by SMS is for (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册. */
+/** The values of `PhoneCaptchaScene`. Purpose of a code sent by SMS (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册. */
 export const phoneCaptchaSceneValues = [
   "RESET",
   "BIND",
@@ -291,7 +338,7 @@ export const publishStatusValues = [
   "EXPIRED",
 ] as const;
 
-/** The values of `ExposureType`. What the supplier did (失信类型): FALSE_MATERIAL 提供虚假材料, COLLUSION 围标串标, REFUSE_CONTRACT 拒签合同, DELAY_DELIVERY 逾期供货, QUALITY 质量不合格, MALICIOUS_LOW 恶意低价, BRIBERY 行贿, OTHER 其他. */
+/** The values of `ExposureType`. Type of misconduct (失信类型): FALSE_MATERIAL 提供虚假材料, COLLUSION 围标串标, REFUSE_CONTRACT 拒签合同, DELAY_DELIVERY 逾期供货, QUALITY 质量不合格, MALICIOUS_LOW 恶意低价, BRIBERY 行贿, OTHER 其他. */
 export const exposureTypeValues = [
   "FALSE_MATERIAL",
   "COLLUSION",
@@ -331,13 +378,13 @@ export const wechatSendStatusValues = [
   "FAILED",
 ] as const;
 
-/** The values of `MessageSubjectId`. What groups message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统. */
+/** The values of `MessageSubjectId`. Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统. */
 export const messageSubjectIdValues = [
   "SUPPLIER",
   "SYSTEM",
 ] as const;
 
-/** The values of `UploadBizType`. What an uploaded file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数. */
+/** The values of `UploadBizType`. Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数. */
 export const uploadBizTypeValues = [
   "AVATAR",
   "ARTICLE",

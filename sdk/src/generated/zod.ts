@@ -995,16 +995,16 @@ export const logout = /* @__PURE__ */ lazily({});
 /** Schemas of the input of `getInfo`: Get the logged-in user · 当前用户信息. */
 export const getInfo = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `getSessionStatus`: Ask how long the session still lives · 会话状态. */
+/** Schemas of the input of `getSessionStatus`: Get the remaining time of the session · 会话状态. */
 export const getSessionStatus = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `listMySessions`: List the own logins that still live · 我的登录设备. */
+/** Schemas of the input of `listMySessions`: List own live logins · 我的登录设备. */
 export const listMySessions = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `endMyOtherSessions`: End all own logins but this one · 退出其他登录设备. */
+/** Schemas of the input of `endMyOtherSessions`: End all own logins except this one · 退出其他登录设备. */
 export const endMyOtherSessions = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `endMySession`: End another one of the own logins · 退出指定登录设备. */
+/** Schemas of the input of `endMySession`: End another own login · 退出指定登录设备. */
 export const endMySession = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1037,7 +1037,7 @@ export const exchangeToken = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `checkJumpLoginTicket`: Log in with a ticket of the own portal of the school · 票据登录校验. */
+/** Schemas of the input of `checkJumpLoginTicket`: Log in with a ticket of the school's own portal · 票据登录校验. */
 export const checkJumpLoginTicket = /* @__PURE__ */ lazily({
   body: () => JumpLoginTicket(),
 });
@@ -1049,8 +1049,15 @@ export const getMallRedirect = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getHomeOverview`: Get what the home page shows · 首页概览. */
+/** Schemas of the input of `getHomeOverview`: Get the content of the home page · 首页概览. */
 export const getHomeOverview = /* @__PURE__ */ lazily({});
+
+/** Schemas of the input of `searchRecords`: Search records of all kinds · 全局搜索. */
+export const searchRecords = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    keyword: z.string().min(2).max(50),
+  }),
+});
 
 /** Schemas of the input of `listServiceCards`: List the service cards · 服务卡片. */
 export const listServiceCards = /* @__PURE__ */ lazily({});
@@ -1147,7 +1154,7 @@ export const enableOrDisableMenu = /* @__PURE__ */ lazily({
   body: () => MenuSwitch(),
 });
 
-/** Schemas of the input of `getLocalDeptTree`: Get the department tree of the own school · 部门树. */
+/** Schemas of the input of `getLocalDeptTree`: Get the department tree of a school · 部门树. */
 export const getLocalDeptTree = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     deptName: optional(z.string().min(1).max(50)),
@@ -1266,7 +1273,7 @@ export const createTask = /* @__PURE__ */ lazily({
   body: () => TaskInput(),
 });
 
-/** Schemas of the input of `queryOwnTaskPage`: Page through the own tasks · 我的任务分页. */
+/** Schemas of the input of `queryOwnTaskPage`: Page through own tasks · 我的任务分页. */
 export const queryOwnTaskPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1286,7 +1293,7 @@ export const getTaskDetail = /* @__PURE__ */ lazily({
 /** Schemas of the input of `listTaskTypes`: List the kinds of task · 任务类型列表. */
 export const listTaskTypes = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `retryTask`: Try a task again · 重试任务. */
+/** Schemas of the input of `retryTask`: Retry a task · 重试任务. */
 export const retryTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1349,7 +1356,7 @@ export const deleteCharacter = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `resetCharacterSchoolValue`: Return a school to the default of a character parameter · 恢复默认值. */
+/** Schemas of the input of `resetCharacterSchoolValue`: Reset a school to the default of a character parameter · 恢复默认值. */
 export const resetCharacterSchoolValue = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1528,10 +1535,10 @@ export const registerSupplier = /* @__PURE__ */ lazily({
   body: () => SupplierRegistration(),
 });
 
-/** Schemas of the input of `getSupplierProfile`: Get the own company of a supplier · 企业资料. */
+/** Schemas of the input of `getSupplierProfile`: Get the supplier's own company · 企业资料. */
 export const getSupplierProfile = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `updateSupplierProfile`: Complete or change the own company, and submit it for review · 提交企业资料. */
+/** Schemas of the input of `updateSupplierProfile`: Complete or change the supplier's own company, and submit it for review · 提交企业资料. */
 export const updateSupplierProfile = /* @__PURE__ */ lazily({
   body: () => SupplierProfileInput(),
 });
@@ -1599,7 +1606,7 @@ export const updateCompanyStatus = /* @__PURE__ */ lazily({
   body: () => CompanyStatusChange(),
 });
 
-/** Schemas of the input of `getCompanyInvoiceInfo`: Get what invoices are made out to · 开票信息. */
+/** Schemas of the input of `getCompanyInvoiceInfo`: Get the invoice data of a school · 开票信息. */
 export const getCompanyInvoiceInfo = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     companyId: optional(CompanyId()),
@@ -1626,7 +1633,7 @@ export const deleteApplyComment = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryContactPage`: Page through the own contacts · 联系人分页. */
+/** Schemas of the input of `queryContactPage`: Page through own contacts · 联系人分页. */
 export const queryContactPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1694,7 +1701,7 @@ export const updateExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureChanges(),
 });
 
-/** Schemas of the input of `authorizeExpenditureUsers`: Set who may use a budget card besides its owner · 设置授权使用人. */
+/** Schemas of the input of `authorizeExpenditureUsers`: Set the users who may use a budget card besides its owner · 设置授权使用人. */
 export const authorizeExpenditureUsers = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1755,7 +1762,7 @@ export const getExpenditureSync = /* @__PURE__ */ lazily({});
 /** Schemas of the input of `syncExpenditures`: Synchronise budget cards with the finance system · 同步经费. */
 export const syncExpenditures = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `queryInboxMessagePage`: Page through the own messages · 站内消息分页. */
+/** Schemas of the input of `queryInboxMessagePage`: Page through own messages · 站内消息分页. */
 export const queryInboxMessagePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1766,7 +1773,7 @@ export const queryInboxMessagePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `countUnreadInboxMessages`: Count the own unread messages · 未读数. */
+/** Schemas of the input of `countUnreadInboxMessages`: Count own unread messages · 未读数. */
 export const countUnreadInboxMessages = /* @__PURE__ */ lazily({});
 
 /** Schemas of the input of `markInboxMessagesRead`: Mark messages as read · 标为已读. */
@@ -1797,7 +1804,7 @@ export const exportOperationLog = /* @__PURE__ */ lazily({
   body: () => OperationLogExport(),
 });
 
-/** Schemas of the input of `getOperationLogDetail`: Get a row of the operation log with the request · 操作日志详情. */
+/** Schemas of the input of `getOperationLogDetail`: Get a row of the operation log with the request and the changes · 操作日志详情. */
 export const getOperationLogDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1897,7 +1904,7 @@ export const deleteUser = /* @__PURE__ */ lazily({
 /** Schemas of the input of `syncCasUsers`: Synchronise users with the central authentication · 同步统一认证. */
 export const syncCasUsers = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `resetPassword`: Give a user a temporary password · 重置密码. */
+/** Schemas of the input of `resetPassword`: Set a temporary password for a user · 重置密码. */
 export const resetPassword = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     id: Id(),
@@ -1909,20 +1916,20 @@ export const sendPhoneCaptcha = /* @__PURE__ */ lazily({
   body: () => PhoneCaptchaInput(),
 });
 
-/** Schemas of the input of `updatePassword`: Change the own password · 修改密码. */
+/** Schemas of the input of `updatePassword`: Change own password · 修改密码. */
 export const updatePassword = /* @__PURE__ */ lazily({
   body: () => PasswordChange(),
 });
 
-/** Schemas of the input of `getMyProfile`: Get the own profile · 个人资料. */
+/** Schemas of the input of `getMyProfile`: Get own profile · 个人资料. */
 export const getMyProfile = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `updateMyProfile`: Change the own profile · 修改个人资料. */
+/** Schemas of the input of `updateMyProfile`: Change own profile · 修改个人资料. */
 export const updateMyProfile = /* @__PURE__ */ lazily({
   body: () => UserProfileChanges(),
 });
 
-/** Schemas of the input of `updateMyPhone`: Change the own phone · 修改手机号. */
+/** Schemas of the input of `updateMyPhone`: Change own phone · 修改手机号. */
 export const updateMyPhone = /* @__PURE__ */ lazily({
   body: () => PhoneChange(),
 });
@@ -2272,7 +2279,7 @@ export const deleteDownloadDoc = /* @__PURE__ */ lazily({
 /** Schemas of the input of `createWechatQrCode`: Create a QR code to bind a WeChat account · 绑定二维码. */
 export const createWechatQrCode = /* @__PURE__ */ lazily({});
 
-/** Schemas of the input of `isWechatBound`: Ask whether a WeChat account is bound · 是否已绑定. */
+/** Schemas of the input of `isWechatBound`: Check whether a WeChat account is bound · 是否已绑定. */
 export const isWechatBound = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     sceneKey: optional(Id()),
@@ -2298,7 +2305,7 @@ export const updateWechatPushState = /* @__PURE__ */ lazily({
   body: () => WechatPushState(),
 });
 
-/** Schemas of the input of `updateWechatNickNameNotes`: Change the note of a receiver, and the language of what is pushed to it · 修改备注名和推送语言. */
+/** Schemas of the input of `updateWechatNickNameNotes`: Change the note of a receiver and the language of its messages · 修改备注名和推送语言. */
 export const updateWechatNickNameNotes = /* @__PURE__ */ lazily({
   body: () => WechatNickNameNotes(),
 });

@@ -1,4 +1,5 @@
 import { contract } from '../generated/contract.ts';
+import type { ErrorCode } from '../generated/errorCodes.ts';
 import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../types.ts';
 import { type LooseRequest, type LooseResolver, refused } from './behaviours.ts';
@@ -54,7 +55,7 @@ export function collection(
    * Refuses a row that is unknown or has another version, unless the test overrides a list or the detail: then the row may come
    * from that answer, and the call succeeds.
    */
-  const refusal = (code: number, operation: OperationId, { reply }: LooseRequest) =>
+  const refusal = (code: ErrorCode, operation: OperationId, { reply }: LooseRequest) =>
     [...lists, detail].some((id) => id && isOverridden(id)) ? examples[operation].data : reply.fail(code);
 
   function save(asked: LooseRequest) {
@@ -100,7 +101,7 @@ export function collection(
     const row = find(path.id);
     if (!row) return refusal(4004, family.remove, asked);
     const keeper = Object.keys(keptBy).find((field) => Boolean(row[field]));
-    if (keeper) return reply.fail(keptBy[keeper] as number);
+    if (keeper) return reply.fail(keptBy[keeper] as ErrorCode);
     if (rows.some(({ parentId }) => parentId === row.id)) return reply.fail(4205);
     rows = rows.filter((other) => other !== row);
     return answerWith(row, family.remove);

@@ -9,6 +9,7 @@ import { operationFinder } from './findOperation.ts';
 import type { MockApi, MockOptions } from './mockTypes.ts';
 import { onceForEachKey } from './once.ts';
 import { envelopeOf } from './reply.ts';
+import { searchRecords } from './searchRecords.ts';
 import { mockSessions } from './sessions.ts';
 
 /**
@@ -54,6 +55,7 @@ export function createMockApi({
     state.behaviours = Object.assign(
       {},
       ...families.map((family) => whenAsked(family, () => collection(family, kept))),
+      { searchRecords: searchRecords((id) => state.behaviours[id]) },
       auth ? sessions.behaviours : {},
     );
   }

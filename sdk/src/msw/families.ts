@@ -1,5 +1,6 @@
 import type { ContractOperation } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
+import type { ErrorCode } from '../generated/errorCodes.ts';
 import type { OperationId } from '../types.ts';
 
 /** The operations on the rows of one entity, and the rules for these rows. */
@@ -23,7 +24,7 @@ export interface Family {
   /** Query parameters that search other fields than the one with their name. */
   search: Record<string, string[]>;
   /** Fields that prevent the removal of a row when true or above 0, with the code of the refusal. */
-  keptBy: Record<string, number>;
+  keptBy: Record<string, ErrorCode>;
 }
 
 /** Facts that the description does not state in a machine-readable form. */

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { ErrorCode } from '../generated/errorCodes.ts';
 import type { Input, OperationId, Output, Schemas } from '../types.ts';
 
 /**
@@ -42,7 +43,7 @@ export interface MockRequest<Id extends OperationId> {
 /** Creates answers other than a success. */
 export interface Reply {
   /** Answers with a business failure: HTTP 200 with a code above 0. `msg` defaults to the usual message of the code. */
-  fail(code: number, msg?: string, data?: Schemas['FailureDetails'] | null): Response;
+  fail(code: ErrorCode, msg?: string, data?: Schemas['FailureDetails'] | null): Response;
   /** Answers with an HTTP failure. `body` defaults to the envelope that the server sends with this status. */
   http(status: number, body?: { code: number | string; msg: string; data?: unknown }): Response;
   /** Breaks the connection without an answer. The call rejects with `NetworkError`. */

@@ -101,11 +101,12 @@ describe('a reply', () => {
     api.assertNoFailures();
   });
 
-  test.each([
+  test.each<[number, object | null]>([
     [0, null],
+    [4999, null],
     [4001, { secret: 'x' }],
   ])('of a business failure that is not described (code %j, data %j) is noted', async (code, data) => {
-    api.override('queryRoleList', ({ reply }) => reply.fail(code, 'x', data as never));
+    api.override('queryRoleList', ({ reply }) => reply.fail(code as never, 'x', data as never));
     await expect(client.call('queryRoleList')).rejects.toMatchObject({ name: 'ServerError' });
     expect(api.failures).toHaveLength(1);
   });

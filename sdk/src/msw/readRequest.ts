@@ -13,7 +13,7 @@ export interface Parts {
  * Splits a request into its parts. Query texts are converted to the types of the description; those that cannot be stay texts.
  */
 export async function readRequest(
-  { request: described }: ContractOperation,
+  { request: described, ignores }: ContractOperation,
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Parts> {
@@ -21,6 +21,7 @@ export async function readRequest(
   const { searchParams } = new URL(request.url);
   const query: Record<string, unknown> = {};
   for (const name of new Set(searchParams.keys())) {
+    if (ignores.includes(name)) continue;
     const shape = shapeOf(members[name]);
     const texts = searchParams.getAll(name);
     if (shape.type === 'array') query[name] = texts.map((text) => fromText(shapeOf(shape.items).type, text));

@@ -24,6 +24,6 @@ test.each<[object, string]>([
   await expect(detail(changes)).rejects.toMatchObject({
     name: 'ValidationError',
     operationId: 'queryRoleDetail',
-    message: expect.stringContaining(`not as described: ${field}`),
+    message: expect.stringContaining(`queryRoleDetail: the answer is not as described: ${field}`),
   });
 });

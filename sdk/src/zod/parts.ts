@@ -21,14 +21,15 @@ export function lazily<Makers extends Record<string, () => z.ZodType>>(makers: M
 export const optional = <Type extends z.ZodType>(type: Type) => type.optional() as unknown as z.ZodExactOptional<Type>;
 
 /**
- * Implements `uniqueItems`: reports each item that occurred before. Equal objects serialise alike, because zod orders their
- * members.
+ * Implements `uniqueItems`: reports each item that occurred before, in the words of zod's language. Equal objects serialise alike,
+ * because zod orders their members.
  */
 export function unique({ value, issues }: z.core.ParsePayload<unknown[]>): void {
   const before = new Set<string>();
   for (const [index, item] of value.entries()) {
     const text = JSON.stringify(item);
-    if (before.has(text)) issues.push({ code: 'custom', message: 'Is there twice', path: [index], input: value, continue: true });
+    if (before.has(text))
+      issues.push({ code: 'custom', params: { rule: 'uniqueItems' }, path: [index], input: value, continue: true });
     before.add(text);
   }
 }

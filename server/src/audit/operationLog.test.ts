@@ -40,6 +40,7 @@ test('a write is written down: who, in which role, what, when, from where', asyn
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       ip: '10.0.0.1',
       request: { path: {}, query: {}, body },
+      changes: null,
     },
   ]);
 });

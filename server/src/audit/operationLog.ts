@@ -5,22 +5,25 @@ import type { Session } from '../auth/session.ts';
 import type { CheckedInput, Operation } from '../contract/operation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Failure } from '../failure/failure.ts';
-import { masked } from '../values/masked.ts';
+import { maskedPhones } from './maskedPhones.ts';
+import type { Change } from './recordChanges.ts';
 
-/** What is written down of one write or one refusal. */
+/** The facts that the operation log records about one write or one refusal. */
 export interface Entry {
   time: Date;
   operation: Operation;
-  /** When the request came, by `performance.now()`. */
+  /** When the request arrived, in milliseconds of `performance.now()`. */
   started: number;
-  /** Null if it was done. */
+  /** Null if the operation succeeded. */
   refusal: Refusal | null;
   requestId: string;
   address: string;
-  /** Null if nobody is known; the row then belongs to the platform. */
+  /** Null if the caller is unknown; the row then belongs to the platform. */
   who: Who | null;
-  /** Null if the request was refused before it was read. */
+  /** Null if the request was refused before its input was read. */
   input: CheckedInput | null;
+  /** What changed in the row that was written; null or left out where that is not known. */
+  changes?: Change[] | null;
 }
 
 type Who = Pick<Session, 'companyId' | 'userId' | 'userName'> & {
@@ -34,7 +37,7 @@ type Refusal = Pick<Failure, 'code' | 'reason' | 'params'>;
  * phone numbers masked (docs/decisions/0048).
  */
 export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise<void> {
-  const { time, started, operation, refusal, requestId, address, who, input } = entry;
+  const { time, started, operation, refusal, requestId, address, who, input, changes = null } = entry;
   await db
     .insertInto('operationLog')
     .values({
@@ -47,35 +50,22 @@ export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise
       deptId: who?.role?.deptId ?? null,
       operationId: operation.id,
       code: refusal?.code ?? 0,
-      // The sentence is made when it is read, in the language of who reads it.
+      // The reason is stored as a key: the sentence is made when the log is read, in the reader's language.
       reason: refusal?.reason ?? null,
       reasonParams: refusal && JSON.stringify(refusal.params),
       costMs: Math.round(performance.now() - started),
       requestId,
       ip: address,
       request: input && JSON.stringify(withoutSecretParts(operation, input)),
+      changes: changes && JSON.stringify(changes),
     })
     .execute();
 }
 
-/** Secrets stand in bodies, and in the query of a catalogued call that takes a token there. */
+/** Removes secrets from the body, and from the query of the catalogued operation that takes a token there. */
 function withoutSecretParts({ request }: Operation, { path, query, body }: CheckedInput): CheckedInput {
   const safeQuery = withoutSecrets(request.query, query) as CheckedInput['query'];
-  return { path, query: safeQuery, body: withMaskedPhones(withoutSecrets(request.body ?? request.form, body)) };
-}
-
-const phones = new Set(['phone', 'contactPhone']);
-
-/** A copy of a value in whose members too little is shown of a phone number to call it. */
-function withMaskedPhones(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withMaskedPhones);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      phones.has(name) && typeof member === 'string' ? masked(member) : withMaskedPhones(member),
-    ]),
-  );
+  return { path, query: safeQuery, body: maskedPhones(withoutSecrets(request.body ?? request.form, body)) };
 }
 
 interface Schema {
@@ -85,7 +75,7 @@ interface Schema {
   items?: Schema;
 }
 
-/** A copy of a value without the members that its schema marks `writeOnly`. */
+/** Returns a copy of a value without the members that its schema marks `writeOnly`. */
 export function withoutSecrets(schema: Schema | null, value: unknown): unknown {
   if (schema?.$ref) return withoutSecrets(definitions[schema.$ref.replace('#/$defs/', '')] ?? null, value);
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(schema?.items ?? null, item));

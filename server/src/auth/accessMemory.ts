@@ -1,23 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** So much is kept at most; then it is begun anew. */
+/** The memory is emptied when it holds this many facts. */
 const maxFacts = 2_000;
 
-/** What follows from menus, their switches, the menus of roles and the departments: read at its first use, remembered afterwards. */
+/**
+ * Returns a fact derived from the menu, its switches, the menus of roles or the departments: calls `read` at the first use of `key`, and
+ * remembers the result.
+ */
 export type AccessFacts = <Fact>(key: string, read: () => Promise<Fact>) => Promise<Fact>;
 
 /**
- * Remembers facts as long as nothing that they follow from has changed. Every request reads the version of those tables in the same
- * query as its session, so what was taken away is gone for the next request of every server. A fact is read after the version that
- * it is kept for, so it may be newer than that, never older. It must not be read in a transaction: others would wait for it, and see
- * what is not committed.
+ * Remembers facts until the tables they are derived from change. Every request reads the version of those tables in the same query as its
+ * session, so a right that was taken away is gone for the next request on every server. A fact is read after the version it is stored
+ * under, so it may be newer than that version, never older. Do not read a fact in a transaction: other requests would wait for it, and see
+ * uncommitted data.
  */
 export class AccessMemory {
   #version = 0;
   #facts = new Map<string, Promise<unknown>>();
 
-  /** The facts of a request. @param version that it has read with its session */
+  /** Returns the facts of a request. @param version the version that was read with its session */
   at(version: number): AccessFacts {
     if (version !== this.#version) {
       this.#version = version;
@@ -30,17 +33,17 @@ export class AccessMemory {
       if (facts.size >= maxFacts) facts.clear();
       const reading = read();
       facts.set(key, reading);
-      // Whoever asks next tries again.
+      // A failed read is not remembered, so the next caller tries again.
       reading.catch(() => facts.delete(key));
       return reading;
     };
   }
 }
 
-/** For what goes on without a request, and so without a version: nothing is remembered. */
+/** For work outside requests, which has no version: remembers nothing. */
 export const readAlways: AccessFacts = (_key, read) => read();
 
-/** Makes every server forget its facts, when the transaction commits. To be called last, because others wait for the row. */
+/** Makes every server forget its facts when the transaction commits. Call it last, because other writers wait for the row. */
 export async function changeAccess(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable('accessVersion')

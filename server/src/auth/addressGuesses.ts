@@ -3,17 +3,18 @@ import type { Tables } from '../db/tables.ts';
 import { countInWindow, windowSubject } from './windowLimit.ts';
 
 /*
- * The last resort against one guess each at many accounts: the wrong passwords of an address. It may be that of a whole campus, so they lead
- * to a captcha and never to a refusal, and who logs in after a wrong one takes it back.
+ * The last resort against an attacker who tries one password at each of many accounts: wrong passwords are counted by address. The address
+ * may be that of a whole campus, so the count leads to a captcha and never to a refusal, and users who log in after a wrong password take
+ * their failures back.
  */
 
 const windowMs = 15 * 60_000;
-/** So many wrong passwords that nobody took back may come from an address before a captcha is wanted there. */
+/** Failures from one address, less those taken back, from which a password needs a captcha. */
 const failuresBeforeCaptcha = 100;
-/** The largest value of the column. */
+/** The largest value of the column: these counts have no limit. */
 const unlimited = 2 ** 31 - 1;
 
-/** Whether passwords from the address need a captcha. */
+/** Returns whether passwords from the address need a captcha. */
 export async function isGuessing(db: Kysely<Tables>, address: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('loginThrottle')
@@ -27,7 +28,7 @@ export async function countGuess(db: Kysely<Tables>, address: string, now: Date)
   await countInWindow(db, { kind: 'address', subject: subjectOf(address), windowMs, limit: unlimited }, now);
 }
 
-/** They were slips of somebody who has logged in. */
+/** Subtracts failures that turned out to be typing errors of a user who has logged in. */
 export async function takeBackGuesses(db: Kysely<Tables>, address: string, guesses: number, now: Date): Promise<void> {
   await db
     .updateTable('loginThrottle')

@@ -4,14 +4,14 @@ import { tooManyAttempts } from '../failure/failure.ts';
 import { countInWindow } from './windowLimit.ts';
 
 /**
- * So many calls of a public operation are answered a minute for one address. An address may be that of a whole campus, where thousands
- * log in at eight o'clock and may all need a captcha, so this only bounds the work.
+ * Calls of public operations that are answered per minute and address. An address may be that of a whole campus, where thousands log in at
+ * eight o'clock and may all need a captcha, so the limits only bound the work.
  */
 const callsPerMinute = { captcha: 3000, schools: 300, ticket: 300, registration: 300 };
 const minuteMs = 60_000;
 
 /**
- * Counts one call of a public operation that costs work: a picture costs a millisecond, and a row.
+ * Counts one call of a public operation that costs work: a captcha costs a millisecond and a row.
  * @throws Failure `tooManyAttempts` until the minute is over
  */
 export async function countCall(

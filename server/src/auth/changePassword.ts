@@ -4,18 +4,18 @@ import { Failure, invalid } from '../failure/failure.ts';
 import { noInitialPassword } from './initialPassword.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** With the present one, the last three. */
+/** Old passwords that are remembered. With the present one, the last three cannot be used again. */
 const keptBefore = 2;
 
 export interface PasswordOwner {
   companyId: string;
   userId: string;
-  /** The present hash. */
+  /** The hash of the present password. */
   passwordHash: string;
 }
 
 /**
- * Refuses a password that was used before.
+ * Refuses a password that the user has used before.
  * @throws Failure `invalid` with rule `reused`
  */
 export async function refuseReused(db: Kysely<Tables>, owner: PasswordOwner, newPassword: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function refuseReused(db: Kysely<Tables>, owner: PasswordOwner, new
 }
 
 /**
- * Stores a new password in the caller's transaction, and remembers the old one.
+ * Stores a new password in the caller's transaction and remembers the old one.
  * @throws Failure `stale` if the password has changed since it was read
  */
 export async function storePassword(db: Kysely<Tables>, owner: PasswordOwner, newPassword: string, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** 49,000 passwords that many people choose, in lower case: what attackers try first. */
+/** 49,000 common passwords in lower case, which attackers try first. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Whether many people choose this password, whatever the case of its letters. */
+/** Returns whether a password is a common one, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

@@ -5,19 +5,19 @@ import { platformId } from '../values/platform.ts';
 type Caller = Pick<Context, 'session' | 'role'>;
 
 /**
- * The companies whose rows the caller sees: the platform and the own school; with data scope ALL the school that is named.
- * The pipeline has refused another school's `companyId` to everybody else.
+ * Returns the companies whose rows the caller sees: the platform and the caller's school or, with data scope ALL, the school in
+ * `companyId`. The pipeline has already refused another school's `companyId` for all other scopes.
  */
 export function seenCompanies({ session }: Caller, companyId = session.companyId): string[] {
   return [...new Set([platformId, companyId])];
 }
 
-/** Whether the caller may change rows of a company that they see: those of the platform with data scope ALL only. */
+/** Returns whether the caller may change rows of a company they see. Rows of the platform need data scope ALL. */
 export function mayChange(companyId: string, { role }: Caller): boolean {
   return role.dataScope === 'ALL' || companyId !== platformId;
 }
 
-/** @throws Failure `platformOnly` */
+/** Refuses changes to rows of the platform without data scope ALL. @throws Failure `platformOnly` */
 export function refuseUnchangeable(companyId: string, caller: Caller): void {
   if (!mayChange(companyId, caller)) throw new Failure('platformOnly');
 }

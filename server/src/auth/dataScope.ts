@@ -1,9 +1,9 @@
 import type { DataScope } from '../db/tables.ts';
 
-/** From narrow to wide. */
+/** From the narrowest to the widest. */
 const scopes: DataScope[] = ['SELF', 'DEPT', 'COLLEGE', 'SCHOOL', 'ALL'];
 
-/** For sorting: positive if `scope` reaches further than `than`, 0 if it reaches as far. */
+/** Compares two scopes, for sorting: positive if `scope` is wider than `than`, 0 if they are equal. */
 export function compareScopes(scope: DataScope, than: DataScope): number {
   return scopes.indexOf(scope) - scopes.indexOf(than);
 }

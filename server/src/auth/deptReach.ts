@@ -2,7 +2,7 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { Reader } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** The departments at and below one: a school has three levels. */
+/** Selects a department and those below it. A school has three levels of departments. */
 export function deptAndBelow(db: Kysely<Tables>, companyId: string | Expression<string>, deptId: string) {
   return db
     .selectFrom('dept')
@@ -25,7 +25,10 @@ export function deptAndBelow(db: Kysely<Tables>, companyId: string | Expression<
     );
 }
 
-/** Their ids, of whichever school: the database plans a long list better for what it knows than for what it would have to look up. */
+/**
+ * Returns the ids of a department and those below it, in the department's own school. A list of known ids gets a better query plan than a
+ * subquery.
+ */
 export async function idsAtAndBelow(db: Kysely<Tables>, deptId: string): Promise<string[]> {
   const companyId = db.selectFrom('dept as own').select('own.companyId').where('own.id', '=', deptId).$asScalar().$notNull();
   const rows = await deptAndBelow(db, companyId, deptId).execute();
@@ -33,8 +36,9 @@ export async function idsAtAndBelow(db: Kysely<Tables>, deptId: string): Promise
 }
 
 /**
- * The departments of the caller's school within the data scope: all of it, the college, or the own one. With scope SELF none is.
- * @returns null if every department is
+ * Returns the departments of the caller's school within the data scope: the college or the own department. With scope SELF the set is
+ * empty.
+ * @returns null if the scope covers all departments
  */
 export async function deptsWithinScope({ db, session, role }: Reader): Promise<Set<string> | null> {
   const { dataScope, deptId } = role;

@@ -4,21 +4,21 @@ import { signingKey } from '../db/signingKey.ts';
 
 /*
  * OWASP, "Slow down online guessing attacks with device cookies": a device that has logged in to an account keeps a cookie, and its guesses
- * are counted by themselves. The cookie is no permission. It is nothing but a random name for the device, and it does not tell whose
- * account it is for: the signature is over the account too, which whoever logs in has to type.
+ * are counted separately. The cookie grants nothing. It is a random name for the device and does not reveal the account: the signature also
+ * covers the account name, which the user types at login.
  */
 
 const name = 'device';
 const validSeconds = 180 * 24 * 3600;
-/** A computer that many people use is known for the latest of them. */
+/** Accounts in one cookie. On a shared computer only the latest ones are kept. */
 const maxAccounts = 5;
 const separator = '~';
-/** When it ends in seconds since 1970, the name of the device, and the signature. */
+/** An entry of the cookie: its end in seconds since 1970, the name of the device, and the signature. */
 const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/;
 
 type Request = Pick<Context, 'db' | 'cookies' | 'now'>;
 
-/** The name of the device that a request comes from, if it has logged in to the account before; else null. */
+/** Returns the name of the requesting device if it has logged in to the account before, else null. */
 export async function knownDevice({ db, cookies, now }: Request, account: string): Promise<string | null> {
   const entries = entriesOf(cookies.get(name), now);
   if (entries.length === 0) return null;
@@ -26,7 +26,7 @@ export async function knownDevice({ db, cookies, now }: Request, account: string
   return entries.find((entry) => isFor(entry, key, account))?.nonce ?? null;
 }
 
-/** Makes the device one that is known for the account, under a new name. Goes with the answer, so not within a transaction. */
+/** Makes the device known for the account, under a new name. It writes to the answer, so do not call it within a transaction. */
 export async function rememberDevice({ db, cookies, now }: Request, account: string): Promise<void> {
   const key = await signingKey(db, 'device');
   const others = entriesOf(cookies.get(name), now).filter((entry) => !isFor(entry, key, account));
@@ -44,7 +44,7 @@ interface Entry {
   signature: string;
 }
 
-/** What has the shape of an entry and has not ended: a browser may send anything. */
+/** Returns the entries that are well-formed and not expired. A browser may send anything. */
 function entriesOf(cookie: string | null, now: Date): Entry[] {
   const texts = cookie?.split(separator, maxAccounts) ?? [];
   return texts.flatMap((text) => {

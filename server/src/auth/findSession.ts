@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { hashToken } from './token.ts';
 
@@ -7,20 +7,10 @@ import { hashToken } from './token.ts';
  * it now; the codes of the role come from the {@link AccessMemory} of the version that is read with it. Subqueries instead of joins, because the planner needs a quarter of the time for them (0.3 ms, measured).
  */
 export async function findSession(db: Kysely<Tables>, token: string): Promise<FoundSession | null> {
-  const compiled = compiledFor.get(db) ?? sessionByToken(db).compile();
-  compiledFor.set(db, compiled);
-  const { rows } = await db.executeQuery<FoundSession>({
-    ...compiled,
-    parameters: compiled.parameters.with(-1, hashToken(token)),
-  });
-  return rows[0] ?? null;
+  return (await sessionByToken(db, token).executeTakeFirst()) ?? null;
 }
 
-/** Every request needs it, so it is compiled once. */
-const compiledFor = new WeakMap<Kysely<Tables>, CompiledQuery<FoundSession>>();
-
-/** The token is the last parameter. */
-function sessionByToken(db: Kysely<Tables>) {
+function sessionByToken(db: Kysely<Tables>, token: string) {
   return db
     .selectFrom('loginSession as session')
     .select(['tokenHash', 'companyId', 'userId', 'roleCompanyId', 'roleId', 'deptId'])
@@ -71,7 +61,7 @@ function sessionByToken(db: Kysely<Tables>) {
         .as('isGranted'),
       eb.selectFrom('accessVersion').select('accessVersion.version').$asScalar().$notNull().as('accessVersion'),
     ])
-    .where('tokenHash', '=', '');
+    .where('tokenHash', '=', hashToken(token));
 }
 
 export type FoundSession = Awaited<ReturnType<ReturnType<typeof sessionByToken>['executeTakeFirstOrThrow']>>;

@@ -1,16 +1,16 @@
 import { passwordFault } from './passwordFault.ts';
 
 const length = 16;
-/** Nothing that can be mistaken for something else when it is read out. */
+/** Without characters that are easily confused when read out, such as 0 and O. */
 const characters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789#%+=?@';
-/** Bytes from here on would make the first characters more likely than the others. */
+/** Bytes from this value on are dropped, because they would make the first characters more likely. */
 const fairBytes = 256 - (256 % characters.length);
-/** More than enough for one password, although some are not used. */
+/** More than one password needs, because some bytes are dropped. */
 const bytesAtOnce = 64;
 
 /**
- * A password that nobody has thought of: 94 bits.
- * @param randomness some bytes for each attempt: most passwords are good, one in some hundreds has too few classes of characters
+ * Returns a random password of 94 bits.
+ * @param randomness returns random bytes for an attempt. Most attempts succeed: one in some hundred has too few character classes.
  */
 export function generatedPassword(randomness: (size: number, attempt: number) => Uint8Array): string {
   for (let attempt = 0; ; attempt += 1) {

@@ -5,8 +5,8 @@ import { compareScopes } from './dataScope.ts';
 import type { Session } from './session.ts';
 
 /**
- * The roles and departments a user may act in: only enabled ones. The role that reaches furthest comes first, because it is the one
- * that a first login lands in.
+ * Returns the roles and departments that a user may act in, without disabled ones. The role with the widest data scope comes first, because
+ * a first login starts in it.
  */
 export async function grantsOf(db: Kysely<Tables>, { companyId, userId }: Pick<Session, 'companyId' | 'userId'>) {
   const rows = await db
@@ -24,7 +24,7 @@ export async function grantsOf(db: Kysely<Tables>, { companyId, userId }: Pick<S
     .orderBy('dept.sort')
     .orderBy('dept.id')
     .execute();
-  // The sort is stable, so roles of one reach keep the order of the query.
+  // The sort is stable: roles with the same scope keep the order of the query.
   const furthestFirst = rows.sort((a, b) => compareScopes(b.dataScope, a.dataScope));
   return furthestFirst.map(({ deptId, deptName, deptType, parentId, ...role }) => ({
     ...role,
@@ -34,7 +34,7 @@ export async function grantsOf(db: Kysely<Tables>, { companyId, userId }: Pick<S
 
 type Grant = Awaited<ReturnType<typeof grantsOf>>[number];
 
-/** The choices of a user as the API lists them: roles with their departments. */
+/** Groups the grants by role, as the API lists them. */
 export function roleDepts(grants: Grant[]): Schemas['RoleDept'][] {
   return [...Map.groupBy(grants, ({ roleId }) => roleId).values()].map((ofRole) => {
     const [{ roleId, roleCode, roleName }] = ofRole as [Grant, ...Grant[]];
@@ -42,7 +42,7 @@ export function roleDepts(grants: Grant[]): Schemas['RoleDept'][] {
   });
 }
 
-/** A department in brief. Its college is the department above a sub-unit, else the department itself. */
+/** A department in brief. The college of a sub-unit is the department above it; any other department is its own college. */
 export function deptBrief(dept: {
   id: string;
   deptName: string;

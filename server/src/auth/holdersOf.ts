@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts';
 import { isSwitchedOn } from './isSwitchedOn.ts';
 
 /**
- * The users who may do something with the rows of a school, by a permission code: those of the school, and whoever may do it with data
+ * Selects the users who hold a permission code for the rows of a school: users of the school, and users elsewhere who hold it with data
  * scope ALL.
  */
 export function holdersOf(db: Kysely<Tables>, permission: string, companyId: string) {
@@ -20,7 +20,7 @@ export function holdersOf(db: Kysely<Tables>, permission: string, companyId: str
       .where((eb) => eb.or([eb('held.companyId', '=', companyId), eb('role.dataScope', '=', 'ALL')]))
       .where('role.status', '=', 'ENABLED')
       .where('dept.status', '=', 'ENABLED')
-      // Who is locked out for a while comes back.
+      // Users who are locked out for a while are included, because they come back.
       .where('user.status', '<>', 'DISABLED')
       .where((eb) =>
         eb.exists(

@@ -5,20 +5,20 @@ interface InitialPassword {
   initialPasswordExpireTime: Date | null;
 }
 
-/** The columns of a user whose password somebody else gives at a time: it must be changed, and admits for 14 days. */
+/** The columns of a user whose password was set by somebody else: it must be changed, and works for 14 days. */
 export function initialPassword(passwordHash: string, now: Date): InitialPassword & { passwordHash: string } {
   return { passwordHash, needChangePassword: true, initialPasswordExpireTime: initialPasswordEnd(now) };
 }
 
-/** Until when a password admits that somebody else gives at a time. */
+/** Returns when a password set by somebody else at `now` stops working. */
 export function initialPasswordEnd(now: Date): Date {
   return new Date(now.getTime() + days * 24 * 3600_000);
 }
 
-/** The columns of a user whose password is their own, or who has none. */
+/** The columns of users who chose their own password, or who have none. */
 export const noInitialPassword = { needChangePassword: false, initialPasswordExpireTime: null } satisfies InitialPassword;
 
-/** Whether the password of a user is one that somebody else gave too long ago. */
+/** Returns whether the password was set by somebody else and has stopped working. */
 export function hasExpired({ needChangePassword, initialPasswordExpireTime }: InitialPassword, now: Date): boolean {
   return needChangePassword && initialPasswordExpireTime !== null && initialPasswordExpireTime <= now;
 }

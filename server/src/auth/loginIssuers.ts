@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import type { ServerConfig } from '../config/config.ts';
 import { makeFolder } from '../db/makeFolder.ts';
 import { StartError } from '../failure/startError.ts';
+import { isSchoolId } from '../values/schoolId.ts';
 
-/** The operations that log in whoever an outside system vouches for. */
+/** The operations that log in a user with a ticket of an outside system. */
 export const ticketOperations = ['accountLogin', 'exchangeToken', 'checkJumpLoginTicket'] as const;
 export type TicketOperation = (typeof ticketOperations)[number];
 
-/** An outside system whose users may log in here: another platform, an external system, the portal of a school. */
+/** An outside system whose users may log in here: another platform, an external system, or a school's portal. */
 export interface LoginIssuer {
-  /** Its name, in the claim `iss` of its tickets. */
+  /** The name of the system, in the claim `iss` of its tickets. */
   issuer: string;
-  /** The one way in for its users. */
+  /** The only operation that accepts its tickets. */
   operation: TicketOperation;
-  /** Whose accounts it may vouch for. `*` is every school, and never the platform's own accounts. */
+  /** The schools whose accounts it may log in. `*` means every school, but never the platform's own accounts. */
   schools: string[] | '*';
-  /** Known to it and to this server alone. */
+  /** The key of the signatures, known only to that system and this server. */
   secret: string;
 }
 
@@ -25,7 +26,7 @@ const longEnough = 32;
 
 /**
  * Reads a JSON list of issuers.
- * @throws StartError that says what to change, without repeating a secret
+ * @throws StartError with a message that says what to change and repeats no secret
  */
 export function parseLoginIssuers(text: string): LoginIssuer[] {
   const issuers = listOf(text).map(issuerOf);
@@ -41,7 +42,7 @@ function listOf(text: string): Partial<Record<keyof LoginIssuer, unknown>>[] {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null)) return list;
   } catch {
-    // The reason would repeat a part of the text, and with it of a secret.
+    // The error is not passed on, because its message would repeat part of the text, and with it of a secret.
   }
   throw notAList;
 }
@@ -62,16 +63,16 @@ function issuerOf({ issuer, operation, schools, secret }: Partial<Record<keyof L
 }
 
 function isListOfSchools(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string' && /^\d{1,10}$/.test(id));
+  return Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string' && isSchoolId(id));
 }
 
-/** The issuers that are configured, else those to develop with, else none. */
+/** Returns the configured issuers, else the issuers for development, else none. */
 export function issuersFor({ loginIssuers, database }: Pick<ServerConfig, 'loginIssuers' | 'database'>): LoginIssuer[] {
   if (loginIssuers !== null) return loginIssuers;
   return 'dataDir' in database ? developmentIssuers(database.dataDir) : [];
 }
 
-/** Issuers to try the logins with. The portal is that of the demo school with the feature that the ticket login needs. */
+/** Issuers for trying the ticket logins. The portal belongs to the demo school whose feature for ticket logins is on. */
 const forDevelopment: Omit<LoginIssuer, 'secret'>[] = [
   { issuer: 'dev-platform', operation: 'accountLogin', schools: '*' },
   { issuer: 'dev-external', operation: 'exchangeToken', schools: '*' },
@@ -79,15 +80,15 @@ const forDevelopment: Omit<LoginIssuer, 'secret'>[] = [
 ];
 
 /**
- * The issuers of an embedded database for which none are configured. Their secrets are made once, at random, and kept beside the
- * database: who can read them there can read the database as well.
+ * Returns the issuers of an embedded database for which none are configured. Their secrets are random, made once, and stored beside the
+ * database: anybody who can read them there can read the database as well.
  */
 function developmentIssuers(dataDir: string): LoginIssuer[] {
   const file = join(dataDir, 'login-issuers.json');
   makeFolder(dataDir, 'DATA_DIR');
   const issuers = forDevelopment.map((issuer) => ({ ...issuer, secret: randomBytes(32).toString('base64url') }));
   try {
-    // Fails if it is there, so that of two processes that start at once both use the same.
+    // Fails if the file exists, so that two processes that start at once use the same secrets.
     writeFileSync(file, JSON.stringify(issuers, null, 2), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LoginIssuer } from './loginIssuers.ts';
 
-/** A ticket is good for so long at most: one that would be valid for longer is refused until this is all that is left. */
+/** The longest time in seconds that a ticket is accepted. A ticket with more time left is refused until only this much is left. */
 export const ticketSeconds = 60;
 const audience = 'campus-procurement';
 
-/** What an issuer vouches for: that whoever brings the ticket is the user of this account. */
+/** The statement of an issuer that the bearer of the ticket is the user of this account. */
 export interface Ticket {
   issuer: LoginIssuer;
   account: string;
-  /** The claim `jti`: two tickets of an issuer with the same one are the same ticket. */
+  /** The claim `jti`. Two tickets of an issuer with the same `jti` count as the same ticket. */
   nonce: string;
   expireTime: Date;
 }
@@ -22,13 +22,13 @@ export function signTicket({ issuer, account, nonce, expireTime }: Ticket): stri
 }
 
 /**
- * Reads a ticket that one of the issuers has signed and that is valid now. Whether it was used before is not seen here.
+ * Reads a ticket that one of the issuers has signed and that is valid now. It does not check whether the ticket was used before.
  * @returns null for anything else
  */
 export function readTicket(text: string, issuers: LoginIssuer[], now: Date): Ticket | null {
   const [head = '', body = '', sign = '', ...more] = text.split('.');
   const { alg, crit } = decode(head);
-  // The one algorithm, whatever the ticket says of others, and no extension that we would have to understand.
+  // Only this algorithm is accepted, and no critical extensions, because none are known here.
   if (more.length > 0 || alg !== 'HS256' || crit !== undefined) return null;
   const { iss, aud, sub, jti, exp } = decode(body);
   const issuer = issuers.find((one) => one.issuer === iss);
@@ -43,7 +43,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** The members of a JSON object in base64url; none if it is no such thing. */
+/** Decodes a base64url JSON object. Returns an empty object for anything else. */
 function decode(part: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -66,7 +66,7 @@ function isAccount(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9_.-]{1,64}$/.test(value);
 }
 
-/** Printable characters; random ones have 8 or more. */
+/** Printable characters, at least 8 of them so that they can be random. */
 function isNonce(value: unknown): value is string {
   return typeof value === 'string' && /^[!-~]{8,200}$/.test(value);
 }

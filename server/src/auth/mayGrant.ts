@@ -4,7 +4,7 @@ import type { DataScope, Tables } from '../db/tables.ts';
 import { hasMoreMenus } from './roleMenus.ts';
 import type { ActingRole } from './session.ts';
 
-/** From narrow to wide. */
+/** From the narrowest to the widest. */
 const scopes: DataScope[] = ['SELF', 'DEPT', 'COLLEGE', 'SCHOOL', 'ALL'];
 
 interface JudgedRole {
@@ -14,8 +14,8 @@ interface JudgedRole {
 }
 
 /**
- * Whether somebody acting in `own` may give a role to a user: never one of a wider data scope; one with menus that `own` does not
- * hold only if the platform entitles `own` to it. Scope ALL may give every role.
+ * Returns whether a user acting in the role `own` may grant a role. A role with a wider data scope is never granted; a role with menus that
+ * `own` lacks only if the platform has made it grantable by `own`. Scope ALL may grant every role.
  */
 export function mayGrant({ dataScope, hasMoreMenus, isEntitled }: JudgedRole, own: ActingRole): boolean {
   if (own.dataScope === 'ALL') return true;
@@ -24,7 +24,10 @@ export function mayGrant({ dataScope, hasMoreMenus, isEntitled }: JudgedRole, ow
 
 type Roles = SelectQueryBuilder<Tables, 'role', object>;
 
-/** Roles with what the acting role is compared by: scope, menus beyond its own, and whether the platform entitles it. */
+/**
+ * Selects roles with the columns that {@link mayGrant} compares: scope, whether they have more menus than the acting role, and whether the
+ * platform lets the acting role grant them.
+ */
 export function judgedRoles({ db, role: own }: Reader, roles: Roles = db.selectFrom('role')) {
   return roles
     .select(['role.companyId', 'role.id', 'role.roleCode', 'role.roleName', 'role.dataScope', 'role.exclusive'])

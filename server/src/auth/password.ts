@@ -5,20 +5,20 @@ const derive = promisify(argon2);
 
 /** OWASP password storage cheat sheet: argon2id with 19 MiB, 2 passes and 1 lane. */
 const recommended = { memory: 19_456, passes: 2, parallelism: 1 };
-/** For what nobody can guess, as hashing slowly protects from guesses only: the least that argon2 knows. */
+/** The smallest parameters of argon2, for random passwords: slow hashing only protects passwords that can be guessed. */
 const quick = { memory: 8, passes: 1, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
 /**
  * Hashes a password with argon2id and a random salt.
- * @returns a PHC string, `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`: it carries its own parameters, so they can be raised later.
+ * @returns a PHC string, `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`. It contains its own parameters, so they can be raised later.
  */
 export function hashPassword(password: string): Promise<string> {
   return hashWith(recommended, password);
 }
 
-/** The same for a password that `generatedPassword` has made, in a 400th of the time: 1000 of them in a request. */
+/** Hashes a password made by `generatedPassword`, 400 times as fast: one request may create 1000 of them. */
 export function hashGenerated(password: string): Promise<string> {
   return hashWith(quick, password);
 }
@@ -31,12 +31,12 @@ async function hashWith(parameters: typeof recommended, password: string): Promi
 }
 
 /**
- * Tells whether a password belongs to a hash made by {@link hashPassword} or {@link hashGenerated}.
- * @throws Error if the hash is not an argon2id PHC string: stored data is broken, the password says nothing.
+ * Returns whether a password belongs to a hash made by {@link hashPassword} or {@link hashGenerated}.
+ * @throws Error if the hash is not an argon2id PHC string: then stored data is broken, whatever the password is
  */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const { salt, tag, ...parameters } = parsePhc(hash);
-  // How long an answer takes must not tell who has not logged in yet.
+  // A quick hash means that the user has not logged in yet. The time of the answer must not reveal that.
   if (parameters.memory < recommended.memory) await hashPassword(password);
   const found = await derive('argon2id', { message: password, nonce: salt, tagLength: tag.length, ...parameters });
   return timingSafeEqual(found, tag);

@@ -4,8 +4,8 @@ import { isSwitchedOn } from './isSwitchedOn.ts';
 import type { ActingRole } from './session.ts';
 
 /**
- * The permission codes that a role holds in a school: those of its menu entries and buttons that are enabled, and switched on for the
- * school.
+ * Returns the permission codes that a role holds in a school: those of its menu entries and buttons that are enabled and switched on for
+ * the school.
  */
 export async function permissionsOf(
   db: Kysely<Tables>,
@@ -30,7 +30,7 @@ export async function permissionsOf(
   return rows.map(({ permission }) => permission);
 }
 
-/** The menu entries and buttons granted to a role, enabled or not. */
+/** Returns the ids of the menu entries and buttons granted to a role, enabled or not. */
 export async function heldMenuIds(db: Kysely<Tables>, role: Pick<ActingRole, 'companyId' | 'id'>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('roleMenu')

@@ -13,7 +13,10 @@ interface Target {
   scene: Schemas['PhoneCaptchaScene'];
 }
 
-/** Makes a code for a phone in place of the one before. Only a slow hash is kept: six digits would be guessed from a fast one. */
+/**
+ * Makes a code for a phone and replaces the previous one. Only a slow hash is stored: a fast hash of six digits could be reversed by trying
+ * them all.
+ */
 export async function newPhoneCaptcha(db: Kysely<Tables>, { phone, scene }: Target, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expireTime = new Date(now.getTime() + phoneCaptchaSeconds * 1000);
@@ -27,12 +30,12 @@ export async function newPhoneCaptcha(db: Kysely<Tables>, { phone, scene }: Targ
   return code;
 }
 
-/** Verified where there is no code, so that such an attempt costs the same. */
+/** Verified if no code was sent, so that the answer takes as long as usual. */
 const decoyHash = hashPassword(newToken());
 
 /**
- * Whether the code is the one that was sent; a right one is used up. An attempt is counted before the code is looked at, so that any
- * number of parallel guesses get five in all, and of several right ones one wins. Every step commits by itself.
+ * Returns whether the code is the one that was sent, and uses a right code up. An attempt is counted before the code is compared, so
+ * parallel guesses get five attempts in all, and only one of several right ones wins. Every step commits by itself.
  */
 export async function takePhoneCaptcha(db: Kysely<Tables>, { phone, scene }: Target, code: string, now: Date): Promise<boolean> {
   const sent = await db

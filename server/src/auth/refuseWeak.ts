@@ -3,14 +3,14 @@ import { isCommonPassword } from './commonPasswords.ts';
 import { passwordFault } from './passwordFault.ts';
 
 interface ChosenPassword {
-  /** Where it stands in the request. */
+  /** The name of the field in the request. */
   field: string;
   password: string;
   account: string;
 }
 
 /**
- * Refuses a password that a person has chosen and others would guess.
+ * Refuses a password chosen by a person that others could guess.
  * @throws Failure `invalid` with rule `strength`, `sameAsAccount` or `common`
  */
 export function refuseWeak({ field, password, account }: ChosenPassword): void {
@@ -19,8 +19,8 @@ export function refuseWeak({ field, password, account }: ChosenPassword): void {
 }
 
 /**
- * Why others would guess a password of an account, or null. The whole password is compared, in lower case, as NIST SP 800-63B-4
- * (3.1.1.2) has it, and no parts of it.
+ * Returns why the password of an account is easy to guess, or null. Compares the whole password in lower case and no parts of it, as NIST
+ * SP 800-63B-4 (3.1.1.2) requires.
  */
 export function guessedBy(password: string, account: string): 'sameAsAccount' | 'common' | null {
   if (password.toLowerCase() === account.toLowerCase()) return 'sameAsAccount';

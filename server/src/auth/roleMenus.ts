@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Reader } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Whether a role has menus that the acting role lacks. */
+/** A condition for queries on roles: the role has menus that the acting role lacks. */
 export function hasMoreMenus(eb: ExpressionBuilder<Tables, 'role'>, own: Reader['role']) {
   return eb
     .exists(

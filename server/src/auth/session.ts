@@ -4,26 +4,26 @@ import type { DataScope, Tables } from '../db/tables.ts';
 import type { AccessFacts } from './accessMemory.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Who is asking: a user with a live session. */
+/** A user with a live session, on whose behalf a request is made. */
 export interface Session {
   tokenHash: string;
   userId: string;
   userName: string;
-  /** The user's school; every row that is reached belongs to it or to the platform ('0'), unless the data scope is ALL. */
+  /** The user's school. All rows that the request can reach belong to it or to the platform ('0'), unless the data scope is ALL. */
   companyId: string;
-  /** The end at the latest; it stays the same when a switch makes a new session. */
+  /** When the session ends at the latest. A switch of role keeps it. */
   expireTime: Date;
-  /** The end if nothing is done from now on. */
+  /** When the session ends if the user does nothing from now on. */
   idleEndTime: Date;
   /** Null until a role and department are chosen. */
   role: ActingRole | null;
-  /** The codes that the role holds in the school now; none without a role. */
+  /** The permission codes that the role holds in the school now; empty without a role. */
   permissions: ReadonlySet<string>;
-  /** Whether it began with a password, and not with a ticket. */
+  /** Whether the login used a password and not a ticket. */
   byPassword: boolean;
-  /** What else follows from menus and roles, as they were when the session was read. */
+  /** Further facts derived from menus and roles, as of the moment the session was read. */
   facts: AccessFacts;
-  /** It began with a password that somebody else has given: nothing else is admitted before that is changed. */
+  /** The login used a password set by somebody else. Until it is changed, all other operations are refused. */
   mustChangePassword: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ActingRole {
   deptId: string;
 }
 
-/** Whether a school is served: nobody of another one can log in or go on. */
+/** Returns whether the service of a school is active. Users of other schools cannot log in or continue a session. */
 export function isServed(companyStatus: Selectable<Tables['company']>['status'] | null): boolean {
   return companyStatus === 'TRIAL' || companyStatus === 'ACTIVE';
 }
@@ -43,22 +43,22 @@ export function isServed(companyStatus: Selectable<Tables['company']>['status'] 
 const idleMinutes = 30;
 export const lifetimeHours = 8;
 
-/** A session as it is stored, without the token. */
+/** The columns of a new session, except the token. */
 interface NewSession {
   companyId: string;
   userId: string;
   role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'> | null;
   expireTime: Date;
-  /** Whether it began with a password. */
+  /** Whether the login used a password and not a ticket. */
   byPassword: boolean;
-  /** A new one if left out. */
+  /** The login that the session continues. A new login if left out. */
   login?: Login;
 }
 
-/** What a session has from its login, and hands on to the one that follows it at a switch. */
+/** The data of a login. A switch of role hands them on to the next session. */
 export type Login = Pick<Selectable<Tables['loginSession']>, 'id' | 'loginTime' | 'address' | 'userAgent'>;
 
-/** @param from where the login comes from, and what the device calls itself */
+/** @param from the caller's address and the device's user agent */
 export function newLogin(
   loginTime: Date,
   from: Pick<Login, 'address' | 'userAgent'> = { address: null, userAgent: null },
@@ -91,14 +91,14 @@ export async function startSession(db: Kysely<Tables>, { role, login, ...owner }
   return { token, expiresInSeconds: secondsUntil(owner.expireTime, now) };
 }
 
-/** Whether a session could still be used. */
+/** A condition: the session can still be used at `now`. */
 export function isLiveAt(now: Date) {
   const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
   return (eb: ExpressionBuilder<Tables, 'loginSession'>) =>
     eb.and([eb('endTime', 'is', null), eb('expireTime', '>', now), eb('lastSeenTime', '>', idleSince)]);
 }
 
-/** When a session ends that was last used at a time. */
+/** Returns when a session ends that was last used at `lastSeenTime`. */
 export function idleEndOf(lastSeenTime: Date): Date {
   return new Date(lastSeenTime.getTime() + idleMinutes * 60_000);
 }
@@ -107,7 +107,7 @@ export function secondsUntil(time: Date, now: Date): number {
   return Math.ceil((time.getTime() - now.getTime()) / 1000);
 }
 
-/** Ends all sessions of a user at once, but for the one to keep. */
+/** Ends all sessions of a user at once, except the one to keep. */
 export async function endSessionsOf(
   db: Kysely<Tables>,
   { companyId, userId }: Pick<Session, 'companyId' | 'userId'>,

@@ -3,16 +3,16 @@ import type { Tables } from '../db/tables.ts';
 import { isLiveAt, type Session } from './session.ts';
 
 /**
- * So many live sessions a user has at most. People use three devices at once, rarely five; twice as many leave room for a browser that
- * was closed without a logout. What goes beyond is rather a token that somebody else has than one that is missed.
+ * The most live sessions a user can have. People use three devices at once, rarely five; twice as many leave room for browsers that were
+ * closed without a logout. A session beyond that is more likely a stolen token than one that the user misses.
  */
 export const mostSessions = 10;
 
 type Owner = Pick<Session, 'companyId' | 'userId'>;
 
 /**
- * Makes other transactions wait that start, switch or end sessions of a user: without it, one that ends all could miss the session
- * that follows at a switch, and two logins could both find the last free place.
+ * Makes other transactions that start, switch or end sessions of the user wait. Otherwise a transaction that ends all sessions could miss
+ * the one that follows at a switch, and two logins could both take the last free place.
  */
 export async function lockSessions(db: Kysely<Tables>, { companyId, userId }: Owner): Promise<void> {
   await db
@@ -23,7 +23,10 @@ export async function lockSessions(db: Kysely<Tables>, { companyId, userId }: Ow
     .execute();
 }
 
-/** Ends all sessions of a user but those used last, so that there is room for one more. In the transaction that starts it. */
+/**
+ * Ends the sessions of a user that were used longest ago, so that there is room for one more. Call it in the transaction that starts the
+ * new one.
+ */
 export async function makeRoomForSession(db: Kysely<Tables>, owner: Owner, now: Date): Promise<void> {
   const { companyId, userId } = owner;
   await lockSessions(db, owner);

@@ -9,9 +9,9 @@ const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
 const perHour = 5;
 const perDay = 10;
-/** So many an hour go to a phone, or from an address, without a captcha. */
+/** SMS per hour, to one phone or from one address, that need no captcha. */
 const freePerHour = 2;
-/** An address may be that of a whole campus. */
+/** High, because an address may be that of a whole campus. */
 const perAddressAndHour = 100;
 
 interface Wish {
@@ -22,8 +22,8 @@ interface Wish {
 }
 
 /**
- * Counts one SMS for a phone and an address: all of the counts, or none if one of them is full.
- * @throws Failure `tooManyAttempts`, or `badCaptcha` if one is needed
+ * Counts one SMS for its phone and its address. If one of the limits is reached, nothing is counted.
+ * @throws Failure `tooManyAttempts`, or `badCaptcha` if a captcha is needed
  */
 export function countSms(db: Kysely<Tables>, { phone, address, hasSolvedCaptcha, now }: Wish): Promise<void> {
   return inTransaction(db, async (transaction) => {
@@ -41,7 +41,7 @@ export function countSms(db: Kysely<Tables>, { phone, address, hasSolvedCaptcha,
   });
 }
 
-/** One row a phone says when the next one may be sent. */
+/** Refuses an SMS too soon after the last one. One row per phone stores when the next may be sent. */
 async function waitForLast(db: Kysely<Tables>, phone: string, now: Date) {
   const blockedUntil = new Date(now.getTime() + resendSeconds * 1000);
   const taken = await db

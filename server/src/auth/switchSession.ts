@@ -8,7 +8,7 @@ import { hashToken, nextToken } from './token.ts';
 
 interface Switch {
   session: Session;
-  /** The token of that session. */
+  /** The token of the session that is switched. */
   token: string;
   role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'>;
   idempotencyKey: string | null;
@@ -16,8 +16,8 @@ interface Switch {
 }
 
 /**
- * Ends a session and starts its successor for another role, in the caller's transaction. Of any number of parallel switches one
- * wins; those that are the same switch with the same key get the winner's token, which is made again and never stored.
+ * Ends a session and starts its successor for another role, in the caller's transaction. Of any number of parallel switches one wins. Those
+ * that repeat the winner's switch with the same key get the same token, which is derived again and never stored.
  * @returns the new token
  * @throws Failure `unauthorized` for the others
  */
@@ -44,7 +44,7 @@ interface Repeat extends Pick<Switch, 'token' | 'idempotencyKey'> {
   switchChoice: string;
 }
 
-/** The pipeline lets an ended session come here for a minute only. */
+/** Returns the token of a switch that is repeated. The pipeline admits an ended session here for a minute only. */
 async function repeatedToken(db: Kysely<Tables>, { tokenHash, token, idempotencyKey, switchChoice }: Repeat) {
   const ended = await db
     .selectFrom('loginSession')

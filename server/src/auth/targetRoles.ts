@@ -4,7 +4,7 @@ import { invalid } from '../failure/failure.ts';
 import { platformId } from '../values/platform.ts';
 import type { ActingRole } from './session.ts';
 
-/** In a query: whether rows of the table are meant for a role. Their `target_roles` name its code, or are empty. */
+/** A condition for queries: rows of the table are meant for a role. Their `target_roles` contain its code or are empty. */
 export function isMeantFor(table: string, role: Pick<ActingRole, 'companyId' | 'id'>): RawBuilder<SqlBool> {
   const targets = sql.ref(`${table}.targetRoles`);
   const code = sql`(select role_code from role where role.company_id = ${role.companyId} and role.id = ${role.id})`;
@@ -12,7 +12,7 @@ export function isMeantFor(table: string, role: Pick<ActingRole, 'companyId' | '
 }
 
 /**
- * Lets pass codes of roles that the school has: its own and the built-in ones.
+ * Refuses codes of roles that the school does not have. It has its own roles and the built-in ones.
  * @throws Failure `invalid` with rule `exists`
  */
 export async function refuseUnknownRoles(db: Kysely<Tables>, companyId: string, targetRoles: string[] = []): Promise<void> {

@@ -7,39 +7,39 @@ import { countGuess, isGuessing, takeBackGuesses } from './addressGuesses.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How an account is tried by one who may be its owner. */
+/** The limits for attempts that may come from the owner of the account. */
 const byOne = { forgetMs: 15 * minuteMs, failuresBeforeCaptcha: 3, freeFailures: 4 };
 /**
- * What is counted for an account, and how: failures without a captcha, failures without a delay, and after how long without a failure
- * they are forgotten. An account may be tried from everywhere by those who want to lock its owner out, so there the delay is the last
- * resort; NIST SP 800-63B admits a hundred failures.
+ * The limits for each kind of count: failures before a captcha is needed, failures before a delay, and after how long without a failure the
+ * count is forgotten. Attackers can try an account from everywhere to lock its owner out, so for `account` the delay is the last resort;
+ * NIST SP 800-63B allows a hundred failures.
  */
 const policies = {
-  /** From one address. */
+  /** Attempts at an account from one address. */
   pair: byOne,
-  /** By a device that has logged in before, or by whoever has a session. */
+  /** Attempts from a device that has logged in to the account before, or within a session. */
   device: byOne,
-  /** From all addresses, without those devices. */
+  /** Attempts at an account from all addresses, without those devices. */
   account: { forgetMs: dayMs, failuresBeforeCaptcha: 10, freeFailures: 100 },
 };
 type Kind = keyof typeof policies;
 const maxDelaySeconds = 15 * 60;
 
-/** For none: a time that has passed by the clock of every server, and for requests that were begun before this one, too. */
+/** Stands for no delay: a time in the past for the clock of every server, and for requests that started earlier. */
 const noDelay = new Date(0);
 
 export interface Attempt {
-  /** What is guessed: a password, or the code that was sent to a phone. Guesses at the one are none at the other. */
+  /** The kind of secret: a password, or the code sent to a phone. The two are counted separately. */
   secret: 'password' | 'code';
-  /** The account name as typed, in lower case, whether it exists or not. */
+  /** The account name as typed, in lower case, whether the account exists or not. */
   account: string;
   address: string;
-  /** What the device that is known for the account is called; null for any other one. */
+  /** The name of the device in its cookie if it is known for the account, else null. */
   device: string | null;
   now: Date;
 }
 
-/** What was sent with an attempt; `needless` where none is ever wanted. */
+/** The captcha sent with an attempt; `needless` where none is ever needed. */
 type Captcha = 'missing' | 'wrong' | 'solved' | 'needless';
 
 interface Bucket {
@@ -48,17 +48,20 @@ interface Bucket {
 }
 
 interface Counted extends Bucket {
-  /** This attempt included. */
+  /** Failures, including this attempt. */
   failures: number;
   blockedUntil: Date;
 }
 
-/** An attempt that may verify one password. */
+/** A counted attempt, which may verify one password. */
 export interface Reservation extends Attempt {
   counted: Counted[];
 }
 
-/** What an attempt is counted for. Whatever was typed as the account, none is another one's: what stands before it has no blank. */
+/**
+ * Returns the counts that an attempt belongs to. The account comes last and no part before it contains a blank, so no account name, however
+ * odd, can collide with another subject.
+ */
 function bucketsOf({ secret, account, address, device }: Attempt): Bucket[] {
   if (device !== null) return [{ kind: 'device', subject: `${secret} ${device} ${account}` }];
   return [
@@ -68,7 +71,7 @@ function bucketsOf({ secret, account, address, device }: Attempt): Bucket[] {
 }
 
 /**
- * Refuses at once while an attempt would have to wait, so that no captcha is used up in vain.
+ * Refuses an attempt during a delay, before its captcha is used up.
  * @throws Failure `tooManyAttempts`
  */
 export function refuseBlocked(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
@@ -76,9 +79,9 @@ export function refuseBlocked(db: Kysely<Tables>, attempt: Attempt): Promise<voi
 }
 
 /**
- * Counts an attempt as a failure *before* the password is looked at: of any number of parallel guesses, only those that were
- * counted may verify one. {@link settleAttempt} takes it back.
- * @throws Failure `tooManyAttempts`, or `captchaWanted` or `badCaptcha` if one is needed and none was solved
+ * Counts an attempt as a failure *before* the password is verified: of any number of parallel guesses, only those that were counted may
+ * verify one. {@link settleAttempt} takes the count back.
+ * @throws Failure `tooManyAttempts`, or `captchaWanted` or `badCaptcha` if a captcha is needed and none was solved
  */
 export async function reserveAttempt(db: Kysely<Tables>, attempt: Attempt, captcha: Captcha): Promise<Reservation> {
   if (!isEnough(captcha) && (await isFromGuesser(db, attempt))) throw captchaNeeded(captcha);
@@ -90,7 +93,7 @@ export async function reserveAttempt(db: Kysely<Tables>, attempt: Attempt, captc
   });
 }
 
-/** Refuses what can be seen to be refused without waiting for others: a flood of guesses at one account holds nobody else up. */
+/** Refuses without taking locks, where the stored counts already decide: a flood of guesses at one account holds up nobody else. */
 async function refuseSeen(db: Kysely<Tables>, attempt: Attempt, captcha: Captcha): Promise<void> {
   const { now } = attempt;
   const rows = await db
@@ -107,12 +110,12 @@ async function refuseSeen(db: Kysely<Tables>, attempt: Attempt, captcha: Captcha
   if (isFull && !isEnough(captcha)) throw captchaNeeded(captcha);
 }
 
-/** The password was wrong. Its address is told only now, so that nobody there waits for what others have not finished. */
+/** Call it after a wrong password. The address is counted only now, so that nobody at the address waits for attempts still in progress. */
 export async function failAttempt(db: Kysely<Tables>, reservation: Reservation): Promise<void> {
   if (reservation.device === null) await countGuess(db, reservation.address, reservation.now);
 }
 
-/** Whether the next attempt needs a captcha. */
+/** Returns whether the next attempt needs a captcha. */
 export async function needsCaptcha(db: Kysely<Tables>, reservation: Reservation): Promise<boolean> {
   const isFull = ({ kind, failures }: Counted) => failures >= policies[kind].failuresBeforeCaptcha;
   return reservation.counted.some(isFull) || isFromGuesser(db, reservation);
@@ -123,19 +126,19 @@ function isFromGuesser(db: Kysely<Tables>, { device, address, now }: Attempt): P
 }
 
 /**
- * The secret was right: what this device, or this address, did to the account was done by its owner, and is taken back. What others
- * did to it stays.
+ * Call it after a right secret: the earlier failures of this device, or of this address, were the owner's, and are taken back. Failures
+ * from elsewhere stay.
  */
 export function settleAttempt(db: Kysely<Tables>, { counted, ...attempt }: Reservation): Promise<void> {
   return takeBack(db, attempt, 1, counted.at(-1)?.blockedUntil ?? noDelay);
 }
 
-/** The owner has shown by another secret who they are. */
+/** Takes failures back because the owner has proved their identity with another secret. */
 export function forgiveSlips(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
   return takeBack(db, attempt, 0, noDelay);
 }
 
-/** @param right attempts that were right, which nobody has told the address of */
+/** @param right attempts among the failures that were right, and so were never counted for the address */
 async function takeBack(db: Kysely<Tables>, attempt: Attempt, right: number, ownDelay: Date): Promise<void> {
   const [own, account] = bucketsOf(attempt);
   const gone = own && (await db.deleteFrom('loginThrottle').where(isBucket(own)).returning('failures').executeTakeFirst());
@@ -158,8 +161,8 @@ const isBucket =
     eb.and({ kind, subject });
 
 /**
- * Counts one failure more, unless there is a delay, or a captcha is needed. One conditional upsert decides, and the row stays locked
- * until its new delay is written.
+ * Counts one more failure, unless a delay is running or a captcha is needed. One conditional upsert decides, and the row stays locked until
+ * its new delay is written.
  */
 async function count(db: Kysely<Tables>, bucket: Bucket, now: Date, captcha: Captcha): Promise<Counted> {
   const { forgetMs, failuresBeforeCaptcha } = policies[bucket.kind];
@@ -213,7 +216,7 @@ function captchaNeeded(captcha: Captcha): Failure {
   return new Failure(captcha === 'missing' ? 'captchaWanted' : 'badCaptcha', { details: { captchaRequired: true } });
 }
 
-/** 1, 2, 4, … seconds from the first failure that is not free. */
+/** Returns the delay after a failure: 1, 2, 4, … seconds from the first failure that is not free. */
 function delaySeconds(kind: Kind, failures: number): number {
   const { freeFailures } = policies[kind];
   return failures <= freeFailures ? 0 : Math.min(maxDelaySeconds, 2 ** (failures - freeFailures - 1));

@@ -3,9 +3,9 @@ import type { Tables } from '../db/tables.ts';
 import type { Ticket } from './loginTicket.ts';
 
 /**
- * Uses a ticket up, in the caller's transaction. Of any number of logins at once, on any number of servers, the key of the table lets
- * one pass; the others wait until that one has committed.
- * @returns false if it was used before
+ * Uses a ticket up, in the caller's transaction. If several logins use the same ticket at once, on any number of servers, the table's key
+ * lets one pass; the others wait until it has committed.
+ * @returns false if the ticket was used before
  */
 export async function useTicket(db: Kysely<Tables>, { issuer, nonce, expireTime }: Ticket): Promise<boolean> {
   const used = await db

@@ -3,13 +3,13 @@ import type { Tables } from '../db/tables.ts';
 
 interface Window {
   kind: 'address' | 'sms' | 'user';
-  /** What is counted, e.g. an address. Each window of time has a row of its own. */
+  /** The thing that is counted, e.g. an address. Each window of time has its own row. */
   subject: string;
   windowMs: number;
   limit: number;
 }
 
-/** Counts one more in the present window of time, unless the limit is reached. @returns when the window ends, and whether it counted */
+/** Adds one to the count of the present window, unless the limit is reached. @returns the end of the window, and whether it was counted */
 export async function countInWindow(db: Kysely<Tables>, { kind, subject, windowMs, limit }: Window, now: Date) {
   const end = new Date((windowOf(now, windowMs) + 1) * windowMs);
   const counted = await db
@@ -26,7 +26,7 @@ export async function countInWindow(db: Kysely<Tables>, { kind, subject, windowM
   return { end, isCounted: counted !== undefined };
 }
 
-/** What the row of the present window is called. */
+/** Returns the subject of the row for the present window. */
 export function windowSubject(subject: string, windowMs: number, now: Date): string {
   return `${subject} ${windowOf(now, windowMs)}`;
 }

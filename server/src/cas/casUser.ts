@@ -1,8 +1,8 @@
 import { checkRow, text } from '../gateway/checkRow.ts';
 
-/** A user as the central authentication describes them. What it leaves out stays as it is here. */
+/** A user as the central authentication describes them. Missing fields leave the stored values unchanged. */
 export interface CasUser {
-  /** The number in the central authentication. */
+  /** The user's number in the central authentication. */
   id: string;
   account: string;
   name: string;
@@ -11,7 +11,7 @@ export interface CasUser {
   email?: string | null;
   job?: string | null;
   gender?: 'MALE' | 'FEMALE' | 'UNKNOWN';
-  /** False once somebody has left. */
+  /** False when the user has left the school. */
   enabled?: boolean;
 }
 

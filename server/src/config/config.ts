@@ -14,49 +14,49 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** All settings of the server. docs/operating.md explains the environment variables they come from. */
 export interface ServerConfig {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number;
   host: string;
   /** A PostgreSQL server, or the folder of the embedded database. */
   database: Exclude<DatabaseLocation, { memory: true }>;
-  /** The folder of uploaded files. */
+  /** The folder for uploaded files. */
   filesDir: string;
-  /** What an empty database is filled with. */
+  /** The data that an empty database is filled with. */
   seed: 'demo' | 'none';
-  /** Demo accounts may be reached from other machines, although everybody knows their password. */
+  /** Lets other machines reach the demo accounts, although everybody knows their password. */
   allowDemo: boolean;
   logLevel: (typeof logLevels)[number];
-  /** So many proxies stand before this server; each has added an address to `X-Forwarded-For`. */
+  /** The number of proxies in front of this server. Each has added an address to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** The account of a new installation without demo data. */
+  /** The first account of a new installation without demo data. */
   administrator: Administrator | null;
-  /** Where a browser goes on after logout. */
+  /** The address that a browser opens after logout. */
   logoutRedirectUrl: string | null;
-  /** Origins that a browser may be sent on to; that of `logoutRedirectUrl` is one of them. */
+  /** Origins that a browser may be redirected to, including that of `logoutRedirectUrl`. */
   redirectOrigins: string[];
-  /** The gateway that sends codes to phones; without one demo data have them written to the log. */
+  /** The gateway that sends codes to phones. Without one, installations with demo data write codes to the log. */
   smsWebhook: { url: string; token: string | null } | null;
-  /** The gateway to a business registry; without one invented data are served for reserved codes. */
+  /** The gateway to a business registry. Without one, reserved codes get invented data. */
   registry: { url: string; token: string | null } | null;
-  /** The endpoint that users are synchronised from; without one demo data get made-up users. */
+  /** The endpoint that users are synchronised from. Without one, demo data get fake users. */
   casSync: { url: string; token: string | null } | null;
-  /** The endpoint that budget cards are synchronised from; without one demo data get made-up cards. */
+  /** The endpoint that budget cards are synchronised from. Without one, demo data get fake cards. */
   expenditureSync: { url: string; token: string | null } | null;
-  /** So long after SIGTERM the server still serves everything while `/readyz` already tells balancers to send no more. */
+  /** Milliseconds after SIGTERM in which the server still serves everything while `/readyz` already tells balancers to send no more. */
   stopDelayMs: number;
-  /** The official account of WeChat that people bind themselves to. */
+  /** The official WeChat account that users bind their accounts to. */
   wechat: WechatSettings | null;
-  /** This process carries out tasks beside answering requests. */
+  /** This process also runs tasks. */
   taskWorker: boolean;
-  /** Outside systems whose users may log in with a ticket; null if nothing is said of them. */
+  /** Outside systems whose users may log in with a ticket; null if the setting is absent. */
   loginIssuers: LoginIssuer[] | null;
-  /** An answer that breaks the contract is a fault instead of being trimmed: for tests and development. */
+  /** Treats an answer that breaks the contract as a fault instead of trimming it: for tests and development. */
   checkAnswers: boolean;
 }
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent.
- * @throws StartError
+ * @throws StartError if a value is invalid
  */
 export function readConfig(env: Environment): ServerConfig {
   const url = secret(env, 'DATABASE_URL');
@@ -86,7 +86,7 @@ export function readConfig(env: Environment): ServerConfig {
   return config;
 }
 
-/** @throws StartError if other machines could log in with the well-known password of the demo accounts. */
+/** @throws StartError if other machines could log in with the public password of the demo accounts */
 export function refuseExposedDemo({ host, allowDemo }: Pick<ServerConfig, 'host' | 'allowDemo'>): void {
   if (allowDemo || isLoopback(host)) return;
   throw new StartError(
@@ -98,12 +98,12 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Where an embedded database has its uploaded files, unless it is told otherwise. */
+/** The default folder for uploaded files of an embedded database. */
 export function filesBeside(dataDir: string): string {
   return join(dataDir, 'files');
 }
 
-/** Beside the embedded database; with PostgreSQL nobody but the operator knows a place that lasts. */
+/** The folder for uploaded files, by default beside the embedded database. With PostgreSQL only the operator knows a place that lasts. */
 function filesDir(env: Environment, isPostgres: boolean): string {
   if (env.FILES_DIR) return env.FILES_DIR;
   if (!isPostgres) return filesBeside(env.DATA_DIR || '.data');
@@ -112,7 +112,7 @@ function filesDir(env: Environment, isPostgres: boolean): string {
   );
 }
 
-/** A value that may stand in a file instead (`NAME_FILE`), so that it appears in no list of processes. */
+/** Returns a value that may be in a file instead (`NAME_FILE`), so that it does not appear in process lists. */
 function secret(env: Environment, name: SecretName): string | null {
   const { [name]: value, [`${name}_FILE` as const]: file } = env;
   if (value && file) throw new StartError(`Set ${name} or ${name}_FILE, not both.`);
@@ -151,7 +151,7 @@ function wechatSettings(env: Environment): WechatSettings | null {
   return { appId, secret: appSecret, token, template: { id, field }, apiUrl };
 }
 
-/** How PostgreSQL is used. */
+/** Reads the limits for using PostgreSQL. */
 function postgresSettings(env: Environment): PostgresSettings {
   return {
     poolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 500, 2),
@@ -170,7 +170,7 @@ function integer(env: Environment, name: PlainName, absent: number, max: number,
   return value;
 }
 
-/** @returns milliseconds */
+/** Reads a setting in seconds. @returns milliseconds */
 function seconds(...setting: Parameters<typeof integer>): number {
   return integer(...setting) * 1000;
 }
@@ -188,7 +188,7 @@ function flag(env: Environment, name: PlainName, absent: boolean): boolean {
   return value === '1';
 }
 
-/** A service of the operator (`NAME_URL`), with the token that it wants (`NAME_TOKEN`). */
+/** Reads the address of a service (`NAME_URL`) and the token it requires (`NAME_TOKEN`). */
 function gateway(
   env: Environment,
   name: 'SMS_WEBHOOK' | 'REGISTRY' | 'CAS_SYNC' | 'EXPENDITURE_SYNC',
@@ -198,7 +198,7 @@ function gateway(
 }
 
 function postgresUrl(url: string): string {
-  // The value is not repeated in the message: it holds a password.
+  // The message does not repeat the value, because it contains a password.
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/name');
   }

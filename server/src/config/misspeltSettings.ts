@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { variableNames } from './settings.ts';
 
 /**
- * What to say of variables that this server does not read but whose names are almost those of its settings: whoever wrote
- * `DATABSE_URL` would else get the embedded database without a word.
+ * Finds variables that this server does not read but whose names are almost those of its settings: with a misspelt `DATABSE_URL` the server
+ * would silently use the embedded database.
  * @returns a sentence for each
  */
 export function misspeltSettings(names: readonly string[]): string[] {
@@ -13,7 +13,7 @@ export function misspeltSettings(names: readonly string[]): string[] {
   });
 }
 
-/** The setting that a name is almost, if there is one. */
+/** Returns the setting whose name is closest to a misspelt one, if any is close enough. */
 function nearest(name: string): string | undefined {
   const written = name.toUpperCase();
   const withoutFile = written.replace(/_FILE$/, '');
@@ -25,10 +25,10 @@ function nearest(name: string): string | undefined {
   return first?.known;
 }
 
-/** Short names are left alone: one letter beside PORT, HOST and SEED are names that mean something else. */
+/** Shorter names are ignored: names that differ from PORT, HOST or SEED by one letter usually mean something else. */
 const shortest = 8;
 
-/** So many letters may be wrong, missing or too many. */
+/** The number of letters that may be wrong, missing or too many. */
 function tolerated(known: string): number {
   if (known.length < shortest) return 0;
   return known.length < 10 ? 1 : 2;

@@ -1,17 +1,17 @@
 import { StartError } from '../failure/startError.ts';
 import type { Environment } from './settings.ts';
 
-/** Where a browser may be sent on to. */
+/** The addresses that a browser may be redirected to. */
 export interface Redirects {
-  /** Where it goes after logout. */
+  /** The address to open after logout. */
   logoutRedirectUrl: string | null;
-  /** The origins of all such addresses, for pages that follow no other. */
+  /** The origins of all these addresses, for pages that follow no others. */
   redirectOrigins: string[];
 }
 
 /**
  * Reads `LOGOUT_REDIRECT_URL` and `REDIRECT_ORIGINS`.
- * @throws StartError
+ * @throws StartError if an address is invalid
  */
 export function readRedirects(env: Environment): Redirects {
   const { LOGOUT_REDIRECT_URL: address = '', REDIRECT_ORIGINS: list = '' } = env;

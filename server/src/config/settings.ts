@@ -1,6 +1,6 @@
 /**
- * Every setting of the server, an environment variable each; docs/operating.md says what they mean. The value of one that is `secret`
- * may stand in a file instead, which `NAME_FILE` names.
+ * All settings of the server, one environment variable each; docs/operating.md describes them. The value of a `secret` setting may be in a
+ * file instead, named by `NAME_FILE`.
  */
 const settings = {
   PORT: 'plain',
@@ -42,11 +42,11 @@ const settings = {
 
 type Settings = typeof settings;
 export type SettingName = keyof Settings;
-/** A setting whose value may stand in a file. */
+/** A setting whose value may be in a file. */
 export type SecretName = { [Name in SettingName]: Settings[Name] extends 'secret' ? Name : never }[SettingName];
 export type PlainName = Exclude<SettingName, SecretName>;
 
-/** The environment, as far as it belongs to this server. */
+/** The environment variables that this server reads. */
 export type Environment = { readonly [Name in SettingName | `${SecretName}_FILE`]?: string | undefined };
 
 /** The names of all variables that the server reads. */

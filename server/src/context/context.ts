@@ -17,32 +17,32 @@ import type { TaskKinds } from '../tasks/taskKind.ts';
 import type { WechatProvider, WechatSettings } from '../wechat/wechatProvider.ts';
 import type { GroupTotals, Totals } from './totals.ts';
 
-/** What the server is made of; tests put other parts in. */
+/** The parts that the server is made of. Tests replace some of them. */
 export interface Deps {
   database: Pick<Database, 'db' | 'ping'>;
-  /** This process is about to end: it should be sent no more. */
+  /** Whether this process is about to end and should get no more requests. */
   isStopping: () => boolean;
   config: Config;
   now: () => Date;
   /** The contents of uploaded files. */
   files: FileStore;
-  /** Makes a captcha: the characters to type and their picture. */
+  /** Makes a captcha: the characters to type and a picture of them. */
   captcha: () => Captcha;
   log: Logger;
-  /** Null where nothing can be sent to phones. */
+  /** Null if no SMS can be sent. */
   sendSms: SendSms | null;
-  /** Where registry data of enterprises come from. */
+  /** The source of business registry data. */
   registry: Registry;
-  /** Null where the platform has no WeChat account. */
+  /** Null if the platform has no WeChat account. */
   wechat: WechatProvider | null;
-  /** What the server can carry out by itself. */
+  /** The kinds of tasks that the server can run. */
   taskKinds: TaskKinds;
-  /** How many rows long lists have. */
+  /** The remembered totals of long lists. */
   totals: Totals;
-  /** What is known of menus and roles. */
+  /** The remembered facts about menus and roles. */
   access: AccessMemory;
   monitor: ServerMonitor;
-  /** Which build of the web app is served; null where none is. */
+  /** The build of the web app that is served; null if none is. */
   webBuild: string | null;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
   checkAnswers: boolean;
@@ -50,24 +50,24 @@ export interface Deps {
 
 /** The settings that handlers read. */
 export interface Config {
-  /** What WeChat signs its notices with; null where the platform has no WeChat account. */
+  /** The token that WeChat signs its notices with; null if the platform has no WeChat account. */
   wechat: Pick<WechatSettings, 'token'> | null;
-  /** Where a browser goes on after logout, for example the school's own sign-out page. */
+  /** The address that a browser opens after logout, for example the school's own sign-out page. */
   logoutRedirectUrl: string | null;
-  /** Origins that a browser may be sent on to. */
+  /** Origins that a browser may be redirected to. */
   redirectOrigins: string[];
   /** Outside systems whose users may log in with a ticket. */
   loginIssuers: LoginIssuer[];
-  /** Where users are synchronised from; null if that is not set up. */
+  /** The source of synchronised users; null if it is not set up. */
   casUsers: RowSource | null;
-  /** Where budget cards are synchronised from; null if that is not set up. */
+  /** The source of synchronised budget cards; null if it is not set up. */
   funds: RowSource | null;
 }
 
-/** The cookies of a request to log in. No other request has any. */
+/** The cookies of a login request. No other request has any. */
 export interface Cookies {
   get(name: string): string | null;
-  /** Sets one with the answer, for so many seconds. */
+  /** Sets a cookie with the answer, for `maxAge` seconds. */
   set(name: string, value: string, maxAge: number): void;
 }
 
@@ -77,39 +77,39 @@ export interface Captcha {
 }
 
 /**
- * Who reads, as what, when and in which language: all that decides which rows are seen, and how they are shown. A request's context is
- * one; an export, which goes on without the request, has one of its own.
+ * The reader of data, the time and the language: everything that decides which rows are visible and how they are shown. The context of a
+ * request is a reader; an export, which continues after the request, has its own.
  */
 export interface Reader {
   readonly db: Kysely<Tables>;
   readonly now: Date;
-  /** What people are spoken to in. */
+  /** The language of texts for the user. */
   readonly language: Language;
   readonly session: Pick<Session, 'companyId' | 'userId' | 'userName' | 'permissions' | 'facts'>;
   readonly role: ActingRole;
 }
 
-/** What a handler gets beside its input. */
+/** The second argument of handlers, after the input. */
 export interface Context extends Reader {
-  /** This request's transaction. For reads, and for handlers marked `withoutTransaction`, the database itself. */
+  /** The transaction of the request. For reads, and for handlers marked `withoutTransaction`, the database itself. */
   readonly db: Kysely<Tables>;
-  /** The time of the request; the only clock that handlers use. */
+  /** The time of the request. Handlers use no other clock. */
   readonly now: Date;
   readonly requestId: string;
-  /** When the request came, by `performance.now()`. */
+  /** When the request arrived, in milliseconds of `performance.now()`. */
   readonly started: number;
-  /** Address of the caller. */
+  /** The address of the caller. */
   readonly address: string;
   readonly cookies: Cookies;
-  /** What the caller's device calls itself, the first 300 characters. */
+  /** The caller's user agent, cut to 300 characters. */
   readonly userAgent: string | null;
-  /** The `Idempotency-Key`, where one was sent. */
+  /** The `Idempotency-Key`, if one was sent. */
   readonly idempotencyKey: string | null;
-  /** The session token, where the operation needs one. */
+  /** The session token, if the operation needs one. */
   readonly token: string;
   readonly config: Config;
   readonly taskKinds: TaskKinds;
-  /** Of the lists in the operation's group. */
+  /** The totals of the lists in the operation's group. */
   readonly totals: GroupTotals;
   readonly captcha: () => Captcha;
   readonly sendSms: SendSms | null;
@@ -119,16 +119,19 @@ export interface Context extends Reader {
   readonly monitor: ServerMonitor;
   readonly webBuild: string | null;
   readonly wechat: WechatProvider | null;
-  /** Who is asking. Not there in public operations. */
+  /** The caller's session. Throws in public operations. */
   readonly session: Session;
-  /** The role and department that the session acts in. Not there in public operations and in those of the group `session`. */
+  /** The role and department that the session acts in. Throws in public operations and in those of the group `session`. */
   readonly role: ActingRole;
 }
 
-/** All handlers: the file of a form has been received when they see it, and they answer with where a content is. */
+/**
+ * The type of all handlers. Files of a form are already received when a handler runs, and handlers answer with the location of a file's
+ * content.
+ */
 export type ServerHandlers = Handlers<Context, ReceivedFile, FileAnswer>;
 
-/** Makes a context; asking it for a session or a role that the operation's permission does not promise is a fault of ours. */
+/** Creates a context. Reading a session or a role that the operation's permission does not guarantee throws, because that is a bug. */
 export function createContext({
   session,
   token,

@@ -1,23 +1,23 @@
-/** For so long a large total is taken for true. */
+/** How long a large total is remembered, in milliseconds. */
 const lifetimeMs = 10_000;
 const maxRemembered = 1_000;
-/** Up to here rows are counted whenever they are asked for. */
+/** Totals up to this size are never remembered: the rows are counted every time. */
 const countedAlways = 1_000;
 
 /**
- * How many rows long lists have. Counting 100,000 rows costs ten times what a page of them does, so a large total is remembered for
- * ten seconds; a change by the same server makes it forgotten at once.
+ * Remembers the totals of long lists. Counting 100,000 rows costs ten times as much as reading a page of them, so a large total is
+ * remembered for ten seconds. A change by the same server makes it forgotten at once.
  */
 export class Totals {
   readonly #known = new Map<string, { value: unknown; tag: string; until: number }>();
   readonly #countedAlways: number;
 
-  /** @param most rows that are counted whenever they are asked for */
+  /** @param most the largest total that is counted every time */
   constructor(most = countedAlways) {
     this.#countedAlways = most;
   }
 
-  /** Those of one group of operations, at one time. */
+  /** Returns the totals of one group of operations at one time. */
   of(tag: string, now: Date): GroupTotals {
     return {
       countedAlways: this.#countedAlways,
@@ -32,15 +32,16 @@ export class Totals {
     };
   }
 
-  /** After a change by an operation of the group. */
+  /** Forgets the totals of a group. Call it after a change by one of its operations. */
   forget(tag: string): void {
     for (const [key, known] of this.#known) if (known.tag === tag) this.#known.delete(key);
   }
 }
 
 /**
- * @property countedAlways up to so many rows are counted for every page
- * @property recall what is known of a list, or null; its key tells the list, its filters and what is counted from any other
+ * The totals of one group of operations.
+ * @property countedAlways totals up to this size are counted for every page
+ * @property recall returns the remembered value, or null. The key identifies the list, its filters and the thing that is counted.
  */
 export interface GroupTotals {
   countedAlways: number;

@@ -4,8 +4,8 @@ import { brokenRules } from './brokenRules.ts';
 import { bodySchema } from './schemas.ts';
 
 /**
- * The rules of an operation's body that a value breaks, at most one for each field: for values that come another way than in the body
- * of that operation, so that its rules are not written again.
+ * Returns the rules of an operation's body that a value breaks, at most one per field. For values that do not arrive as that body, such as
+ * rows of an import, so that the rules are written only once.
  */
 export function brokenBy(operation: OperationId, value: object): BrokenRule[] {
   const check = bodySchema(`${operation}.body`);

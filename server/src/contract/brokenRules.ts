@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { BrokenRule } from '../failure/failure.ts';
 
-/** What a validator found, in the terms of the API: field, rule and what the rule allows. */
+/** Translates the errors of the validator into the terms of the API: field, rule and the values that the rule allows. */
 export function brokenRules(errors: ErrorObject[] | null | undefined): BrokenRule[] {
   return (errors ?? []).map(brokenRule);
 }

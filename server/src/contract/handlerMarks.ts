@@ -1,17 +1,20 @@
 import type { CheckedInput } from './operation.ts';
 
-/** Handlers to which a rule of the pipeline does not apply. */
+/** Handlers that are exempt from a rule of the pipeline. */
 const ownTransactions = new WeakSet<object>();
 const ownRepeats = new WeakSet<object>();
 const secrets = new WeakMap<object, AddSecrets>();
 const logged = new WeakMap<object, Logged>();
 
-/** Puts into an answer what is not stored with it, made from what only the caller has: token and `Idempotency-Key`. */
+/**
+ * Adds secrets to an answer that are not stored with it. They are derived from the token and the `Idempotency-Key`, which only the caller
+ * has.
+ */
 type AddSecrets = (answer: never, input: never, context: never) => unknown;
 
 /**
- * Marks a write that makes its own transactions and audits itself: what it stores before a refusal must stay, such as a reserved
- * login attempt.
+ * Marks a write that opens its own transactions and audits itself, because rows written before a refusal must stay, such as a counted login
+ * attempt.
  */
 export function withoutTransaction<Handler extends object>(handler: Handler): Handler {
   ownTransactions.add(handler);
@@ -24,16 +27,16 @@ export function withOwnRepeats<Handler extends object>(handler: Handler): Handle
   return handler;
 }
 
-/** Marks a handler whose answer is stored for repeats without its secrets; they are added to each answer, also to a repeated one. */
+/** Marks a handler whose answer is stored for repeats without its secrets. `add` puts them into each answer, also into a repeated one. */
 export function withSecrets<Handler extends object>(handler: Handler, add: AddSecrets): Handler {
   secrets.set(handler, add);
   return handler;
 }
 
-/** What the operation log has of a request; null where nothing is done that anybody would ask about. */
+/** Returns the part of a request for the operation log; null if the request changes nothing that anybody would ask about. */
 type Logged = (input: never) => object | null;
 
-/** Marks a write of whose requests the operation log does not have all. */
+/** Marks a write whose requests are logged in part only. */
 export function withLogged<Handler extends object>(handler: Handler, loggedOf: Logged): Handler {
   logged.set(handler, loggedOf);
   return handler;
@@ -43,7 +46,7 @@ export const makesOwnTransactions = (handler: object) => ownTransactions.has(han
 export const answersOwnRepeats = (handler: object) => ownRepeats.has(handler);
 export const secretsOf = (handler: object) => secrets.get(handler) as ((...of: unknown[]) => unknown) | undefined;
 
-/** What the operation log has of a request. */
+/** Returns the part of a request that the operation log stores. */
 export function loggedInput(handler: object, input: CheckedInput): CheckedInput | null {
   const loggedOf = logged.get(handler) as ((of: object) => CheckedInput | null) | undefined;
   return loggedOf ? loggedOf(input) : input;

@@ -17,8 +17,8 @@ const document = {
 };
 
 /**
- * Compiles schemas of the contract by name (`saveRole.body`) when they are first used: compiling all of them at the start costs
- * seconds and hundreds of megabytes.
+ * Compiles schemas of the contract by name (`saveRole.body`) at their first use: compiling all of them at the start takes seconds and
+ * hundreds of megabytes.
  */
 function lazily(options: Options): (name: string) => ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false, ...options });
@@ -37,12 +37,12 @@ function lazily(options: Options): (name: string) => ValidateFunction {
 
 const rfc3339 = /^(19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** Times that JavaScript can read and both databases can store: no leap seconds, and years that people mean. */
+/** Whether JavaScript can read the time and both databases can store it: no leap seconds, and only plausible years. */
 function isStorableTime(text: string): boolean {
   return rfc3339.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Ajv compares every item with every other one: a megabyte of short strings would block the process for minutes. */
+/** Ajv compares every item with every other one, so a megabyte of short strings would block the process for minutes. */
 function makeUniqueItemsLinear(ajv: Ajv2020) {
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
@@ -54,10 +54,10 @@ function makeUniqueItemsLinear(ajv: Ajv2020) {
   });
 }
 
-/** Path and query values arrive as strings; numbers and booleans are made of them, and defaults filled in. */
+/** For path and query values, which arrive as strings: converts them to numbers and booleans, and fills in defaults. */
 export const parameterSchema = lazily({ coerceTypes: true, useDefaults: true });
-/** Bodies are taken as they are, with defaults filled in. */
+/** For bodies: converts nothing, and fills in defaults. */
 export const bodySchema = lazily({ useDefaults: true });
 export const answerSchema = lazily({});
-/** Removes the fields that the contract does not know. */
+/** Removes fields that the contract does not know. */
 export const answerFilter = lazily({ removeAdditional: true });

@@ -5,11 +5,14 @@ import type { PoolShares } from './poolShares.ts';
 
 interface CallPool {
   shares: PoolShares;
-  /** Sets the limits of a transaction, where a pooler keeps them from being set for a connection. */
+  /** Statements that set the limits of a transaction, for poolers that allow no settings for a connection; else null. */
   limits: string | null;
 }
 
-/** A pool as calls use it: no group of them takes all of it, a connection that went silent is not used again, and limits hold behind a pooler. */
+/**
+ * A pool for API calls: no group of calls takes all connections, a connection that stopped answering is not reused, and limits hold behind
+ * a pooler.
+ */
 export function callPool(pool: PostgresPool, { shares, limits }: CallPool): PostgresPool {
   return {
     options: pool.options,
@@ -34,7 +37,7 @@ export function callPool(pool: PostgresPool, { shares, limits }: CallPool): Post
   };
 }
 
-/** The driver stops waiting for an answer, but its connection goes on waiting: nothing else must be asked there. */
+/** After a timeout the driver stops waiting, but the connection is still busy, so it must not be used again. */
 function discardingSilent(client: PostgresPoolClient): PostgresPoolClient {
   let silence: Error | undefined;
   const ask: Ask = async (text, values) => {
@@ -49,7 +52,7 @@ function discardingSilent(client: PostgresPoolClient): PostgresPoolClient {
   return asking(ask, (destroy) => client.release(destroy || silence !== undefined));
 }
 
-/** Sets the limits of each transaction as it begins. A statement outside one gets one of its own. */
+/** Sets the limits at the begin of each transaction. A statement outside a transaction gets one of its own. */
 function withLimits(client: PostgresPoolClient, limits: string): PostgresPoolClient {
   let isOpen = false;
   async function alone(text: string, values: readonly unknown[]) {
@@ -59,7 +62,7 @@ function withLimits(client: PostgresPoolClient, limits: string): PostgresPoolCli
       await client.query('commit', []);
       return result;
     } catch (error) {
-      // Where that fails too, the connection is gone.
+      // If this fails too, the connection is lost.
       await client.query('rollback', []).catch(() => {});
       throw error;
     }
@@ -73,7 +76,7 @@ function withLimits(client: PostgresPoolClient, limits: string): PostgresPoolCli
       if (/^(commit|rollback)$/.test(text)) isOpen = false;
       return client.query(text, values);
     }
-    // A plan that another process has made useless has failed that transaction, and is not used again.
+    // The outdated plan failed only the statement's own transaction, and its name is not used again, so the statement is simply repeated.
     return alone(text, values).catch((error) => {
       if (!isOutdatedPlan(error)) throw error;
       return alone(text, values);

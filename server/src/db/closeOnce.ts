@@ -1,4 +1,4 @@
-/** A `close` that may be called again: it does its work once. */
+/** Returns a `close` that may be called several times and does its work once. */
 export function closeOnce(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined;
   return () => {

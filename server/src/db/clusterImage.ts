@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * An empty database cluster, made by `server/scripts/makeClusterImage.ts`. Unpacking it takes a fifth of the memory and time that
- * making one (initdb) does.
+ * An empty database cluster, made by `server/scripts/makeClusterImage.ts`. Unpacking it takes a fifth of the memory and time of creating
+ * one with initdb.
  */
 const image = new URL('../../assets/emptyCluster.tar.br', import.meta.url);
 
-/** The image as an uncompressed tar archive. */
+/** Returns the image as an uncompressed tar archive. */
 export function readClusterImage(): Buffer<ArrayBuffer> {
   return brotliDecompressSync(readFileSync(image));
 }
@@ -16,7 +16,10 @@ export function readClusterImage(): Buffer<ArrayBuffer> {
 const blockBytes = 512;
 const directoryType = '5';
 
-/** Unpacks a tar archive that PGlite has written into a folder. Its names begin with `/` and are short; it holds files and folders only. */
+/**
+ * Unpacks a tar archive that PGlite has written into a folder. Supports only what such archives contain: files and folders with short names
+ * that begin with `/`.
+ */
 export function unpack(tar: Buffer, folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
@@ -33,7 +36,7 @@ export function unpack(tar: Buffer, folder: string): void {
   }
 }
 
-/** A text field of a tar header, which ends with NUL or with the field. */
+/** Reads a text field of a tar header. The text ends with NUL or with the field. */
 function text(tar: Buffer, start: number, length: number): string {
   const field = tar.toString('latin1', start, start + length);
   return field.split('\0', 1)[0] ?? '';

@@ -3,8 +3,8 @@ const int8 = 20;
 const date = 1082;
 
 /**
- * How values come back, the same from both drivers: counts and other int8 as number, dates as `YYYY-MM-DD` (a Date would be a
- * moment, and shift with the time zone). The drivers' own ways are kept for the rest: timestamps are Dates, numeric is a string.
+ * Parsers that make both drivers return the same values: counts and other int8 as numbers, dates as `YYYY-MM-DD` (a Date would be a moment,
+ * and shift with the time zone). For other types the drivers already agree: timestamps are Dates, numeric is a string.
  */
 export const columnParsers: Record<number, (text: string) => unknown> = {
   [int8]: safeInteger,

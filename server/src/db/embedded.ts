@@ -19,16 +19,16 @@ compileWebAssemblyLean();
 
 const options: PGliteOptions = {
   parsers: columnParsers,
-  // The default of 128 MB is taken from this process: 333 MB in use instead of 194 (measured).
+  // Shared buffers are memory of this process: with the default of 128 MB it uses 333 MB instead of 194 (measured).
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 };
 
-/** Starts an empty embedded database in memory. */
-export function startInMemory(): Promise<PGlite> {
-  return PGlite.create({ ...options, loadDataDir: new Blob([readClusterImage()]) });
+/** Starts an embedded database in memory: an empty one, or the one of an image. */
+export function startInMemory(image: Blob = new Blob([readClusterImage()])): Promise<PGlite> {
+  return PGlite.create({ ...options, loadDataDir: image });
 }
 
-/** Opens the embedded database in a folder, for this process alone, and keeps it in shape while it is open. */
+/** Opens the embedded database in a folder, for this process only, and runs its maintenance while it is open. */
 export async function openFolder(dataDir: string, report: ReportFault): Promise<Database> {
   const folder = resolve(dataDir);
   const unlock = lockFolder(folder);
@@ -50,13 +50,13 @@ export async function openFolder(dataDir: string, report: ReportFault): Promise<
   }
 }
 
-/** Deletes the embedded database of a folder. @throws StartError if a process has it open */
+/** Deletes the embedded database in a folder. @throws StartError if a process has it open */
 export function deleteEmbeddedDatabase(dataDir: string): void {
   const folder = resolve(dataDir);
   const unlock = lockFolder(folder);
   try {
     discardUnfinished(folder);
-    // Renamed first, so that a kill in the middle leaves no half of a database.
+    // Renamed first, so that a kill in the middle does not leave a partial database.
     if (existsSync(clusterOf(folder))) renameSync(clusterOf(folder), unfinishedOf(folder));
     discardUnfinished(folder);
   } finally {
@@ -64,7 +64,7 @@ export function deleteEmbeddedDatabase(dataDir: string): void {
   }
 }
 
-/** The database that a running PGlite holds. */
+/** Wraps a running PGlite as a database. */
 export function databaseOf(pglite: PGlite): Database {
   const db = buildKysely(new LockingPGliteDialect({ pglite }), [new CamelCaseRows()]);
   const close = closeOnce(async () => {
@@ -78,7 +78,7 @@ function clusterOf(folder: string): string {
   return join(folder, 'cluster');
 }
 
-/** Where a cluster is made or deleted. What a killed process has left there is of no use. */
+/** The folder where a cluster is made or deleted. Leftovers of a killed process there are useless. */
 function unfinishedOf(folder: string): string {
   return join(folder, 'cluster.unfinished');
 }
@@ -98,7 +98,7 @@ async function openCluster(folder: string): Promise<PGlite> {
   }
 }
 
-/** Makes an empty cluster under another name and renames it, so that a kill in the middle leaves nothing half made. */
+/** Makes an empty cluster under another name and then renames it, so that a kill in the middle does not leave a partial one. */
 function createCluster(folder: string): void {
   discardUnfinished(folder);
   unpack(readClusterImage(), unfinishedOf(folder));

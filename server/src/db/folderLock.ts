@@ -4,14 +4,14 @@ import { StartError } from '../failure/startError.ts';
 import { makeFolder } from './makeFolder.ts';
 
 /**
- * Takes a data folder for this process alone; makes the folder if it is not there. Two processes on one embedded database destroy
- * it without any error (measured). The operating system frees the lock when the process ends, however it ends.
- * @returns a function that gives the folder back
- * @throws StartError naming the folder, if another process has it
+ * Locks a data folder for this process; creates the folder if it does not exist. Two processes on one embedded database destroy it without
+ * any error (measured). The operating system releases the lock whenever and however the process ends.
+ * @returns a function that releases the folder
+ * @throws StartError naming the folder, if another process has locked it
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder, 'DATA_DIR');
-  // Node has no file locks of its own, SQLite has: an exclusive transaction that is never ended.
+  // Node has no file locks, but SQLite has: this exclusive transaction is never committed.
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -3,7 +3,10 @@ import { SnakeCaseCompiler } from './snakeCase.ts';
 import type { Tables } from './tables.ts';
 import { GuardedDialect } from './transactionGuard.ts';
 
-/** The query builder over a dialect of PostgreSQL: camelCase here is snake_case in the database. Rows get their names from the dialect or a plugin. */
+/**
+ * Creates the query builder for a dialect of PostgreSQL. Names are camelCase in code and snake_case in the database. The dialect or a
+ * plugin renames the columns of results.
+ */
 export function buildKysely(dialect: Dialect, plugins: KyselyPlugin[] = []): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new SnakeCaseDialect(dialect), plugins });
 }

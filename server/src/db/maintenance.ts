@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 const intervalMs = 5 * 60_000;
 
 /**
- * Does at intervals what PostgreSQL does in background processes, which the embedded database has not: frees dead rows, refreshes
- * the planner's statistics (a filtered count took 14 times as long without, measured) and writes a checkpoint.
+ * Does at intervals what the background processes of PostgreSQL do, which the embedded database lacks: frees dead rows, refreshes the
+ * planner's statistics (without them a filtered count took 14 times as long, measured) and writes a checkpoint.
  * @returns a function that stops it
  */
 export function startMaintenance(db: Kysely<Tables>, report: ReportFault): () => void {
@@ -24,13 +24,13 @@ export function startMaintenance(db: Kysely<Tables>, report: ReportFault): () =>
   return () => clearInterval(timer);
 }
 
-/** One round of maintenance. Takes the only connection meanwhile. */
+/** Runs one round of maintenance, which occupies the only connection. */
 export async function maintain(db: Kysely<Tables>): Promise<void> {
   await sql`vacuum (analyze)`.execute(db);
   await sql`checkpoint`.execute(db);
 }
 
-/** Where the write-ahead log ends; the same as before if nothing has been written. */
+/** Returns the end of the write-ahead log. It is unchanged if nothing was written. */
 async function logPosition(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(db);
   return rows[0]?.position ?? '';

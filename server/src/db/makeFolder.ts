@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError } from '../failure/startError.ts';
 
 /**
- * Makes a folder, for this user alone, unless it is there.
- * @param setting where the operator has named it, or could
- * @throws StartError if nothing can be written there
+ * Creates a folder, readable by this user only, unless it exists.
+ * @param setting the setting that names the folder, for the message
+ * @throws StartError if the folder is not writable
  */
 export function makeFolder(folder: string, setting: 'DATA_DIR' | 'FILES_DIR'): void {
   try {

@@ -52,10 +52,13 @@ import * as devices from './migrations/0120_devices.ts';
 import * as initialPasswords from './migrations/0121_initial_passwords.ts';
 import * as installation from './migrations/0122_installation.ts';
 import * as loginDevices from './migrations/0123_login_devices.ts';
+import * as logChanges from './migrations/0124_log_changes.ts';
+import * as search from './migrations/0126_search.ts';
+import * as articlePictures from './migrations/0128_article_pictures.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
-/** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
+/** All migrations, ordered by name. A released migration is never changed: later changes need a new one. */
 const migrations: Record<string, Migration> = {
   '0001_spine': spine,
   '0002_departments': departments,
@@ -107,11 +110,15 @@ const migrations: Record<string, Migration> = {
   '0121_initial_passwords': initialPasswords,
   '0122_installation': installation,
   '0123_login_devices': loginDevices,
+  '0124_log_changes': logChanges,
+  '0126_search': search,
+  '0128_article_pictures': articlePictures,
 };
 
 /**
- * Brings the tables up to date, in one transaction. Any number of processes may do so at once: one does the work.
- * @throws StartError if the user has not the right, or a newer version has been here, else the first error; then nothing has changed
+ * Brings the tables up to date in one transaction. Several processes may call it at once: one does the work.
+ * @throws StartError if the database user lacks the rights or a newer version has used the database, else the first error. Then nothing has
+ * changed.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -121,7 +128,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 
 const insufficientPrivilege = '42501';
 
-/** What an operator can do about an error; null if nothing. */
+/** Returns the error as one that the operator can act on, or null. */
 async function faultOf(error: unknown, db: Kysely<Tables>): Promise<StartError | null> {
   if (codeOf(error) === insufficientPrivilege) {
     const { rows } = await sql<{ user: string }>`select current_user as user`.execute(db);
@@ -129,7 +136,7 @@ async function faultOf(error: unknown, db: Kysely<Tables>): Promise<StartError |
       `The database user ${rows[0]?.user} may not make tables (${reasonOf(error)}): run "grant create, usage on schema public to ${rows[0]?.user}" as the owner of the database, or make the user its owner.`,
     );
   }
-  // Where that cannot be found out, the first error counts.
+  // If that check fails too, the first error is reported.
   const newer = await newerMigration(db).catch(() => undefined);
   return newer === undefined
     ? null
@@ -138,7 +145,7 @@ async function faultOf(error: unknown, db: Kysely<Tables>): Promise<StartError |
       );
 }
 
-/** A migration that the database has had and this version does not know. */
+/** Returns the name of a migration that was run on the database but is unknown to this version. */
 async function newerMigration(db: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);
   return rows.find(({ name }) => !(name in migrations))?.name;

@@ -4,16 +4,16 @@ import { codeOf } from '../failure/unavailable.ts';
 import { type Ask, asking } from './asking.ts';
 
 const mark = '/* planned anew */';
-/** In a statement, it keeps it from getting a name: what it looks for decides which index serves it. */
+/** Put this into a statement to keep it unnamed, so that it is planned for its values every time: they decide which index is best. */
 export const plannedAnew = sql.raw(mark);
 
-/** Statements that get a name, at most. Each connection keeps a plan for each that it has run. */
+/** The maximum number of named statements. Each connection keeps a plan for each one that it has run. */
 const maxNames = 500;
 
 /**
- * A pool whose connections prepare a statement once and then only run it: planning a page each time costs more than reading it. A
- * statement gets its name when its text comes for the second time, so that statements written for one occasion, such as `in` with many
- * values, use up none.
+ * Wraps a pool so that connections prepare a statement once and then only execute it: planning the query of a page takes longer than
+ * running it. A statement gets a name when its text occurs for the second time, so that one-off statements, such as `in` with many values,
+ * do not use up names.
  * @param takesNames false behind a pooler that gives each transaction another connection without preparing its statements there
  */
 export function withNamedStatements(pool: Pool, takesNames = true): PostgresPool {
@@ -45,29 +45,30 @@ class Names {
     return this.#names.get(text);
   }
 
-  /** Every statement is planned again, under a new name. */
+  /** Makes every statement be planned again, under a new name. */
   forget(): void {
     this.#names.clear();
   }
 }
 
-/** A connection that names the statements that have values; `begin` and its like are not worth it. */
+/** Wraps a connection so that statements with values get names; naming `begin` and the like saves nothing. */
 function naming(client: PoolClient, names: Names): PostgresPoolClient {
-  /** A statement whose plan another process has made useless, by changing a table, is run once more without it. */
+  /** Runs a statement; if another process has changed a table and so outdated its plan, runs it once more without that plan. */
   async function named<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
     try {
       return await run<Row>({ name: names.of(text), text, values });
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       names.forget();
-      // Inside a transaction, which has failed with it, the transaction is run again as a whole.
+      // In a transaction, the retry fails because the transaction has failed already; the first error makes the whole transaction run
+      // again.
       return await run<Row>({ text, values }).catch((again) => {
         throw codeOf(again) === inFailedTransaction ? error : again;
       });
     }
   }
   async function run<Row>(statement: { name?: string | undefined; text: string; values?: unknown[] }) {
-    // Of several statements in one text, as at the beginning of a transaction, the first one counts.
+    // If the text holds several statements, as at the beginning of a transaction, the result of the first one is returned.
     const [first] = [await client.query(statement)].flat();
     const { command, rowCount, rows } = first as QueryResult;
     return { command: command as PostgresQueryResult<Row>['command'], rowCount: rowCount ?? 0, rows: rows as Row[] };
@@ -79,8 +80,8 @@ function naming(client: PoolClient, names: Names): PostgresPoolClient {
 const inFailedTransaction = '25P02';
 
 /**
- * Whether a statement failed only because its plan is of no use: its result has other columns than when it was planned, or the
- * connection has lost it (the driver closes a statement whose values it cannot write, and goes on to use its name).
+ * Returns whether a statement failed only because its plan is outdated: the columns of its result have changed, or the connection no longer
+ * knows the plan (the driver closes a statement whose values it cannot write, but keeps using its name).
  */
 export function isOutdatedPlan(error: unknown): boolean {
   const code = codeOf(error);

@@ -3,31 +3,35 @@ import { openPostgres } from './postgres.ts';
 import type { PostgresSettings } from './postgresSettings.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the data is: a folder of the embedded database, the embedded database in memory, or a PostgreSQL server. */
+/** The location of the data: a folder of the embedded database, the embedded database in memory, or a PostgreSQL server. */
 export type DatabaseLocation = { dataDir: string } | { memory: true } | ({ url: string } & Partial<PostgresSettings>);
 
-/** An open database. Both kinds take the same SQL and give the same values. */
+/** An open database. Both kinds accept the same SQL and return the same values. */
 export interface Database {
-  /** `embedded` is PGlite: one connection, and safe against the end of the process but not against power loss (it never calls fsync). */
+  /** `embedded` is PGlite: one connection, safe against a crash of the process but not against power loss, because it never calls fsync. */
   kind: 'embedded' | 'postgres';
   db: Kysely<Tables>;
-  /** The same for tasks, migrations and seeds: what takes longer than a call may is not given up, and takes no connection from calls. */
+  /** The same database for tasks, migrations and seeds: without the time limits of calls, and on connections of its own. */
   longWork: Kysely<Tables>;
-  /** Rejects if the database does not answer. PostgreSQL is asked on a connection that nothing else uses. */
+  /** Rejects if the database does not answer. PostgreSQL is asked on a connection reserved for this. */
   ping(): Promise<void>;
-  /** Lets running transactions end, then frees connections, timer and folder. Afterwards every use of `db` fails. May be called again. */
+  /**
+   * Lets running transactions finish, then releases connections, timers and the folder. After that every use of `db` fails. May be called
+   * several times.
+   */
   close(): Promise<void>;
 }
 
-/** Told of faults that belong to no call: a connection that broke while idle, maintenance that failed. */
+/** Receives faults that belong to no call: a connection that broke while idle, maintenance that failed. */
 export type ReportFault = (error: Error) => void;
 
-/** Told of what whoever starts the server should know, one line at a time. */
+/** Receives messages for the operator who starts the server, one line at a time. */
 export type Tell = (line: string) => void;
 
 /**
- * Opens a database. It may still be empty: `migrate` makes the tables. A PostgreSQL server that is not there yet is waited for.
- * @throws StartError if the server refuses, or the folder cannot be used, is in use by another process or holds data of another version
+ * Opens a database, which may be empty: `migrate` creates the tables. Waits for a PostgreSQL server that is not up yet.
+ * @throws StartError if the server refuses the connection, or if the folder is unusable, used by another process or holds data of another
+ * version
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -35,7 +39,7 @@ export async function openDatabase(
   tell: Tell = process.emitWarning,
 ): Promise<Database> {
   if ('url' in location) return openPostgres(location, report, tell);
-  // Loaded only where it is used: it changes how this process compiles WebAssembly.
+  // Imported only if needed: the import changes how this process compiles WebAssembly.
   const { databaseOf, openFolder, startInMemory } = await import('./embedded.ts');
   return 'dataDir' in location ? openFolder(location.dataDir, report) : databaseOf(await startInMemory());
 }

@@ -1,8 +1,8 @@
 import { type DialectAdapter, type Driver, PGliteAdapter, PGliteDialect } from 'kysely';
 
 /**
- * Kysely's dialect for PGlite, with a lock of our own on its only connection. Kysely takes its lock before it asks the driver for a
- * connection; {@link GuardedDialect} refuses there, so it must be asked before anybody waits.
+ * Kysely's dialect for PGlite with our own lock on its only connection. Kysely would take its lock before it asks the driver, but
+ * {@link GuardedDialect} refuses forbidden queries in the driver: they would wait for the lock forever instead.
  */
 export class LockingPGliteDialect extends PGliteDialect {
   override createAdapter(): DialectAdapter {
@@ -27,14 +27,14 @@ export class LockingPGliteDialect extends PGliteDialect {
   }
 }
 
-/** Says that Kysely need not lock, because the driver does. */
+/** Reports several connections so that Kysely does not lock, because the driver does. */
 class LockingPGliteAdapter extends PGliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-/** Held by one at a time, in the order of asking. */
+/** A lock that has one holder at a time and is granted in the order of requests. */
 class Lock {
   #last = Promise.resolve();
   #free = () => {};

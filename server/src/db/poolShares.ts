@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Takes connections in the name of a group of calls until `work` ends. */
+/** Runs `work`; the connections it takes count for `group`. */
 export function inGroup<T>(group: string, work: () => Promise<T>): Promise<T> {
   return current.run(group, work);
 }
@@ -13,8 +13,9 @@ interface Waiting {
 }
 
 /**
- * Divides the connections of a pool between groups of calls: none may hold more than are free. So a single group gets half of them, and
- * those that wait for a locked table leave some to all others. Who belongs to no group takes what there is.
+ * Divides the connections of a pool between groups of calls: a group may only take another one while it holds fewer than are free. So a
+ * single group gets at most half of them, and calls that wait for a locked table leave some to all others. Calls without a group are not
+ * limited.
  */
 export class PoolShares {
   readonly #held = new Map<string | undefined, number>();
@@ -22,7 +23,7 @@ export class PoolShares {
   #free: number;
   #waiting: Waiting[] = [];
 
-  /** @param timeoutMs who has waited so long is refused */
+  /** @param timeoutMs milliseconds until a waiting call is refused */
   constructor(poolSize: number, timeoutMs: number) {
     this.#free = poolSize;
     this.#timeoutMs = timeoutMs;
@@ -31,7 +32,7 @@ export class PoolShares {
   /**
    * Waits until the group of the caller may take another connection.
    * @returns a function that gives it back
-   * @throws an error that `isUnreachable` knows
+   * @throws Error that `isUnreachable` recognises, after the timeout
    */
   async enter(): Promise<() => void> {
     const group = current.getStore();
@@ -52,7 +53,7 @@ export class PoolShares {
     this.#free -= change;
   }
 
-  /** Whoever has waited longest comes first, but is passed by those whose group holds less. */
+  /** Lets waiting calls in, oldest first, except those whose group holds too many connections. */
   #letIn(): void {
     for (const waiting of this.#waiting) {
       if (this.#mayEnter(waiting.group)) waiting.enter();

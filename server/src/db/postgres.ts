@@ -13,16 +13,16 @@ import { CamelCaseRows } from './snakeCase.ts';
 
 const defaults: PostgresSettings = { poolSize: 10, statementTimeoutMs: 30_000, lockTimeoutMs: 4_000, startWaitMs: 60_000 };
 
-/** Two tasks, their signs of life, and who plans them. */
+/** Enough for two tasks, their lease renewals, and the planner. */
 const longWorkConnections = 5;
 const connectTimeoutMs = 10_000;
-/** A connection that says nothing so long after the server should have given a statement up is lost. */
+/** After the statement timeout, a connection that stays silent this long is treated as lost. */
 const silenceMs = 5_000;
 const pingTimeoutMs = 1_500;
 
 /**
- * Opens a PostgreSQL server: connections for calls, whose statements have limits, others for long work, whose statements have none,
- * and one that asks for signs of life.
+ * Opens a PostgreSQL server with three groups of connections: for calls, whose statements have time limits; for long work, whose statements
+ * have none; and one for pings.
  * @throws StartError if the server cannot be used
  */
 export async function openPostgres(
@@ -58,9 +58,9 @@ const withoutNames =
 function openPool(config: PoolConfig, report: ReportFault): Pool {
   const getTypeParser = (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? types.getTypeParser(oid, format);
   const pool = new Pool({ connectionTimeoutMillis: connectTimeoutMs, keepAlive: true, types: { getTypeParser }, ...config });
-  // Without a listener, the server dropping an idle connection would end this process.
+  // Without a listener, the process would end when the server drops an idle connection.
   pool.on('error', report);
-  // The same for a connection that a transaction holds, between two of its queries.
+  // The same for a connection held by a transaction, between two of its queries.
   pool.on('connect', (client) => client.on('error', report));
   return pool;
 }

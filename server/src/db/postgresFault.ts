@@ -1,6 +1,6 @@
 import { codeOf, isUnreachable } from '../failure/unavailable.ts';
 
-/** Where a connection goes to, and as whom: all of it may be shown. */
+/** The target of a connection. All of it may be shown. */
 export interface Target {
   /** Host and port, or a folder of sockets. */
   at: string;
@@ -10,22 +10,22 @@ export interface Target {
 
 const certificateCode = /^(SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|CERT_|ERR_TLS_|ERR_SSL_|HOSTNAME_MISMATCH)/;
 const fileCode = /^(ENOENT|EACCES|EISDIR|ENOTDIR)$/;
-/** PgBouncer names all that it refuses a protocol violation. */
+/** PgBouncer reports every refusal as a protocol violation. */
 const poolerRefusal =
   /no such (database|user)|does not exist|authentication failed|not allowed|unsupported startup parameter|server login/;
 
-/** Whether a connection may well succeed in a moment: the server starts, is not there yet, or has no connection left. */
+/** Returns whether a connection may well succeed in a moment: the server is starting, is not up yet, or has no free connection. */
 export function maySoonSucceed(error: unknown): boolean {
   return isUnreachable(error) && !(codeOf(error) === '08P01' && poolerRefusal.test((error as Error).message));
 }
 
-/** What went wrong, in the words of whoever found it. */
+/** The message of an error, or of all errors in an AggregateError. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What an operator has to change so that a connection succeeds, as one sentence without secrets. */
+/** Returns one sentence, without secrets, that tells an operator what to change so that a connection succeeds. */
 export function connectionFault(error: unknown, { at, user, database }: Target): string {
   const reason = reasonOf(error);
   const code = String(codeOf(error));
@@ -51,7 +51,7 @@ export function connectionFault(error: unknown, { at, user, database }: Target):
 
 const oldestMajor = 15;
 
-/** What to say of a server that is too old; null if it is not. @param version such as 150004 */
+/** Returns the sentence for a server that is too old; null if it is new enough. @param version such as 150004 */
 export function versionFault(version: number, { at }: Target): string | null {
   const major = Math.floor(version / 10_000);
   return major >= oldestMajor ? null : `PostgreSQL at ${at} has version ${major}: upgrade it to ${oldestMajor} or newer.`;

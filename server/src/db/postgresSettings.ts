@@ -1,11 +1,11 @@
-/** How a PostgreSQL server is used. */
+/** Limits for using a PostgreSQL server. Times are in milliseconds. */
 export interface PostgresSettings {
-  /** So many connections at most answer calls. Tasks have a few of their own, `/readyz` one. */
+  /** Maximum number of connections for calls. Tasks have a few of their own, `/readyz` has one. */
   poolSize: number;
-  /** A statement of a call that takes longer is given up. */
+  /** Statements of calls that take longer are cancelled. */
   statementTimeoutMs: number;
-  /** A statement of a call that waits longer for a lock is given up. */
+  /** Statements of calls that wait longer for a lock are cancelled. */
   lockTimeoutMs: number;
-  /** So long a start waits for a server that cannot be reached. */
+  /** How long a start waits for a server that cannot be reached. */
   startWaitMs: number;
 }

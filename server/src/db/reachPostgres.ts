@@ -5,9 +5,9 @@ import { StartError } from '../failure/startError.ts';
 import type { Tell } from './open.ts';
 import { connectionFault, maySoonSucceed, reasonOf, type Target, versionFault } from './postgresFault.ts';
 
-/** What stands between this process and the database. */
+/** Facts about the connection to the database. */
 export interface Reached {
-  /** A pooler that gives connections to a transaction at a time: nothing can be set for a connection. */
+  /** A pooler assigns connections per transaction, so nothing can be set for a connection. */
   isPooled: boolean;
   /** Statements may be prepared by name. */
   takesNames: boolean;
@@ -17,9 +17,9 @@ const connectTimeoutMs = 5_000;
 const pauseMs = 1_000;
 
 /**
- * Makes sure that a PostgreSQL server can be used, and finds out whether a pooler stands before it.
- * @param startWaitMs so long a server that is not there yet is waited for
- * @param tell gets one line if it is
+ * Makes sure that a PostgreSQL server can be used, and finds out whether there is a pooler in front of it.
+ * @param startWaitMs how long to wait for a server that is not up yet
+ * @param tell receives one line if it waits
  * @throws StartError for every refusal
  */
 export async function reachPostgres(url: string, startWaitMs: number, tell: Tell): Promise<Reached> {
@@ -40,7 +40,7 @@ export async function reachPostgres(url: string, startWaitMs: number, tell: Tell
   }
 }
 
-/** @throws StartError if the address names a file that cannot be read */
+/** Reads the parts of an address. @throws StartError if it names a file that cannot be read */
 function targetOf(url: string): Target {
   try {
     const { host, port, user, database } = new Client({ connectionString: url });
@@ -56,7 +56,7 @@ function targetOf(url: string): Target {
   }
 }
 
-/** A value that nobody has set by chance. A pooler refuses the parameter, or leaves it out if it was told to. */
+/** A value that nobody sets by chance. A pooler rejects the parameter, or drops it if configured to. */
 const marker = { idle_in_transaction_session_timeout: 86_399_017 };
 
 async function look(url: string, target: Target): Promise<Reached> {
@@ -86,19 +86,19 @@ async function connect(url: string, parameters: ClientConfig): Promise<Client> {
     query_timeout: connectTimeoutMs,
     ...parameters,
   });
-  // Without a listener, a connection that breaks would end this process; the statement that it breaks tells.
+  // Without a listener, a broken connection would end this process. The failing statement reports the error anyway.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** Whether a pooler gives statements names of its own, as PgBouncer does from 1.21 on, so that any of its connections knows them. */
+/** Whether a pooler renames prepared statements, as PgBouncer does from 1.21 on, so that all its connections know them. */
 async function isRenaming(client: Client): Promise<boolean> {
   const name = `probe_${randomUUID()}`;
   await client.query('begin');
   await client.query({ name, text: 'select 1' });
   const { rows } = await client.query<{ name: string }>('select name from pg_prepared_statements');
-  // The connection goes on to somebody else.
+  // The pooler gives the connection to others, so the statement is removed.
   if (rows.some((statement) => statement.name === name)) await client.query(`deallocate "${name}"`);
   await client.query('commit');
   return rows.some((statement) => statement.name.startsWith('PGBOUNCER_'));

@@ -1,8 +1,8 @@
 import { CamelCasePlugin, PostgresQueryCompiler } from 'kysely';
 
 /**
- * Writes camelCase names as snake_case while a statement is compiled. Kysely's plugin does so by copying every statement before, which
- * was a fifth of what the server itself spent on a page (measured).
+ * Converts camelCase names to snake_case while a statement is compiled. Kysely's plugin copies every statement first, which took a fifth of
+ * the server's own time for a page (measured).
  */
 export class SnakeCaseCompiler extends PostgresQueryCompiler {
   static readonly #known = new Map<string, string>();
@@ -16,7 +16,7 @@ export class SnakeCaseCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Makes the names of what is read camelCase; those inside JSON values are left alone. */
+/** Converts the column names of results to camelCase. Names inside JSON values are not changed. */
 export class CamelCaseRows extends CamelCasePlugin {
   constructor() {
     super({ maintainNestedObjectKeys: true });

@@ -20,13 +20,13 @@ import type { TaskTables } from './tables/tasks.ts';
 import type { UserTables } from './tables/users.ts';
 import type { WechatTables } from './tables/wechat.ts';
 
-/** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
+/** Columns of all rows that people can change: who created and changed them and when, and an optimistic lock. */
 export interface Tracked {
   createTime: Generated<Date>;
   createByName: string | null;
   updateTime: Generated<Date>;
   updateByName: string | null;
-  /** Raised by one at each change; a change with a stale one is refused (code 4090). */
+  /** Raised by one at each change. A change that sends an old version is refused (code 4090). */
   version: Generated<number>;
 }
 
@@ -53,19 +53,19 @@ interface DeptTable extends Tracked {
 interface AppUserTable extends Tracked {
   companyId: string;
   id: string;
-  /** Lower case, unique on the platform: the login form asks for no school. */
+  /** Lower case, unique on the platform because the login form does not ask for a school. */
   account: string;
-  /** Null for users without a password, who come through the central authentication or were created without one. */
+  /** Null for users without a password: they log in through the central authentication, or were created without one. */
   passwordHash: string | null;
   gender: Generated<'MALE' | 'FEMALE' | 'UNKNOWN'>;
   source: Generated<'LOCAL' | 'CAS' | 'QLGD' | 'IMPORT' | 'PLATFORM'>;
-  /** Number in the school's central authentication. */
+  /** The user's number in the school's central authentication. */
   casId: string | null;
   name: string;
   phone: string | null;
   email: string | null;
   job: string | null;
-  /** The file of the portrait. */
+  /** The id of the portrait's file. */
   avatarId: string | null;
   introduction: string | null;
   location: string | null;
@@ -74,16 +74,19 @@ interface AppUserTable extends Tracked {
   userType: 'STAFF' | 'SUPPLIER' | 'PLATFORM';
   deptId: string;
   status: Status | 'LOCKED';
-  /** The password is one that somebody else has given. */
+  /** Whether the password was set by somebody else and must be changed. */
   needChangePassword: Generated<boolean>;
-  /** Until when that password admits. Null for others, and for those given by a server of a version before, which do not expire. */
+  /**
+   * Until when a password set by somebody else works. Null for other passwords, and for those set by an older version of the server, which
+   * do not expire.
+   */
   initialPasswordExpireTime: Date | null;
   registrationDate: ColumnType<string, string, string>;
-  /** The login before the last one, which is what a user wants to see. */
+  /** The login before the last one, which is shown to the user. */
   previousLoginTime: Generated<Date | null>;
   lastLoginTime: Date | null;
   lastLoginIp: string | null;
-  /** Disabled by a synchronisation since then: no longer in the central authentication. */
+  /** Since when a synchronisation has disabled the user, because the central authentication no longer contains them. */
   absentSince: Generated<Date | null>;
 }
 
@@ -95,7 +98,7 @@ interface RoleTable extends Tracked {
   dataScope: DataScope;
   status: Status;
   builtIn: Generated<boolean>;
-  /** Whoever holds it holds no other role. */
+  /** A user with this role may have no other role. */
   exclusive: Generated<boolean>;
   remark: Generated<string>;
 }
@@ -109,7 +112,7 @@ interface UserRoleDeptTable {
   deptId: string;
 }
 
-/** The menu is the platform's. Entries and buttons carry the permission codes; a role holds codes by holding entries. */
+/** The menu belongs to the platform. Entries and buttons have the permission codes; a role holds a code by holding its entry. */
 interface MenuTable extends Tracked {
   companyId: string;
   id: string;
@@ -121,7 +124,7 @@ interface MenuTable extends Tracked {
   path: string | null;
   icon: string | null;
   permission: string | null;
-  /** What a service card says of the page. */
+  /** The text of the page's service card. */
   description: string | null;
   descriptionEn: string | null;
   sort: number;
@@ -137,10 +140,10 @@ interface RoleMenuTable {
   menuId: string;
 }
 
-/** A login session. The token itself is not stored, only its SHA-256. */
+/** A login session. The token is not stored, only its SHA-256. */
 interface LoginSessionTable {
   tokenHash: string;
-  /** Of the login: a switch hands it on to the session that follows. */
+  /** The id of the login. A switch of role hands it on to the next session. */
   id: string;
   companyId: string;
   userId: string;
@@ -148,26 +151,26 @@ interface LoginSessionTable {
   roleId: string | null;
   deptId: string | null;
   createTime: Date;
-  /** The first of those that followed each other by switches was made then. */
+  /** When the first of a chain of sessions that followed each other by switches was created. */
   loginTime: Date;
-  /** Where the login came from, and what the device called itself; null where nothing is known. */
+  /** The address and the user agent of the login; null if unknown. */
   address: string | null;
   userAgent: string | null;
   lastSeenTime: Date;
   expireTime: Date;
-  /** Set at logout and at a switch, and where its user has ended it or has too many. */
+  /** Set at logout, at a switch, and when the user ends the session or has too many. */
   endTime: Date | null;
-  /** A lost answer of a switch can be repeated for 60 s: what the new token was made from, the key and the choice. */
+  /** For repeating the lost answer of a switch within 60 s: the nonce of the new token, the idempotency key and the choice. */
   switchNonce: string | null;
   switchKey: string | null;
   switchChoice: string | null;
-  /** Whether it began with a password, and not with a ticket. */
+  /** Whether the login used a password and not a ticket. */
   byPassword: Generated<boolean>;
 }
 
-/** Attempts to log in, per account name and per address; shared by all instances. */
+/** Counted attempts to log in, per account and per address; shared by all servers. */
 interface LoginThrottleTable {
-  /** What is counted: see `auth/throttle.ts`, `windowLimit.ts` and `smsLimit.ts`. */
+  /** The kind of count: see `auth/throttle.ts`, `windowLimit.ts` and `smsLimit.ts`. */
   kind: string;
   subject: string;
   failures: number;
@@ -188,7 +191,7 @@ interface IdempotencyTable {
   operationId: string;
   key: string;
   bodyHash: string;
-  /** The answer as JSON text; null while the first request is still at work (its transaction holds the row). */
+  /** The answer as JSON text; null while the first request is still running (its transaction holds the row). */
   answer: string | null;
   createTime: Date;
 }
@@ -205,7 +208,7 @@ interface OperationLogTable {
   operationId: string;
   /** 0 or the business code of a refusal. */
   code: number;
-  /** Why it was refused, and what fills the sentence, as JSON. */
+  /** The reason of the refusal as a key, and the values for its sentence as JSON. */
   reason: string | null;
   reasonParams: ColumnType<unknown, string | null, never>;
   /** Milliseconds from the arrival of the request until the row was written. */
@@ -214,9 +217,11 @@ interface OperationLogTable {
   ip: string;
   /** The request without secrets, as JSON. */
   request: ColumnType<unknown, string | null, string | null>;
+  /** The fields that changed (`Change[]` of `audit/recordChanges.ts`), as JSON; null where that is not known. */
+  changes: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
-/** One row: the number of the changes of menus, their switches, and roles with their menus. */
+/** One row: a version that is raised by changes of menus, their switches, and roles with their menus. */
 interface AccessVersionTable {
   id: number;
   version: number;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseIntrospector, Dialect, DialectAdapter, Driver, Kysely, QueryCompiler } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A transaction that is open in the current async context. The adapter tells which database it belongs to. */
+/** A transaction that is open in the current async context. The adapter identifies its database. */
 interface OpenTransaction {
   adapter: DialectAdapter;
   isOpen: boolean;
@@ -10,20 +10,20 @@ interface OpenTransaction {
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/** Runs `work`, and refuses until it has ended that it uses `db` itself instead of its transaction. */
+/** Runs `work`. Until it has ended, queries on `db` itself are refused, because they must use the transaction. */
 export async function guarded<T>(db: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   const transaction: OpenTransaction = { adapter: db.getExecutor().adapter, isOpen: true };
   try {
     return await current.run(transaction, work);
   } finally {
-    // What the work left running may use the database again.
+    // Work that is still running after the transaction may use the database again.
     transaction.isOpen = false;
   }
 }
 
 /**
- * A dialect whose connections cannot be taken from inside a transaction of the same database. On PGlite, which has one
- * connection, such a query would wait for itself for ever; on PostgreSQL it would not see what the transaction has written.
+ * A dialect that refuses connections from inside a transaction of the same database. On PGlite, which has one connection, such a query
+ * would wait for itself forever; on PostgreSQL it would not see the writes of the transaction.
  */
 export class GuardedDialect implements Dialect {
   readonly #dialect: Dialect;

@@ -1,25 +1,25 @@
 import { type Language, say } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
 
-/** What a cell holds; it decides how the formats write it. */
+/** The kind of a cell's value, which decides how each format writes it. */
 export type CellKind = 'text' | 'integer' | 'money' | 'date' | 'time';
 
 /** Text; whole number; amount in yuan; `YYYY-MM-DD`; `YYYY-MM-DD HH:mm:ss` in the business time zone. Null leaves the cell empty. */
 export type Cell = string | number | null;
 
-/** What values of a report are said with. */
+/** The language and the dictionary labels for the values of a report. */
 export interface Words {
   language: Language;
-  /** Texts of dictionary entries, by type and value. */
+  /** Labels of dictionary entries, by type and value. */
   entries: Map<string, Map<string, string>>;
 }
 
-/** How the values of one field are shown. */
+/** Formats the values of one field. */
 export interface Format<Value> {
   kind: CellKind;
   /** Width of the column in characters. */
   width: number;
-  /** The dictionary type that its words are of. */
+  /** The dictionary type of the field's labels. */
   dictType?: string;
   show(value: Value, words: Words): Cell;
 }
@@ -36,7 +36,7 @@ export const integer: Format<number> = { kind: 'integer', width: 10, show: (valu
 export const money: Format<string> = { kind: 'money', width: 16, show: (value) => value };
 export const date: Format<string | null> = { kind: 'date', width: 12, show: (value) => value };
 
-/** A moment as the API writes it, without the offset: all times of the product are those of one zone. */
+/** A time as the API writes it, without the offset: all times of the product are in one zone. */
 export const time: Format<string | null> = {
   kind: 'time',
   width: 20,
@@ -49,12 +49,12 @@ export const yesNo: Format<boolean> = {
   show: (value, { language }) => say(language, 'yesNo', value ? 'yes' : 'no'),
 };
 
-/** The value of an enumeration, whose words are a part of the messages. */
+/** Formats an enumeration by its texts in the messages. */
 export function word<Part extends keyof Messages>(part: Part): Format<keyof Messages[Part] | null> {
   return { kind: 'text', width: 12, show: (value, { language }) => value && say(language, part, value) };
 }
 
-/** The value of a dictionary type. One without an entry is shown as it is. */
+/** Formats a value of a dictionary type by its label. A value without an entry is shown unchanged. */
 export function entry(dictType: string): Format<string | null> {
   return {
     kind: 'text',
@@ -64,7 +64,7 @@ export function entry(dictType: string): Format<string | null> {
   };
 }
 
-/** Several things by their names. */
+/** Formats a list of things by their names. */
 export function names<Thing>(nameOf: (thing: Thing) => string): Format<Thing[]> {
   return { kind: 'text', width: 24, show: (things) => things.map(nameOf).join('; ') };
 }

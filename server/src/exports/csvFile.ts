@@ -4,10 +4,10 @@ import type { Language } from '../i18n/language.ts';
 import type { Cell, Column } from './columns.ts';
 import { withoutFormula } from './withoutFormula.ts';
 
-/** So that spreadsheets read it as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** A table as RFC 4180 has it. Texts that a spreadsheet would take for formulas get an apostrophe. */
+/** Writes a table as CSV (RFC 4180). Texts that a spreadsheet would treat as formulas get an apostrophe. */
 export function csvFile(columns: Column[], pages: AsyncIterable<Cell[][]>, language: Language): Readable {
   async function* pieces() {
     yield Buffer.from(byteOrderMark + lines([columns.map(({ label }) => withoutFormula(label(language)))]));
@@ -20,7 +20,7 @@ export function csvFile(columns: Column[], pages: AsyncIterable<Cell[][]>, langu
 }
 
 function lines(rows: Cell[][]): string {
-  // A delimiter that is named would let a text with another line end make rows of its own, but for the second setting.
+  // With `record_delimiter` alone, a text that contains another line end would not be quoted and would start a new row.
   return stringify(rows, { record_delimiter: '\r\n', quote_record_delimiter: true });
 }
 

@@ -6,15 +6,15 @@ import type { Reader } from '../context/context.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Job } from '../tasks/taskKind.ts';
 
-/** As what somebody asked for something that is done later. */
+/** The language and role of the user who started a task. */
 export interface Asked {
   language: Language;
   role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'>;
 }
 
 /**
- * Who asked for a task, with the rights of now: the data scope and the codes that the role has today. So what was taken away in the
- * meantime is not used any more.
+ * Returns the user who started a task as a reader, with today's data scope and permission codes of the role, so that rights taken away in
+ * the meantime are not used.
  * @returns null if the user could not act in this role and department today
  */
 export async function readerOf({ db, companyId, createBy, now }: Job, { language, role }: Asked): Promise<Reader | null> {

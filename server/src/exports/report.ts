@@ -9,18 +9,18 @@ import type { LongList } from '../lists/longList.ts';
 import { platformId } from '../values/platform.ts';
 import type { Cell, Column, Format, Words } from './columns.ts';
 
-/** More rows are refused, not cut off: half a register that looks whole misleads. */
+/** A larger export is refused, not cut off: an incomplete register that looks complete misleads. */
 export const mostRows = 100_000;
-/** Rows that are read at once, between two checkpoints; so many are in memory. Decision 62: never more than 5,000. */
+/** Rows read at once, between two checkpoints, and so the most in memory. Decision 62: never more than 5,000. */
 export const rowsAtOnce = 500;
 
 /** A list that can be exported. */
 export interface Report<Filters> {
   name: keyof Messages['report'];
-  /** The permission code to hold when it is asked for, and still when it is made. */
+  /** The permission code that the user needs when starting the export, and again when it is made. */
   permission: string;
   columns: Column[];
-  /** The rows that a reader sees and that pass the filters, the same as the list shows them. */
+  /** Returns the rows that the reader sees and that match the filters, as the list shows them. */
   open(filters: Filters, reader: Reader): Promise<ReportRows>;
 }
 
@@ -30,16 +30,16 @@ export interface ReportRows extends Pick<LongList<unknown>, 'count'> {
 
 type Place = { companyId: string; id: string };
 
-/** The formats of the fields that a part of the messages has headers for. */
+/** A format for each field that a part of the messages has a header for. */
 type Formats<Item, Part extends keyof Messages> = {
   [Field in keyof Messages[Part]]: Field extends keyof Item ? Format<Item[Field]> : never;
 };
 
 /**
  * Makes a report of a list.
- * @param operation that asks for it
- * @param part of the messages: the headers, each by its field
- * @param formats of these fields, in the order of the columns
+ * @param operation the operation that starts the export
+ * @param part the part of the messages that holds the headers, by field
+ * @param formats the formats of these fields, in the order of the columns
  */
 export function report<Filters, Item, Part extends keyof Messages>(
   name: keyof Messages['report'],
@@ -73,7 +73,7 @@ export function report<Filters, Item, Part extends keyof Messages>(
   };
 }
 
-/** The texts of dictionary entries: those of the platform, or of the reader's school where it has its own; disabled ones too. */
+/** Returns the labels of dictionary entries, including disabled ones. An entry of the reader's school replaces the platform's. */
 async function entriesOf(dictTypes: string[], { db, session, language }: Reader): Promise<Words['entries']> {
   if (dictTypes.length === 0) return new Map();
   const rows = await readEntries(db, dictTypes, [platformId, session.companyId]);
@@ -89,7 +89,7 @@ function readEntries(db: Kysely<Tables>, dictTypes: string[], companyIds: string
       .select(['dictType', 'dictValue', 'dictLabel', 'dictLabelEn'])
       .where('dictType', 'in', dictTypes)
       .where('companyId', 'in', companyIds)
-      // The platform's first, so that those of a school take their place.
+      // The platform's first, so that those of the school replace them.
       .orderBy('companyId')
       .execute()
   );

@@ -13,14 +13,14 @@ import { type Asked, readerOf } from './readerOf.ts';
 import { mostRows, type Report, type ReportRows, rowsAtOnce } from './report.ts';
 import { xlsxFile } from './xlsxFile.ts';
 
-/** What the task of an export carries. */
+/** The payload of an export task. */
 export interface ExportPayload extends Asked {
   report: string;
   format: Schemas['ExportFormat'];
   filters: unknown;
 }
 
-/** What the table of files admits. */
+/** The largest size that the table of files allows, in bytes. */
 const mostBytes = 50 * 1024 * 1024;
 
 const formats = {
@@ -50,7 +50,7 @@ export function reportExport(reports: Report<never>[]): TaskKind {
   };
 }
 
-/** May begin anew at any time: a file that no task names is swept away. */
+/** Makes the file. A retry starts from the beginning: a file that no task names is deleted later. */
 async function make(report: Report<never>, payload: ExportPayload, job: Job): Promise<TaskResult> {
   const reader = await readerOf(job, payload);
   if (!reader?.session.permissions.has(report.permission)) throw new TaskError('exportForbidden');
@@ -64,7 +64,7 @@ async function make(report: Report<never>, payload: ExportPayload, job: Job): Pr
   return { key: 'exported', params: progress, fileId };
 }
 
-/** What the list would refuse the reader now is refused here, too. */
+/** Opens the list; if the list refuses the reader, the export fails. */
 async function opened(report: Report<never>, { filters }: ExportPayload, reader: Reader): Promise<ReportRows> {
   try {
     return await report.open(filters as never, reader);
@@ -74,7 +74,7 @@ async function opened(report: Report<never>, { filters }: ExportPayload, reader:
   }
 }
 
-/** The rows, a page at a time. What is read is counted, because others may write meanwhile. */
+/** Yields the rows in pages. The total grows with the rows read, because others may insert rows meanwhile. */
 async function* pagesOf(rows: ReportRows, total: number, progress: { rows: number }, job: Job): AsyncGenerator<Cell[][]> {
   let place: Parameters<ReportRows['next']>[0] = null;
   do {
@@ -98,7 +98,7 @@ async function store(content: Readable, { files, signal }: Job): Promise<StoredC
   }
 }
 
-/** The file belongs to whoever asked for it. No row uses it, so it is swept away after a day. */
+/** Inserts the file, owned by the user who started the export. No row uses it, so it is deleted after a day. */
 async function nameFile(
   { key, size, sha256 }: StoredContent,
   { name }: Report<never>,

@@ -7,13 +7,13 @@ import { planTask } from '../tasks/planTask.ts';
 import { mostRows, type Report } from './report.ts';
 import type { ExportPayload } from './reportExport.ts';
 
-/** So many are made for one user an hour: each may read 100,000 rows. */
+/** Exports per user and hour. Each may read 100,000 rows. */
 const exportsPerHour = 30;
 
 /**
  * Plans the export of a list.
  * @returns the task
- * @throws Failure `exportTooLarge` if more rows are found than a file may have, `tooManyAttempts`
+ * @throws Failure `exportTooLarge` if there are more rows than a file may have, `tooManyAttempts` after too many exports in an hour
  */
 export async function startExport<Filters>(
   report: Report<Filters>,

@@ -11,8 +11,8 @@ const numberFormats: Partial<Record<CellKind, string>> = {
 };
 
 /**
- * A workbook with one sheet, whose first row stays in sight. Texts are cells of the type text, which no spreadsheet calculates; numbers
- * and dates are numbers and dates.
+ * Writes a workbook with one sheet whose first row stays visible. Texts are text cells, which no spreadsheet calculates; numbers and dates
+ * are number and date cells.
  */
 export function xlsxFile(columns: Column[], pages: AsyncIterable<Cell[][]>, language: Language): Readable {
   const file = new PassThrough();
@@ -21,7 +21,7 @@ export function xlsxFile(columns: Column[], pages: AsyncIterable<Cell[][]>, lang
 }
 
 async function write(columns: Column[], pages: AsyncIterable<Cell[][]>, language: Language, file: PassThrough): Promise<void> {
-  // Loading it takes long, and most processes never need it.
+  // Loaded on demand: loading takes long, and most processes never need it.
   const { default: exceljs } = await import('exceljs');
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
   const sheet = workbook.addWorksheet('Sheet1', { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -34,7 +34,7 @@ async function write(columns: Column[], pages: AsyncIterable<Cell[][]>, language
   header.commit();
   for await (const rows of pages) {
     for (const row of rows) sheet.addRow(row.map((cell, index) => toValue(cell, columns[index]?.kind))).commit();
-    // Lets what has been written flow on before more is read.
+    // Lets written data be sent before more rows are read.
     await setImmediate();
     if (file.destroyed) return;
   }
@@ -44,7 +44,7 @@ async function write(columns: Column[], pages: AsyncIterable<Cell[][]>, language
 function toValue(cell: Cell, kind: CellKind | undefined): string | number | Date | null {
   if (typeof cell !== 'string') return cell;
   if (kind === 'money') return Number(cell);
-  // A spreadsheet knows no time zones: the date is to show what the text says.
+  // Spreadsheets have no time zones. Read as UTC, the date shows exactly what the text says.
   if (kind === 'date' || kind === 'time') return new Date(`${cell.replace(' ', 'T')}${kind === 'date' ? 'T00:00:00' : ''}Z`);
   return cell.replaceAll(/[\uFFFE\uFFFF]/g, '');
 }

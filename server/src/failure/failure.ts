@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@campus-procurement/sdk';
 import type { Params } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
 
@@ -61,33 +62,33 @@ const failures = {
   notForm: [415, 415],
   internal: [500, 5000],
   unreachable: [503, 503],
-} satisfies Record<keyof Messages['failure'], readonly [status: number, code: number]>;
+} satisfies Record<keyof Messages['failure'], readonly [status: number, code: ErrorCode]>;
 
 export type Reason = keyof typeof failures;
 
-/** A field that breaks a rule; the sentence is added when the language is known. */
+/** A rule that a field breaks. The sentence is added when the language is known. */
 export interface BrokenRule {
-  /** Name of the field, nested names joined by dots; empty for the body as a whole. */
+  /** Name of the field, with nested names joined by dots; empty for the whole body. */
   field: string;
   /** A JSON Schema keyword or a business rule such as `unique`. */
   rule: string;
   params?: Params;
 }
 
-/** `FailureDetails` of the description, before the sentences of the broken rules are added. */
+/** `FailureDetails` of the API, before the sentences of the broken rules are added. */
 interface Details {
   errors?: BrokenRule[];
   captchaRequired?: boolean;
   retryAfterSeconds?: number;
 }
 
-/** A refusal that the caller is told about. Anything else that is thrown is a fault of ours (code 5000). */
+/** A refusal that the caller is told about. Any other error is a bug on our side (code 5000). */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly reason: Reason;
   readonly status: number;
-  readonly code: number;
-  /** Fill the sentence of the reason. */
+  readonly code: ErrorCode;
+  /** Values for the sentence of the reason. */
   readonly params: Params;
   readonly details: Details | null;
   readonly headers: Record<string, string>;
@@ -102,12 +103,12 @@ export class Failure extends Error {
   }
 }
 
-/** A request that breaks the description, or a field-level business rule. */
+/** Returns a refusal of a request that breaks the description or a business rule of a field. */
 export function invalid(...errors: BrokenRule[]): Failure {
   return new Failure('invalid', { details: { errors } });
 }
 
-/** A refusal until some seconds have passed. */
+/** Returns a refusal that ends at `until`, with the seconds to wait. */
 export function tooManyAttempts(until: Date, now: Date): Failure {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new Failure('tooManyAttempts', {

@@ -1,8 +1,8 @@
-/** The server cannot start, for a reason that whoever runs it can do something about. */
+/** The server cannot start, for a reason that the operator can fix. */
 export class StartError extends Error {
   override name = 'StartError';
 
-  /** What to say instead of a stack, in one line: the message, and behind it that of the cause. */
+  /** A one-line text to print instead of a stack: the message, followed by that of the cause. */
   get explanation(): string {
     const text = this.cause instanceof Error ? `${this.message} (${this.cause.message})` : this.message;
     return text.replaceAll(/\s*\n\s*/g, ' ');

@@ -11,7 +11,7 @@ import { up as upgrade } from '../db/migrations/0122_installation.ts';
 import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
 import { pixel } from '../testing/contents.ts';
-import { emptyDatabase, testDatabase } from '../testing/database.ts';
+import { migratedDatabase, testDatabase } from '../testing/database.ts';
 import { password } from '../testing/startApp.ts';
 import { openFileStore } from './fileStore.ts';
 import { sweepFiles } from './sweepFiles.ts';
@@ -24,7 +24,7 @@ let office: Database;
 let other: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'campus-files-'));
-  [office, other] = [await testDatabase(), await emptyDatabase()];
+  [office, other] = [await testDatabase(), await migratedDatabase()];
 });
 afterEach(async () => {
   await Promise.all([office.close(), other.close()]);

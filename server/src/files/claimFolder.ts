@@ -8,15 +8,15 @@ import { StartError } from '../failure/startError.ts';
 import { isContentKey } from './fileStore.ts';
 import { isEmbedded, isFree, makeMark, markPath, readMark, replaceMark } from './folderMark.ts';
 
-/** So many contents are looked up in one statement. */
+/** The number of contents that are looked up in one statement. */
 const batch = 500;
 
 /**
- * Finds that a folder of uploaded files is this database's, or makes it so: an empty one; one from before there were marks, if the
- * database knows something of what lies there; and the folder inside its own data folder, which an embedded database that is gone
- * may have left. Any number of processes may do so at once.
- * @param isInside the folder lies inside the data folder of this embedded database
- * @throws StartError for the folder of another database
+ * Makes sure that a folder of uploaded files belongs to this database, and claims it if it is free: an empty folder; one without a mark, if
+ * the database knows some of its contents; and the folder inside its own data folder, which a deleted embedded database may have left.
+ * Several processes may call it at once.
+ * @param isInside whether the folder is inside the data folder of this embedded database
+ * @throws StartError if the folder belongs to another database
  */
 export async function claimFolder({ db, kind }: Database, folder: string, isInside: boolean): Promise<void> {
   const { identity } = await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow();
@@ -28,7 +28,7 @@ export async function claimFolder({ db, kind }: Database, folder: string, isInsi
   if (!isLeft && (await holdsOnlyUnknown(db, folder))) throw isUnknown(folder, own);
   if (found === null) await makeMark(folder, own);
   else await replaceMark(folder, own);
-  // Another database may have been faster.
+  // Another database may have claimed it first.
   if ((await readMark(folder)) !== own) throw belongsToAnother(folder, own);
 }
 
@@ -43,7 +43,10 @@ const isUnknown = (folder: string, own: string) =>
 const howToGoOn = (folder: string, own: string) =>
   `set FILES_DIR to the folder of this database or, if this one shall be its own from now on, put the line "${own}" into ${markPath(folder)}.`;
 
-/** Whether contents lie there, and none that the database has written. Those of the demo data say nothing: they have the same keys everywhere. */
+/**
+ * Whether the folder has contents, none of which this database has written. Contents of the demo data do not count: they have the same keys
+ * in every database.
+ */
 async function holdsOnlyUnknown(db: Kysely<Tables>, folder: string): Promise<boolean> {
   let hasContents = false;
   for await (const keys of contentsIn(folder)) {
@@ -54,7 +57,7 @@ async function holdsOnlyUnknown(db: Kysely<Tables>, folder: string): Promise<boo
   return hasContents;
 }
 
-/** The keys of what lies in a folder but is no demo data, some hundreds at once. */
+/** Yields the keys of the contents in a folder, except demo data, some hundreds at a time. */
 async function* contentsIn(folder: string): AsyncGenerator<string[]> {
   for (const group of await readdir(folder, { withFileTypes: true })) {
     if (!group.isDirectory()) continue;

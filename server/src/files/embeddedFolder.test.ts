@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { type Database, openDatabase } from '../db/open.ts';
+import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
+import { migratedEmbedded } from '../testing/database.ts';
 
 const administrator = { account: 'registrar', password: 'Correct-Horse-7' };
 const gone = 'embedded 01957b1e-6c00-4a10-8000-000000000a01';
@@ -17,7 +18,7 @@ let dataDir: string;
 let database: Database;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'campus-data-'));
-  database = await openDatabase({ memory: true });
+  database = await migratedEmbedded();
 });
 afterEach(async () => {
   await database.close();

@@ -4,32 +4,32 @@ import { signingKey } from '../db/signingKey.ts';
 import type { Tables } from '../db/tables.ts';
 import { invalid } from '../failure/failure.ts';
 
-/** So long is an address good. Pictures and links send no session header, so the address itself is the permission. */
+/** How long an address is valid, in milliseconds. Pictures and links send no session header, so the address itself is the permission. */
 const validMs = 10 * 60_000;
-/** Portrait and emblem are shown as long as somebody is logged in, who is told their addresses once. */
+/** For portraits and emblems: the client gets their addresses once and shows them until logout. */
 const lastingMs = 24 * 3600_000;
 
 function signatureOf(key: string, id: string, expires: number): string {
   return createHmac('sha256', key).update(`${id}.${expires}`).digest('base64url');
 }
 
-/** Addresses that one file each can be read from, and until when. */
+/** Returns signed addresses, one for each file, and when they expire. */
 export async function addressesOf(db: Kysely<Tables>, ids: string[], now: Date, validFor = validMs) {
   const key = await signingKey(db, 'fileAddress');
-  // The API gives the time in whole seconds, too.
+  // In whole seconds, as the API returns the time.
   const expires = Math.floor((now.getTime() + validFor) / 1000);
   const addresses = ids.map((id) => `/api/file/download/${id}?expires=${expires}&signature=${signatureOf(key, id, expires)}`);
   return { addresses, expireTime: new Date(expires * 1000) };
 }
 
-/** The address of a portrait or an emblem. */
+/** Returns the address of a portrait or an emblem, valid for a day. */
 export async function lastingAddress(db: Kysely<Tables>, id: string, now: Date): Promise<string> {
   const { addresses } = await addressesOf(db, [id], now, lastingMs);
   return addresses[0] as string;
 }
 
 /**
- * Lets an address pass that is ours for this file, and whose end has not come.
+ * Refuses an address that this server has not signed for the file, or that has expired.
  * @throws Failure `invalid` with the rule `mismatch` or `expired`
  */
 export async function refuseBadAddress(
@@ -38,7 +38,7 @@ export async function refuseBadAddress(
   now: Date,
 ): Promise<void> {
   const wanted = signatureOf(await signingKey(db, 'fileAddress'), id, expires);
-  // Both have the length that the description asks for.
+  // Both have the same length, because the API's schema fixes the length of a signature.
   if (!timingSafeEqual(Buffer.from(wanted), Buffer.from(signature))) throw invalid({ field: 'signature', rule: 'mismatch' });
   if (now.getTime() >= expires * 1000) throw invalid({ field: 'expires', rule: 'expired' });
 }

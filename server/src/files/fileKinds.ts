@@ -5,9 +5,9 @@ type ContentType = Schemas['FileContentType'];
 
 interface Kind {
   contentType: ContentType;
-  /** The endings of a name that it may have. */
+  /** The file name extensions of the kind. */
   endings: string[];
-  /** What the content is found to be; the old formats of Word and Excel share a container. */
+  /** The type detected in the content. The old formats of Word and Excel share a container. */
   found: string;
 }
 
@@ -27,30 +27,30 @@ function same(contentType: ContentType, ...endings: string[]): Kind {
   return { contentType, endings, found: contentType };
 }
 
-/** What may be uploaded for a purpose. */
+/** The files that may be uploaded for a purpose. */
 interface Allowance {
   megabytes: number;
   endings: string[];
   picture: PictureLimit;
 }
 
-/** A small file may hold a picture for which a browser has no memory: four bytes a pixel. */
+/** Limits for pictures: a small file may contain a picture that needs more memory than a browser has, four bytes per pixel. */
 interface PictureLimit {
-  /** Most pixels of width and of height. */
+  /** The most pixels in width and in height. */
   side: number;
-  /** Most pixels in all, in millions. */
+  /** The most pixels in all, in millions. */
   megapixels: number;
 }
 
-/** Shown wherever somebody is named, or on every page. */
+/** Portraits and emblems, which are shown beside names or on every page. */
 const smallPicture: PictureLimit = { side: 8000, megapixels: 32 };
-/** Also long ones that tell all about a product. */
+/** Includes long pictures that describe a whole product. */
 const productPicture: PictureLimit = { side: 16_000, megapixels: 64 };
-/** A sheet of A3 at 600 dpi has 70 million, a long screenshot many times its width. */
+/** An A3 sheet at 600 dpi has 70 million pixels; a screenshot may be many times longer than wide. */
 const scannedPicture: PictureLimit = { side: 30_000, megapixels: 150 };
 
 const pictures = ['png', 'jpg', 'jpeg'];
-/** A scan. */
+/** Kinds of scanned documents. */
 const scans = [...pictures, 'pdf'];
 const anything: Allowance = { megabytes: 50, endings: kinds.flatMap(({ endings }) => endings), picture: scannedPicture };
 const allowances: Partial<Record<Schemas['UploadBizType'], Allowance>> = {
@@ -64,7 +64,7 @@ export function allowanceOf(bizType: Schemas['UploadBizType']): Allowance {
   return allowances[bizType] ?? anything;
 }
 
-/** The media type of a file whose name and content agree; null if they do not, or if it is of no kind that is taken. */
+/** Returns the media type of a file. Null if name and content do not match, or if files of the kind are not accepted. */
 export async function contentTypeOf(fileName: string, path: string): Promise<ContentType | null> {
   const ending = endingOf(fileName);
   const kind = kinds.find(({ endings }) => endings.includes(ending));
@@ -73,7 +73,7 @@ export async function contentTypeOf(fileName: string, path: string): Promise<Con
   return found?.mime === kind.found ? kind.contentType : null;
 }
 
-/** What stands behind the last dot of a name, in lower case. */
+/** Returns the text after the last dot of a name, in lower case. */
 export function endingOf(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }

@@ -1,14 +1,14 @@
-/** White space that ends a line or moves to a stop; a name has neither. */
+/** Tabs and line breaks, which become a space. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
-/** Nothing of it is seen, but it changes what is: control characters, overrides of the direction, joiners, halves of characters. */
+/** Invisible characters that change how a name is shown: control characters, direction overrides, joiners, unpaired surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]+/gu;
-/** What stands before the ending is one of these devices of Windows, which opens no file of that name. */
+/** The names of Windows devices before the extension. Windows cannot open files of these names. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(\.|$)/iu;
 
 /**
- * A name of a file as it may be kept and shown: what is seen of it, in one line, so that it ends as it seems to. Dots and spaces at its
- * ends go, which systems take away or hide files by; a name of Windows itself
- * gets a line before it, and an ending alone a name. Empty if nothing is left.
+ * Cleans the name of a file for storing and showing: one line of visible characters, so that it ends the way it looks. Removes dots and
+ * spaces at both ends, which systems strip or use to hide files. The name of a Windows device gets an underscore in front; an extension
+ * alone gets the name `file`. Empty if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const visible = name
@@ -21,7 +21,7 @@ export function cleanFileName(name: string): string {
   return named.replace(device, '_$&');
 }
 
-/** The same of a name that was kept before names were cleaned. */
+/** Cleans a name that was stored before names were cleaned. Never empty. */
 export function shownFileName(name: string): string {
   return cleanFileName(name) || 'file';
 }

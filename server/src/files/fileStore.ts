@@ -8,39 +8,39 @@ import { ReadableStream } from 'node:stream/web';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** What is known of a content when all of it has been written. */
+/** A content that has been written completely. */
 export interface StoredContent {
-  /** Random, and all that leads to the content. */
+  /** A random key, the only way to find the content. */
   key: string;
   size: number;
   /** Hexadecimal. */
   sha256: string;
 }
 
-/** A content that is larger than it may be. */
+/** The content is larger than allowed. */
 export class ContentTooLarge extends Error {
   override readonly name = 'ContentTooLarge';
 }
 
 /**
- * The contents of files, in a folder that no web server serves. Nothing of a caller's makes a path. The database knows each content
- * from before its first byte until it is deleted, in transactions of the store's own: `write` and `remove` are never called inside
- * another one.
+ * The contents of files, in a folder that no web server serves. No path contains anything that a caller sent. The database knows each
+ * content from before its first byte until it is deleted. The store uses its own transactions for that, so never call `write` or `remove`
+ * inside another one.
  */
 export interface FileStore {
   /**
-   * Writes a stream, never more than a piece of it in memory. What cannot be written whole leaves nothing behind.
-   * @throws ContentTooLarge
+   * Writes a stream piece by piece, without holding all of it in memory. If it fails, nothing remains.
+   * @throws ContentTooLarge if the content has more than `maxBytes` bytes
    */
   write(content: Readable, maxBytes: number, signal?: AbortSignal): Promise<StoredContent>;
-  /** Writes a small content under a key that the database knows already, unless it is there. */
+  /** Writes a small content under a key that the database already knows, unless it exists. */
   provide(key: string, content: Uint8Array): Promise<void>;
-  /** Where a content lies, for whoever looks into it. */
+  /** The path of a content, for code that inspects the file. */
   pathOf(key: string): string;
-  /** Opens the file when its first piece is asked for. */
+  /** Reads a content. The file is opened when the first piece is requested. */
   read(key: string): ReadableStream<Uint8Array>;
   sizeOf(key: string): Promise<number>;
-  /** Deletes a content, and then what the database knows of it. */
+  /** Deletes a content, and then its row in the database. */
   remove(key: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function isContentKey(text: string): boolean {
   return keyPattern.test(text);
 }
 
-/** @param folder is made if it does not exist; it must be this database's own (see `claimFolder`) */
+/** @param folder is created if it does not exist; it must belong to this database (see `claimFolder`) */
 export function openFileStore(folder: string, db: Kysely<Tables>): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
@@ -71,7 +71,7 @@ export function openFileStore(folder: string, db: Kysely<Tables>): FileStore {
       const path = pathOf(key);
       const hash = createHash('sha256');
       let size = 0;
-      // First, so that nothing lies there that nobody knows, wherever the process ends.
+      // Inserted first, so that the database knows the file wherever the process ends.
       await db.insertInto('storedContent').values({ storageKey: key }).execute();
       async function* measured(pieces: AsyncIterable<Buffer>) {
         for await (const piece of pieces) {
@@ -83,7 +83,7 @@ export function openFileStore(folder: string, db: Kysely<Tables>): FileStore {
       }
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        // Flushed, because the answer promises that the file is kept.
+        // Flushed to disk, because the answer promises that the file is stored.
         const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
         await pipeline(content, measured, target, signal ? { signal } : {});
       } catch (error) {

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import type { Schemas } from '@campus-procurement/sdk';
-// Reads marker by marker, as the decoders of browsers do; readers that search for a size find the one that an attacker has put there.
+// Reads marker by marker, as browsers' decoders do. Libraries that search for the size can be misled by a fake one placed earlier.
 import probe from 'probe-image-size/stream.js';
 
-/** How large a picture is when it is shown. */
+/** The size of a picture when shown, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** The size that the header of a picture names, in pixels; no more is read than that. Null if it names none. */
+/** Reads the size from the header of a picture, in pixels, and nothing further. Null if the header has no size. */
 export async function pictureSizeOf(path: string, contentType: Schemas['FileContentType']): Promise<PictureSize | null> {
   const content = createReadStream(path);
   try {

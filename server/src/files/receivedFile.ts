@@ -1,9 +1,9 @@
 import type { ReadableStream } from 'node:stream/web';
 import type { StoredContent } from './fileStore.ts';
 
-/** A file of a form, written to the store. Until a row names its key it is nobody's, and is swept away in time. */
+/** An uploaded file of a form, already written to the store. Until a row names its key it has no owner; such contents are deleted later. */
 export class ReceivedFile {
-  /** As the caller calls it, without folders and what is not seen. */
+  /** The caller's name for the file, without folders and invisible characters. */
   readonly fileName: string;
   readonly size: number;
   /** Hexadecimal. */
@@ -17,13 +17,13 @@ export class ReceivedFile {
     this.#key = key;
   }
 
-  /** The key in the store; no member of its own, so that it comes into no log. */
+  /** The key in the store. A getter, so that it does not appear in logs. */
   get key(): string {
     return this.#key;
   }
 }
 
-/** A content to answer with. */
+/** The content of a file as the answer of an operation. */
 export interface FileAnswer {
   fileName: string;
   contentType: string;

@@ -4,13 +4,13 @@ import { inTransaction } from '../db/transaction.ts';
 import type { FileStore } from './fileStore.ts';
 
 const dayMs = 24 * 3600_000;
-/** So many rows go in one statement. */
+/** Rows deleted in one statement. */
 const batch = 500;
 
 /**
- * Deletes files that no row has used for a day, and contents of this database that no file names: those of uploads that were cut off. Any number of
- * processes may do so at once.
- * @returns how many files and contents went
+ * Deletes files that no row has used for a day, and contents of this database without a file, which interrupted uploads leave. Several
+ * processes may call it at once.
+ * @returns the number of deleted files and contents
  */
 export async function sweepFiles(db: Kysely<Tables>, now: Date, files: FileStore): Promise<number> {
   const before = new Date(now.getTime() - dayMs);
@@ -19,7 +19,7 @@ export async function sweepFiles(db: Kysely<Tables>, now: Date, files: FileStore
 
 async function sweepUnused(db: Kysely<Tables>, files: FileStore, before: Date): Promise<number> {
   const gone = await inTransaction(db, async (trx) => {
-    // A row that is taking a file into use holds it: such a file is passed over.
+    // Skips files that are locked because a row is just starting to use them.
     const unused = await trx
       .selectFrom('file')
       .select(['companyId', 'id'])
@@ -30,7 +30,7 @@ async function sweepUnused(db: Kysely<Tables>, files: FileStore, before: Date): 
       .skipLocked()
       .execute();
     if (unused.length === 0) return [];
-    // Asked again, because it may have been taken into use before it was locked.
+    // Checked again, because a row may have started to use the file before it was locked.
     return trx
       .deleteFrom('file')
       .where(
@@ -57,8 +57,8 @@ const isUnused = ({ exists, not, selectFrom }: ExpressionBuilder<Tables, 'file'>
   );
 
 /**
- * Contents that are known and that no file names. What this database has never known may be another one's: it is left. So a content
- * stays for good that was cut off before contents were written down.
+ * Deletes contents that the database knows but no file names. Contents that it does not know may belong to another database and stay,
+ * including those of interrupted uploads from before contents were recorded.
  */
 async function sweepStray(db: Kysely<Tables>, files: FileStore, before: Date): Promise<number> {
   const stray = await db

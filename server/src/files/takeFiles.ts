@@ -7,23 +7,22 @@ import { invalid } from '../failure/failure.ts';
 
 /** A row that uses files. */
 export interface FileUser {
-  /** Name of its table's entity, e.g. `downloadDoc`; the registry of owners knows who may read its rows. */
+  /** The entity of the row, e.g. `downloadDoc`. The registry of owners decides by it who may read the row. */
   entity: string;
   companyId: string;
   rowId: string;
 }
 
 interface Wanted {
-  /** Where the request names the file. */
+  /** The field of the request that contains the file. */
   field: string;
   fileId: string;
 }
 
 /**
- * Writes down which files a row uses from now on; those it used before and does not any more are swept away in time, if no other row
- * uses them. Called in the transaction that writes the row. A file must have been uploaded for this purpose by the caller, or be one
- * of the row already.
- * @returns the files, in the order asked for
+ * Records the files that a row uses from now on. Files it no longer uses are deleted later, unless another row uses them. Call it in the
+ * transaction that writes the row. Each file must have been uploaded for this purpose by the caller, or be used by the row already.
+ * @returns the files, in the order of the request
  * @throws Failure `invalid` with the rule `exists`
  */
 export async function takeFiles(
@@ -57,7 +56,7 @@ export async function takeFiles(
   return files;
 }
 
-/** Takes one file into use; see `takeFiles`. */
+/** Records that a row uses one file; see `takeFiles`. */
 export async function takeFile(
   context: Pick<Context, 'db' | 'session'>,
   user: FileUser,
@@ -68,7 +67,7 @@ export async function takeFile(
   return file as Selectable<FileTable>;
 }
 
-/** Ends the use of a row's files, but for some. */
+/** Ends the use of a row's files, except those in `keptIds`. */
 export async function releaseFiles({ db }: Pick<Context, 'db'>, user: FileUser, keptIds: string[] = []): Promise<void> {
   await db
     .deleteFrom('fileUse')

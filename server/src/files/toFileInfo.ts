@@ -6,13 +6,13 @@ import type { FileTable } from '../db/tables/files.ts';
 import { addressesOf } from './fileAddress.ts';
 import { shownFileName } from './fileName.ts';
 
-/** A file as the API shows it to whoever may read it, with a fresh address. */
+/** Returns a file as the API shows it, with a new address that permits reading it. */
 export async function toFileInfo(row: Selectable<FileTable>, context: Pick<Context, 'db' | 'now'>): Promise<Schemas['FileInfo']> {
   const [info] = await toFileInfos([row], context);
   return info as Schemas['FileInfo'];
 }
 
-/** Files of a company, as the API shows them, by their ids. */
+/** Returns files of a company as the API shows them, by id. */
 export async function fileInfosById(
   companyId: string,
   ids: string[],
@@ -28,7 +28,7 @@ export async function fileInfosById(
   return new Map((await toFileInfos(rows, context)).map((info) => [info.id, info]));
 }
 
-/** The same for several, in their order. */
+/** Returns several files as the API shows them, in the same order. */
 export async function toFileInfos(
   rows: Selectable<FileTable>[],
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -1,10 +1,10 @@
 import { Ajv2020, type AnySchema, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Text without control characters, and without blanks around it. */
+/** Pattern of a text without control characters and without white space at its ends. */
 export const text = '^(?=\\S)\\P{C}*(?<=\\S)$';
 
-/** A row that cannot be used: its first field that is missing or wrong (`-` if it is no row at all), and its key if that can be read. */
+/** An unusable row: the first field that is missing or wrong (`-` if it is no object at all), and its key if that can be read. */
 export interface WrongRow {
   wrongField: string;
   key: string | null;
@@ -13,7 +13,7 @@ export interface WrongRow {
 const ajv = new Ajv2020({ allowUnionTypes: true });
 addFormats.default(ajv);
 
-/** Makes a reader of rows that are what a schema says. @param key the field that tells rows apart */
+/** Makes a function that checks rows against a schema. @param key the field that identifies a row */
 export function checkRow<Row extends Record<Key, string>, Key extends string>(key: Key, schema: AnySchema) {
   const isRow = ajv.compile<Row>(schema) as ((row: unknown) => row is Row) & { errors?: ErrorObject[] | null };
   return (row: unknown): Row | WrongRow => {

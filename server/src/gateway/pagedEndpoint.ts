@@ -3,7 +3,7 @@ import { TaskError } from '../tasks/taskKind.ts';
 import type { RowPage, RowSource } from './rowSource.ts';
 
 const timeoutMs = 30_000;
-/** A page of a thousand rows has some 300 kB. */
+/** The most bytes of an answer. A page of a thousand rows has about 300 kB. */
 const maxBytes = 10_000_000;
 
 interface Answer {
@@ -11,9 +11,9 @@ interface Answer {
   total?: number | null;
 }
 
-/** What such an endpoint is, and what people are told of its faults. */
+/** The differences between endpoints: the member with the rows, and the messages for faults. */
 interface Kind {
-  /** The member of the answer that has the rows. */
+  /** The member of the answer that contains the rows. */
   member: string;
   refused: TaskKey;
   unreachable: TaskKey;
@@ -35,15 +35,15 @@ function answerCheck(member: string) {
 }
 
 /**
- * An endpoint of the operator's (docs/operating.md says what it answers). It is asked page by page: `companyId` names the school, and
- * `cursor` the page, from the `next` of the answer before.
+ * Reads an endpoint of the operator page by page (docs/operating.md describes its answers). `companyId` names the school; `cursor` names
+ * the page, and is the `next` of the previous answer.
  */
 export function pagedEndpoint({ url, token }: { url: string; token: string | null }, kind: Kind): RowSource {
   const isAnswer = answerCheck(kind.member);
   const headers = { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
 
   async function read(address: URL, signal: AbortSignal) {
-    // A redirect would take the token elsewhere.
+    // A redirect would send the token to another server.
     const init = { headers, redirect: 'error', signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) } as const;
     const response = await reached(fetch(address, init), kind);
     if (!response.ok) {
@@ -56,7 +56,7 @@ export function pagedEndpoint({ url, token }: { url: string; token: string | nul
   }
 
   return {
-    isMadeUp: false,
+    isFake: false,
     async *pages(companyId, signal): AsyncIterable<RowPage> {
       const address = new URL(url);
       address.searchParams.set('companyId', companyId);
@@ -66,7 +66,7 @@ export function pagedEndpoint({ url, token }: { url: string; token: string | nul
         const answer = await read(address, signal);
         yield { rows: answer[kind.member] ?? [], total: answer.total ?? null };
         next = answer.next ?? null;
-        // It would go round for ever.
+        // A repeated cursor would loop forever.
         if (next !== null && cursors.has(next)) throw new TaskError(kind.malformed);
         if (next !== null) cursors.add(next);
       }

@@ -1,17 +1,17 @@
-/** Some rows of a school, as they came. */
+/** A page of unchecked rows of a school. */
 export interface RowPage {
   rows: unknown[];
-  /** Rows in all, if the source tells. */
+  /** The number of all rows, if the source reports it. */
   total: number | null;
 }
 
-/** Rows of schools, as another system knows them. */
+/** A source of rows that another system keeps for schools. */
 export interface RowSource {
-  /** It is no real one: for development. */
-  isMadeUp: boolean;
+  /** True for a fake source, which is for development. */
+  isFake: boolean;
   /**
-   * All rows of a school.
-   * @throws TaskError if they cannot be had
+   * Yields all rows of a school.
+   * @throws TaskError if they cannot be read
    */
   pages(companyId: string, signal: AbortSignal): AsyncIterable<RowPage>;
 }

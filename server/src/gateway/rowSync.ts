@@ -1,17 +1,17 @@
 import { type Job, TaskError, type TaskSentence } from '../tasks/taskKind.ts';
 import type { RowSource } from './rowSource.ts';
 
-/** Refused rows and other things that the log of a task names; the result counts all of them. */
+/** The most notes that a task writes to its log, about refused rows for example. The result counts all rows. */
 const maxNotes = 100;
 /** Rows between two checkpoints. */
 const step = 100;
-/** So few may be absent at once whatever their share. */
+/** Up to this number, absent rows are accepted whatever their share. */
 const fewAbsent = 10;
 
-/** What became of a row: what was done, or why it was not. */
+/** The result for a row: what was done, or a sentence why nothing was. */
 export type Outcome<Done extends string> = Done | 'unchanged' | TaskSentence;
 
-/** A task that brings rows of a school in line with another system: it counts, reports and can be stopped between any two rows. */
+/** A task that synchronises rows of a school with another system. It counts and reports, and can be stopped between any two rows. */
 export class RowSync<Done extends string> {
   readonly job: Job;
   readonly counts: Record<Done | 'refused', number>;
@@ -23,7 +23,7 @@ export class RowSync<Done extends string> {
     this.counts = Object.fromEntries([...done, 'refused'].map((name) => [name, 0])) as Record<Done | 'refused', number>;
   }
 
-  /** Takes every row in turn. @param empty what people are told if there is none */
+  /** Calls `take` for every row. @param empty the message if there are no rows */
   async takeAll(source: RowSource, take: (row: unknown) => Promise<Outcome<Done>>, empty: TaskSentence['key']): Promise<void> {
     const { companyId, signal } = this.job;
     for await (const { rows, total } of source.pages(companyId, signal)) {
@@ -37,9 +37,9 @@ export class RowSync<Done extends string> {
   }
 
   /**
-   * Goes on with what the other system names no more.
-   * @param known how many it could have named
-   * @param suspicious what people are told if that is most of them: a list that was cut off must not disable a whole school
+   * Calls `take` for every row that the other system no longer contains.
+   * @param known the number of rows that it could have contained
+   * @param suspicious the message if most of them are absent: an incomplete list must not disable a whole school
    */
   async takeAbsent<Row>(
     absent: Row[],

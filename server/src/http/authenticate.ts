@@ -8,14 +8,14 @@ import type { Operation } from '../contract/operation.ts';
 import type { Tables } from '../db/tables.ts';
 import { Failure } from '../failure/failure.ts';
 
-/** So often at most is it written down that a session is in use. */
+/** The time of the last use is written at most this often, in milliseconds. */
 const touchMs = 60_000;
-/** So long may an ended token repeat the switch that ended it: a lost answer must not cost the session. */
+/** How long an ended token may repeat the switch that ended it, in milliseconds, so that a lost answer does not cost the session. */
 const switchRepeatMs = 60_000;
 
 /**
- * The session of a request, or null where the operation needs none. A session that has become unfit (user disabled or locked,
- * role or department disabled or taken away, school suspended) ends here.
+ * Returns the session of a request, or null if the operation needs none. A session that is no longer valid (user disabled or locked, role
+ * or department disabled or taken away, school suspended) is ended.
  * @throws Failure `unauthorized`, or `schoolSuspended` once
  */
 export async function authenticate(
@@ -34,7 +34,7 @@ export async function authenticate(
     await endSession(db, found.tokenHash, now);
     throw new Failure(isServed(found.companyStatus) ? 'unauthorized' : 'schoolSuspended');
   }
-  // What a page asks at intervals does not tell that anybody is there.
+  // Requests that a page repeats at intervals do not show that the user is active.
   if (!operation.background) await touch(db, found, now);
   const { tokenHash, userId, companyId, expireTime, lastSeenTime, byPassword } = found;
   const facts = memory.at(found.accessVersion);
@@ -46,7 +46,7 @@ export async function authenticate(
 
 const noCodes: ReadonlySet<string> = new Set();
 
-/** The codes that a role holds in a school. */
+/** Returns the permission codes of a role in a school. */
 function codesOf(db: Kysely<Tables>, role: ActingRole, schoolId: string, facts: AccessFacts): Promise<ReadonlySet<string>> {
   return facts(`codes ${role.companyId} ${role.id} ${schoolId}`, async () => new Set(await permissionsOf(db, role, schoolId)));
 }
@@ -55,7 +55,7 @@ function isLive({ endTime, expireTime, lastSeenTime }: FoundSession, now: Date) 
   return endTime === null && now < expireTime && now < idleEndOf(lastSeenTime);
 }
 
-/** A switch whose answer was lost can be repeated with the token that it ended; the handler checks that it is the same switch. */
+/** If the answer of a switch was lost, it can be repeated with the ended token; the handler checks that it is the same switch. */
 function mayRepeatSwitch({ endTime, switchKey }: FoundSession, operation: Operation, { headers }: Request, now: Date) {
   return (
     operation.id === 'switchDept' &&
@@ -66,7 +66,7 @@ function mayRepeatSwitch({ endTime, switchKey }: FoundSession, operation: Operat
   );
 }
 
-/** As whom the session acts now; null if it has become unfit. */
+/** Returns the name and role that the session acts with now; null if it is no longer valid. */
 function actorOf(found: FoundSession): Pick<Session, 'userName' | 'role'> | null {
   const { userName, companyStatus, roleCompanyId, roleId, deptId, dataScope, enabledDeptId, isGranted } = found;
   if (userName === null || !isServed(companyStatus)) return null;

@@ -3,8 +3,8 @@ import type { CheckedInput, Operation } from '../contract/operation.ts';
 import { Failure } from '../failure/failure.ts';
 
 /**
- * Refuses a session whose password must be changed first, and one that does not hold the operation's permission code. Codes of the group `session` belong to every session,
- * those of the group `base` to every session with a role; all others are granted to roles.
+ * Refuses a session whose password must be changed first, and one without the operation's permission code. Codes of the group `session`
+ * belong to every session, those of the group `base` to every session with a role; all other codes are granted to roles.
  * @throws Failure `initialPassword`, `chooseRole` or `forbidden`
  */
 export function authorise({ permission, initialPassword }: Operation, session: Session | null): void {

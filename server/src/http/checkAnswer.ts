@@ -4,9 +4,9 @@ import type { Operation } from '../contract/operation.ts';
 import { answerFilter, answerSchema } from '../contract/schemas.ts';
 
 /**
- * Holds the `data` of an answer against the contract, so that no column leaks.
- * @param strict true: an answer that breaks it is a fault, and the error names the fields. False: what the contract does not know
- * is removed, and everything that breaks it is logged.
+ * Checks the `data` of an answer against the contract, so that no column leaks.
+ * @param strict true: an answer that breaks the contract throws an error that names the fields. False: unknown fields are removed, and
+ * everything that breaks the contract is logged.
  * @returns the data to send
  */
 export function checkAnswer(operation: Operation, data: unknown, strict: boolean, log: Logger): unknown {

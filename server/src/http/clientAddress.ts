@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
 /**
- * The address of whoever sent a request. Each of our proxies appends the address it was called from to `X-Forwarded-For`, so the
- * caller's stands as many places from the right as there are proxies; what stands further left anybody may have written.
+ * Returns the address of the caller. Each of our proxies appends the address it was called from to `X-Forwarded-For`, so the caller's
+ * address is as many places from the right as there are proxies. Anything further left may have been written by the caller.
  * @param forwarded the header
- * @param connection the address that the connection comes from
- * @param trustedProxies how many proxies of ours a request passes
+ * @param connection the remote address of the connection
+ * @param trustedProxies the number of our proxies that a request passes
  */
 export function clientAddress(forwarded: string | null, connection: string, trustedProxies: number): string {
   const chain = [...(forwarded ?? '').split(',').map((address) => address.trim()), connection];
@@ -13,7 +13,7 @@ export function clientAddress(forwarded: string | null, connection: string, trus
   return plainAddress(isIP(address) ? address : connection);
 }
 
-/** An IPv4 address without the prefix that it has on an IPv6 socket. */
+/** Returns an IPv4 address without the prefix that it has on an IPv6 socket. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

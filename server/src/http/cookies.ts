@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Cookies } from '../context/context.ts';
 
-/** Where cookies are sent: to the calls that log somebody in, and to no others. */
+/** Cookies are sent to the login operations only. */
 const path = '/api/auth';
 
 /** The cookies of a request, and those that its answer sets. */
@@ -19,13 +19,13 @@ export class RequestCookies implements Cookies {
   }
 
   set(name: string, value: string, maxAge: number): void {
-    // What the browser sees: the server itself stands behind a proxy that speaks TLS.
+    // The browser's view counts: the server itself may be behind a proxy that terminates TLS.
     const secure = this.#headers.get('origin')?.startsWith('https://') ?? false;
     const options = { path, maxAge, httpOnly: true, sameSite: 'Strict', secure } as const;
     this.#answer.append('set-cookie', serialize(name, value, options));
   }
 
-  /** Puts what was set into the answer. */
+  /** Adds the cookies that were set to the answer. */
   addTo(response: Response): void {
     for (const cookie of this.#answer.getSetCookie()) response.headers.append('set-cookie', cookie);
   }

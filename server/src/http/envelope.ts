@@ -6,13 +6,13 @@ import { firstCharacters } from '../values/firstCharacters.ts';
 
 const confirmations: Partial<Record<OperationId, keyof Messages['success']>> = { logout: 'loggedOut' };
 
-/** The answer of a success: `{code: 0, msg, data}`. */
+/** Returns a successful answer: `{code: 0, msg, data}`. */
 export function success(operation: OperationId | null, data: unknown, language: Language): Response {
   const confirmation = (operation && confirmations[operation]) ?? 'done';
   return Response.json({ code: 0, msg: say(language, 'success', confirmation), data });
 }
 
-/** The answer of a refusal: its code, a sentence for people and the details. */
+/** Returns the answer of a refusal: its code, a sentence for the user and the details. */
 export function failure(refusal: Failure, language: Language): Response {
   const { status, code, reason, params, details, headers } = refusal;
   const errors = details?.errors?.slice(0, maxErrors).map((broken) => fieldError(broken, language));
@@ -20,7 +20,7 @@ export function failure(refusal: Failure, language: Language): Response {
   return Response.json({ code, msg: say(language, 'failure', reason, params), data }, { status, headers });
 }
 
-/** Limits of `FailureDetails` and `FieldError` in the description. A caller's own field name may be of any length. */
+/** Limits of `FailureDetails` and `FieldError` in the description. Unknown field names in a request may have any length. */
 const maxErrors = 100;
 const maxFieldName = 200;
 

@@ -3,15 +3,15 @@ import type { CheckedInput } from '../contract/operation.ts';
 import { type Language, languageOf } from '../i18n/language.ts';
 import { RequestCookies } from './cookies.ts';
 
-/** One request and what has become known about it on its way through the pipeline; log and audit read it. */
+/** A request and the facts that the pipeline has found out about it so far, for the log and the audit. */
 export interface Exchange {
   readonly request: Request;
-  /** Made by us, sent back as `X-Request-Id` and written to log and audit. */
+  /** The id that the server gives the request, sent back as `X-Request-Id` and written to log and audit. */
   readonly id: string;
-  /** Address of the caller. */
+  /** The address of the caller. */
   readonly address: string;
   readonly time: Date;
-  /** The same moment by `performance.now()`, to measure from. */
+  /** The same moment in milliseconds of `performance.now()`, for measuring durations. */
   readonly started: number;
   readonly language: Language;
   readonly cookies: RequestCookies;

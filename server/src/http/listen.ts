@@ -4,27 +4,27 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../failure/startError.ts';
 
-/** Answers a request, with the connection that it came by. */
+/** Answers a request; the second argument describes its connection. */
 export type Fetch = (
   request: Request,
   bindings: { incoming: { socket: Pick<Socket, 'remoteAddress'> } },
 ) => Response | Promise<Response>;
 
-/** A port that is listened to. */
+/** A listening server. */
 interface Listening {
   /** Its origin, e.g. `http://127.0.0.1:3000`. */
   url: string;
-  /** Accepts nothing more and waits for running requests; those that take longer than this are cut off. */
+  /** Accepts no more connections and waits for running requests. Those still running after `longestMs` milliseconds are cut off. */
   close(longestMs: number): Promise<void>;
 }
 
-/** A slow sender gets so long for the headers, and for all of a request: 50 MB at 1.5 Mbit/s. */
+/** Time limits in milliseconds for receiving the headers and the whole request: enough for 50 MB at 1.5 Mbit/s. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000 };
 
-/** @throws StartError if the address cannot be listened to */
+/** Starts to listen. @throws StartError if that is impossible */
 export async function listen({ host, port }: { host: string; port: number }, fetch: Fetch): Promise<Listening> {
   const name = host.includes(':') ? `[${host}]` : host;
-  // HTTP/1.0 knows no Host header: checks of balancers come without.
+  // HTTP/1.0, which load balancers use for checks, has no Host header.
   const server = createServer(timeouts, getRequestListener(fetch, { hostname: name }));
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -43,7 +43,7 @@ function listenFault({ code, message }: NodeJS.ErrnoException, host: string, por
 async function drain(server: Server, longestMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection whose request has ended would otherwise stay open for the next one.
+  // Keep-alive connections would otherwise stay open for another request.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), longestMs);
   await closed;

@@ -8,9 +8,9 @@ import { Failure } from '../failure/failure.ts';
 const keptMs = 24 * 3600_000;
 
 /**
- * Does the work of a write once per `Idempotency-Key`: a repeat gets the stored answer. All in the transaction of the write, so the
- * key is taken exactly if the work was done; a parallel repeat waits at the insert until the first one has committed.
- * @throws Failure `keyReused` if the key came with another input before
+ * Does the work of a write once per `Idempotency-Key`: a repeat gets the stored answer. Key and work share a transaction, so the key is
+ * stored only if the work was done; a parallel repeat waits at the insert until the first one has committed.
+ * @throws Failure `keyReused` if the key was used before with another input
  */
 export async function once(context: Context, operation: Operation, input: CheckedInput, work: () => Promise<unknown>) {
   const { db, session, idempotencyKey, now } = context;
@@ -34,7 +34,7 @@ export async function once(context: Context, operation: Operation, input: Checke
 
 type Request = Record<'companyId' | 'userId' | 'operationId' | 'key' | 'bodyHash', string>;
 
-/** Takes the key, also one whose answer is no longer kept. @returns false if it is taken already */
+/** Stores the key, also if its old answer has expired. @returns false if it is in use */
 async function take(db: Kysely<Tables>, request: Request, now: Date): Promise<boolean> {
   const fresh = { bodyHash: request.bodyHash, answer: null, createTime: now };
   const taken = await db

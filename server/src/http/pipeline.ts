@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { loggedRecord } from '../audit/loggedRecords.ts';
 import { type Entry, recordOperation } from '../audit/operationLog.ts';
+import { changesBetween, readRecord } from '../audit/recordChanges.ts';
 import { changeAccess } from '../auth/accessMemory.ts';
 import { hashToken, tokenOf } from '../auth/token.ts';
 import { type Context, createContext, type Deps, type ServerHandlers } from '../context/context.ts';
@@ -18,17 +20,19 @@ import { discardFiles } from './readForm.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { idempotencyKeyOf, validate } from './validate.ts';
 
-/** Whose operations change what roles may do, and the tree of departments; `test/architecture.test.ts` holds that no others do. */
+/**
+ * Tags whose operations change permissions of roles or the tree of departments; `test/architecture.test.ts` makes sure that no others do.
+ */
 const accessTags = new Set(['roles', 'menus', 'departments']);
 
-/** So many characters are kept of what a device calls itself. */
+/** The most characters of a user agent that are kept. */
 const mostUserAgent = 300;
 
-/** A handler, seen from the pipeline: `validate` has made sure that the input is what the operation describes. */
+/** The type of handlers in the pipeline. `validate` makes sure that the input has the type that the handler declares. */
 type AnyHandler = (input: CheckedInput, context: Context) => unknown;
 
 /**
- * Takes one request through every step up to the `data` of its answer. Its connections to the database are those of its tag.
+ * Runs all steps of a request up to the `data` of its answer. Its database connections count for the operation's tag.
  * @param path the values of the path template, still unchecked
  * @throws Failure for every refusal; refused writes (403) are audited
  */
@@ -60,7 +64,7 @@ async function takeThrough(
     refuseOtherSchool(operation, exchange.input, exchange.session);
     return await handle(deps, handler, operation, exchange, exchange.input);
   } catch (error) {
-    // After a fault the row may have been committed all the same; then the file is needed.
+    // Only after a refusal: after any other error the row may have been committed, and then needs its file.
     if (operation.request.form && exchange.input && error instanceof Failure) {
       await discardFiles(exchange.input.body as object, deps.files);
     }
@@ -72,7 +76,7 @@ async function takeThrough(
   }
 }
 
-/** Runs the handler: a read on the database, a write once and audited in one transaction. */
+/** Runs the handler: a read directly on the database, a write once and audited in one transaction. */
 async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exchange: Exchange, input: CheckedInput) {
   const { database, checkAnswers, log } = deps;
   const idempotencyKey = idempotencyKeyOf(exchange.request);
@@ -88,16 +92,21 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
     return await inTransaction(database.db, async (db) => {
       const context = contextOn(db);
       const audited = async () => {
+        const record = loggedRecord(operation.id, input, exchange.session);
+        const before = record && (await readRecord(db, record));
         const data = await answer(context);
         const logged = loggedInput(handler, input);
-        if (logged) await recordOperation(db, entryOf(operation, exchange, logged, null));
+        if (logged) {
+          const changes = record && changesBetween(record, before, await readRecord(db, record));
+          await recordOperation(db, { ...entryOf(operation, exchange, logged, null), changes });
+        }
         if (accessTags.has(operation.tag)) await changeAccess(db);
         return data;
       };
       if (answersOwnRepeats(handler)) return audited();
       const addSecrets = secretsOf(handler);
       if (!addSecrets) return once(context, operation, input, audited);
-      // Another session could not make the same secrets again: its repeat is another request.
+      // The secrets depend on the session, so a repeat from another session counts as another input.
       const ofSession = { ...input, session: hashToken(context.token) };
       return addSecrets(await once(context, operation, ofSession, audited), input, context);
     });

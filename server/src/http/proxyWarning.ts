@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Watches for a proxy that the server was not told of, and says so once: behind one all people have the address of the proxy, and what is
- * counted for an address is counted for all of them together.
+ * Detects a proxy that is missing in the settings, and logs one warning. Behind such a proxy all callers seem to have its address and share
+ * the limits for one address.
  */
 export function proxyWarning(trustedProxies: number, log: Logger): (forwarded: string | null) => void {
   let isSaid = trustedProxies > 0;

@@ -4,8 +4,8 @@ const maxMegabytes = 1;
 const maxBytes = maxMegabytes * 1024 * 1024;
 
 /**
- * Reads the body of a request as JSON, and no more than 1 MB of it.
- * @throws Failure `notJson` (415), `tooLarge` (413) or `invalid` with rule `json`.
+ * Reads the body of a request as JSON, at most 1 MB.
+ * @throws Failure `notJson` (415), `tooLarge` (413) or `invalid` with rule `json`
  */
 export async function readBody(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new Failure('notJson');
@@ -23,7 +23,7 @@ async function readLimited({ headers, body }: Request): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the stream; the rest is not read.
+    // Leaving the loop cancels the stream, so the rest is not read.
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }

@@ -7,18 +7,18 @@ import { cleanFileName } from '../files/fileName.ts';
 import { ContentTooLarge, type FileStore } from '../files/fileStore.ts';
 import { ReceivedFile } from '../files/receivedFile.ts';
 
-/** The largest file that is taken from anybody. */
+/** The largest file that anybody may upload. */
 const maxMegabytes = 50;
 const maxFileBytes = maxMegabytes * 1024 * 1024;
-/** For the fields beside the file and for what stands between them. */
+/** Room for the other fields and the boundaries between them. */
 const otherBytes = 64 * 1024;
 const limits = { files: 1, fields: 20, parts: 21, fieldSize: 10_000, headerPairs: 20, headerSize: 8192 };
 
-/** The fields of a form by their names; a file is in the store when it stands here. */
+/** The fields of a form by name. Files are already in the store. */
 export type Form = Record<string, string | ReceivedFile>;
 
 /**
- * Reads a form with one file at most, which is streamed into the store. Whoever cannot use it removes it from there.
+ * Reads a form with at most one file, which is streamed into the store. If the caller does not use the file, it has to discard it.
  * @throws Failure `notForm` (415), `tooLarge` (413), or `invalid` with the rules `form` or `repeated`
  */
 export async function readForm({ headers, body }: Request, files: FileStore): Promise<Form> {
@@ -41,7 +41,7 @@ export async function readForm({ headers, body }: Request, files: FileStore): Pr
       received.push(file);
       add(name, file);
     } catch (error) {
-      // What comes after the end of the form is its consequence.
+      // Once reading has failed, errors of the store are only consequences.
       if (!ending.signal.aborted) fault = error instanceof ContentTooLarge ? tooLarge() : error;
       parser.destroy(error as Error);
     }
@@ -62,7 +62,7 @@ export async function readForm({ headers, body }: Request, files: FileStore): Pr
     ending.abort();
     await Promise.all(receiving);
     await discardFiles(received, files);
-    // What the store finds is our fault, what the parser finds the caller's.
+    // An error of the store is a bug of ours or too large a file; an error of the parser is the caller's mistake.
     throw fault ?? (error instanceof Failure ? error : invalid({ field: '', rule: 'form' }));
   }
 }
@@ -76,7 +76,7 @@ function parserOf(contentType: string) {
   }
 }
 
-/** A form as its schema sees it: a file is its name, and a text where a file belongs is nothing. */
+/** Returns a form as its schema describes it: a file is its name, and text in the place of a file is dropped. */
 export function asDescribed(form: Form, { properties = {} }: { properties?: Record<string, { format?: string }> }): object {
   const seen = Object.entries(form).flatMap(([name, value]) => {
     if (value instanceof ReceivedFile) return [[name, value.fileName]];

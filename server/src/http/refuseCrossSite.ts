@@ -2,8 +2,8 @@ import type { Operation } from '../contract/operation.ts';
 import { Failure } from '../failure/failure.ts';
 
 /**
- * Refuses GETs with side effects unless a script of our own origin (or a program without a browser) asks: not a link, an image, a
- * prefetch or another site. Browsers set these headers, and scripts cannot.
+ * Refuses GETs with side effects unless they come from a script of our own origin, or from a program that is no browser. Links, images,
+ * prefetches and other sites are refused. Browsers set the headers checked here, and scripts cannot.
  * @throws Failure `crossSite`
  */
 export function refuseCrossSite(operation: Operation, { headers }: Request): void {

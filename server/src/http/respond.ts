@@ -6,8 +6,8 @@ import { failure } from './envelope.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * Answers one request: whatever is thrown becomes an envelope, every answer carries the same headers, and one line is logged,
- * without headers, bodies and query values; what concerns an operation is counted.
+ * Answers a request: converts every error to an envelope, adds the common headers, logs one line (without headers, bodies and query
+ * values), and counts the request if it calls an operation.
  */
 export async function respond(
   exchange: Exchange,

@@ -2,11 +2,11 @@ import { shownFileName } from '../files/fileName.ts';
 import type { FileAnswer } from '../files/receivedFile.ts';
 
 /**
- * The content of a file as an answer: always an attachment, so that no browser shows it as a page of ours; should one do so all the
- * same, it may run and load nothing.
+ * Returns a response with the content of a file: always an attachment, so that no browser shows it as one of our pages. If a browser does,
+ * the content can run and load nothing.
  */
 export function sendFile({ fileName, contentType, size, content }: FileAnswer): Response {
-  // Node's own type of the same class.
+  // Node and the DOM declare the same class with two types.
   return new Response(content as BodyInit, {
     headers: {
       'content-type': contentType,
@@ -18,7 +18,7 @@ export function sendFile({ fileName, contentType, size, content }: FileAnswer): 
   });
 }
 
-/** As RFC 8187 writes what is not ASCII. */
+/** Encodes text that is not ASCII, as RFC 8187 defines it. */
 function extended(text: string): string {
   return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

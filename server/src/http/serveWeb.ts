@@ -7,7 +7,7 @@ import { getMimeType } from 'hono/utils/mime';
 export type ServeWeb = (request: Request) => Response;
 
 /**
- * What a page of ours may do: load scripts, styles and pictures from here, talk to this server, and nothing else. Mantine writes
+ * The rights of our pages: to load scripts, styles and pictures from here, and to talk to this server, but nothing else. Mantine inserts
  * style elements, hence `unsafe-inline` for styles.
  */
 const contentSecurityPolicy = [
@@ -25,12 +25,12 @@ const contentSecurityPolicy = [
 ];
 
 /**
- * In the app texts become markup nowhere but through its policy `default`, which refuses anything with a tag, and the one by which
- * DOMPurify reads what it sanitises.
+ * The app turns text into markup only through two policies: `default`, which refuses anything with a tag, and the one that DOMPurify uses
+ * to parse its input.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify'];
 
-/** Pages whose library sets markup itself (after sanitising it): the reference of the API. */
+/** Pages whose library inserts markup itself, after sanitising it: the API reference. */
 const foreignPages = ['/docs/index.html'];
 
 const securityHeaders = {
@@ -41,7 +41,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Encodings that the build may have left beside a file, the better one first. */
+/** Encodings of files that the build may have written beside the originals, the best one first. */
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -59,8 +59,8 @@ interface WebFile {
 }
 
 /**
- * Serves a built web app. All of it is read now, so no path of a request ever reaches the disk. Paths that are no file get the
- * start page if a browser navigates there: the app has a page for them.
+ * Serves a built web app. All files are read at the start, so no path of a request reaches the disk. If a browser navigates to a path that
+ * is not a file, it gets the start page, because the app handles the route.
  * @param folder the output of the build
  * @returns null if there is none
  */
@@ -93,7 +93,7 @@ function readFiles(folder: string): Map<string, WebFile> {
 
 function readFile(folder: string, name: string): WebFile {
   const body = readFileSync(name);
-  // The build names files in `assets` by their content.
+  // File names in `assets` contain a hash of their content.
   const isHashed = name.startsWith(join(folder, 'assets'));
   return {
     headers: { ...securityHeaders },

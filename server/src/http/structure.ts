@@ -1,13 +1,14 @@
 import { type BrokenRule, invalid } from '../failure/failure.ts';
 
 const maxDepth = 32;
-/** Far above any described request; it bounds the work of one request. */
+/** The most values in a request: far more than any operation needs, but a bound for the work. */
 const maxValues = 20_000;
 
 /**
- * Looks at a value before the schemas do: nesting and number of values are limited, and strings that PostgreSQL cannot store
- * (NUL, unpaired surrogates) are found wherever they are.
- * @throws Failure `invalid` if the value is too deep or too large.
+ * Checks a value before its schema does: limits nesting and the number of values, and finds strings that PostgreSQL cannot store (NUL,
+ * unpaired surrogates).
+ * @returns a broken rule for each such string
+ * @throws Failure `invalid` if the value is too deep or too large
  */
 export function unsupportedCharacters(value: unknown): BrokenRule[] {
   const found: BrokenRule[] = [];

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '@campus-procurement/sdk/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileStore } from '../files/fileStore.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
+import { validate } from './validate.ts';
 
 let app: TestApp;
 let user: TestClient;
@@ -64,6 +67,40 @@ test.each([
 test('all errors are named at once', async () => {
   const { data } = await page('?size=0&current=x&what=ever');
   expect(data.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['current', 'size', 'what']);
+});
+
+describe('a list that is answered whole', () => {
+  const whole = Object.values(contract).filter(
+    ({ data, retry }) => (data as { type?: string }).type === 'array' && retry === 'safe',
+  );
+
+  test('takes the page that a generic list call asks for, and is answered whole all the same', async () => {
+    const list = (query: string) => answerTo(`/sys/role/queryRoleList${query}`);
+    const all = await list('');
+    expect(all.data.length).toBeGreaterThan(1);
+    for (const query of ['?current=1&size=1', '?current=3', '?size=x&size=y']) expect(await list(query)).toEqual(all);
+    const told = { sysCode: 'bidding' };
+    expect(await post('/sys/menu/menuTree?current=1&size=10', told)).toEqual(await post('/sys/menu/menuTree', told));
+  });
+
+  test.each(whole.map((operation) => [operation.id, operation] as const))(
+    '%s refuses other parameters',
+    async (_id, operation) => {
+      const isPost = operation.method === 'POST';
+      const asked = new Request(`http://server${operation.path}?current=2&size=1&order=asc`, {
+        ...{ method: operation.method, headers: { 'content-type': 'application/json' } },
+        ...(isPost && { body: JSON.stringify({ sysCode: 'bidding' }) }),
+      });
+      const path = operation.path.includes('{') ? { type: 'unit', id: 'a', dictType: 'unit' } : {};
+      const refusal = await validate(operation, asked, path, {} as FileStore).catch((failure) => failure.details.errors);
+      expect(refusal).toContainEqual({ field: 'order', rule: 'unknown' });
+      expect(refusal.filter(({ field }: { field: string }) => ['current', 'size'].includes(field))).toEqual([]);
+    },
+  );
+
+  test('what answers no list refuses them', async () => {
+    expect(await answerTo('/api/supp/auth/getInfo?current=1')).toMatchObject(refused({ field: 'current', rule: 'unknown' }));
+  });
 });
 
 test('empty query values count as not given', async () => {

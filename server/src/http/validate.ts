@@ -8,9 +8,9 @@ import { asDescribed, discardFiles, readForm } from './readForm.ts';
 import { unsupportedCharacters } from './structure.ts';
 
 /**
- * Checks path, query and body against the contract. Values of path and query are coerced, and defaults filled in. The file of a form
- * is in the store when the form is found good, and removed from it otherwise.
- * @throws Failure `invalid` with every broken rule, or what `readBody` and `readForm` throw.
+ * Checks path, query and body against the contract. Converts values of path and query, and fills in defaults. The file of a valid form is
+ * in the store; that of an invalid one is removed from it.
+ * @throws Failure `invalid` with every broken rule, or a failure of `readBody` or `readForm`
  */
 export async function validate(
   operation: Operation,
@@ -29,7 +29,7 @@ export async function validate(
   }
 }
 
-/** @param described what stands for the body before its schema */
+/** @param described the body as its schema describes it */
 function check(
   operation: Operation,
   request: Request,
@@ -37,7 +37,7 @@ function check(
   body: unknown,
   described = body,
 ): CheckedInput {
-  const { query, repeated } = queryOf(request);
+  const { query, repeated } = queryOf(request, operation.ignores);
   const errors = [
     ...unsupportedCharacters(path),
     ...broken(parameterSchema(`${operation.id}.path`), path),
@@ -56,12 +56,15 @@ function broken(check: ReturnType<typeof bodySchema>, value: unknown): BrokenRul
   return check(value) ? [] : brokenRules(check.errors);
 }
 
-/** Empty values mean "not given": forms send every field. A key that is given twice is refused, not guessed at. */
-function queryOf(request: Request) {
+/**
+ * Reads the query. Empty values count as absent, because forms send every field. A repeated key is refused, because it is ambiguous.
+ * @param ignores keys that mean nothing to the operation
+ */
+function queryOf(request: Request, ignores: string[]) {
   const query: Record<string, unknown> = Object.create(null);
   const repeated: BrokenRule[] = [];
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (value === '') continue;
+    if (value === '' || ignores.includes(name)) continue;
     if (name in query) repeated.push({ field: name, rule: 'repeated' });
     query[name] = value;
   }
@@ -71,8 +74,8 @@ function queryOf(request: Request) {
 const idempotencyKey = /^[A-Za-z0-9_-]{8,100}$/;
 
 /**
- * The `Idempotency-Key` of a request, or null.
- * @throws Failure `invalid` if it is not 8 to 100 letters, digits, `-` or `_`.
+ * Returns the `Idempotency-Key` of a request, or null.
+ * @throws Failure `invalid` if it is not 8 to 100 letters, digits, `-` or `_`
  */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key');

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which build of the web app is in a folder: the file name of its entry script, which has a hash of everything that the app is made of.
- * An open page knows its own from the element that loads it.
- * @returns null if there is none
+ * Identifies the build of the web app in a folder: the file name of its entry script, which contains a hash of the whole app. An open page
+ * finds its own build in its script element.
+ * @returns null if there is no build
  */
 export function webBuildIn(folder: string): string | null {
   const page = join(folder, 'index.html');

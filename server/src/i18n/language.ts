@@ -3,12 +3,12 @@ import { type Messages, zhCN } from './zhCN.ts';
 
 export type Language = 'zh-CN' | 'en-US';
 
-/** What may be filled into a sentence, and what `params` of a field error may hold. */
+/** Values for the placeholders of a sentence, and for `params` of a field error. */
 export type Params = Record<string, string | number | boolean>;
 
 const messages: Record<Language, Messages> = { 'zh-CN': zhCN, 'en-US': enUS };
 
-/** The supported language that an `Accept-Language` header prefers; Chinese if it names none of them. */
+/** Returns the supported language that an `Accept-Language` header prefers, or Chinese if it names none. */
 export function languageOf(header: string | null): Language {
   const wishes = (header ?? '')
     .slice(0, 200)
@@ -28,8 +28,8 @@ function wish(text: string) {
 }
 
 /**
- * A sentence of one part of the messages, with its `{names}` filled in. `{name|part}` is filled with the message of another part that the
- * value is the key of.
+ * Returns a sentence of one part of the messages with its `{names}` filled in. `{name|part}` uses the value as a key of another part and
+ * inserts that message.
  */
 export function say<Part extends keyof Messages>(language: Language, part: Part, key: keyof Messages[Part], params: Params = {}) {
   const sentence = messages[language][part][key] as string;
@@ -44,7 +44,7 @@ function words(language: Language, part: string): Record<string, string | undefi
   return messages[language][part as keyof Messages];
 }
 
-/** The sentence for a broken rule; rules without one of their own are described in general. */
+/** Returns the sentence for a broken rule. Rules without a sentence get a general one. */
 export function sayRule(language: Language, rule: string, params: Params): string {
   const known = Object.hasOwn(zhCN.rule, rule) ? (rule as keyof Messages['rule']) : 'other';
   return say(language, 'rule', known, params);

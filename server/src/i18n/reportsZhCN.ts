@@ -1,4 +1,4 @@
-/** What exported files say: their names, the headers of their columns, and the values of the enumerations in them. */
+/** The texts of exported files: file names, column headers, and the values of enumerations. */
 export const reportsZhCN = {
   report: {
     SUPPLIERS: '供应商',

@@ -1,6 +1,6 @@
 import { reportsZhCN } from './reportsZhCN.ts';
 
-/** Every sentence that the server says to people. Chinese is the source; `enUS.ts` is typed by it. `{name}` is filled in. */
+/** All texts that the server shows to users. Chinese is the source; `enUS.ts` has its type. `{name}` is a placeholder. */
 export const zhCN = {
   success: {
     done: '操作成功',
@@ -89,9 +89,11 @@ export const zhCN = {
     fileSize: '文件不能超过{limit}MB',
     picture: '不是可以显示的图片',
     pictureSize: '图片为 {width} × {height} 像素，过大：每边不能超过{side}像素，总像素不能超过{megapixels}百万',
+    pictureCount: '图片不能超过{limit}张',
     depth: '嵌套不能超过{limit}层',
     values: '内容不能超过{limit}个值',
     unique: '已被使用',
+    reserved: '是平台角色的编码，不能使用',
     exists: '数据不存在',
     choice: '您没有该角色和部门',
     strength: '密码强度不足',

@@ -1,19 +1,19 @@
 import type { Schemas } from '@campus-procurement/sdk';
 
-/** Everybody but the accounts of suppliers, those, or whoever holds a permission code. */
+/** All users except suppliers, the accounts of suppliers, or the holders of a permission code. */
 type Audience = 'staff' | 'suppliers' | `${string}:${string}:${string}`;
 
 interface Scene {
   code: Schemas['SceneCode'];
   subject: Schemas['MessageSubject']['id'];
-  /** Who may be sent such messages. */
+  /** The users who may get messages of the scene. */
   to: Audience[];
 }
 
-/** Who reviews suppliers is told what becomes of them. */
+/** Users who review suppliers also get messages about them. */
 export const reviewCode = 'company:supplier:review';
 
-/** What messages are sent for, in the order in which they are shown; their names and sentences stand in the messages. */
+/** The occasions for messages, in the order in which they are shown. Their names and texts are in the messages. */
 export const scenes: Scene[] = [
   { code: 'SUPPLIER_TODO', subject: 'SUPPLIER', to: [reviewCode] },
   { code: 'SUPPLIER_RESULT', subject: 'SUPPLIER', to: ['suppliers'] },

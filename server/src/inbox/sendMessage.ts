@@ -5,27 +5,28 @@ import type { Tables } from '../db/tables.ts';
 import type { Params } from '../i18n/language.ts';
 import { queuePush } from '../wechat/queuePush.ts';
 
-/** A user who gets messages. */
+/** A user who gets a message. */
 export interface Recipient {
   companyId: string;
   userId: string;
 }
 
-/** A message; what it says are the sentences of its scene. */
+/** A message. Its text is made from the sentences of its scene. */
 export interface Message {
-  /** At most a thousand at once. */
+  /** At most a thousand recipients. */
   to: Recipient[];
   sceneCode: Schemas['SceneCode'];
-  /** Fill the sentences. No secrets. */
+  /** Values for the sentences. They must not contain secrets. */
   params: Params;
   biz: { type: Schemas['InboxBizType']; id: string };
-  /** Nobody gets two for one occasion, however often it is sent; left out, everybody gets each. */
+  /** Each user gets only one message per occasion, however often it is sent. If left out, there is no limit. */
   occasion?: string;
 }
 
 /**
- * Puts a message into the inboxes of its users, and on its way to WeChat, in the transaction of what it tells of.
- * @returns how many get it
+ * Puts a message into the inboxes of its recipients and queues it for WeChat. Call it in the transaction of the change that the message
+ * reports.
+ * @returns the number of users who get it
  */
 export async function sendMessage(db: Kysely<Tables>, message: Message, now: Date): Promise<number> {
   const { to, sceneCode, params, biz, occasion = null } = message;

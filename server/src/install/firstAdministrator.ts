@@ -6,13 +6,13 @@ import { verifyPassword } from '../auth/password.ts';
 import { bySystem, platform } from '../db/reference/insertReference.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** The account that a new installation begins with. */
+/** The first account of a new installation. */
 export interface Administrator {
   account: string;
   password: string;
 }
 
-/** Inserts a platform administrator, who has to change the password at the first login. The reference data must be there. */
+/** Inserts a platform administrator who has to change the password at the first login. Call it after the reference data is inserted. */
 export async function insertFirstAdministrator(
   trx: Transaction<Tables>,
   { account, passwordHash, time }: { account: string; passwordHash: string; time: Date },
@@ -42,8 +42,8 @@ export async function insertFirstAdministrator(
 }
 
 /**
- * Gives the administrator that a start names as much time again for the initial password, so that a password nobody used in time locks
- * no office out. Not for one that has been changed meanwhile, by its owner or by another administrator.
+ * Renews the initial password of the administrator in the settings, so that nobody is locked out by a password that expired unused. A
+ * password that its owner or another administrator has changed meanwhile stays as it is.
  */
 export async function renewFirstAdministrator(
   trx: Transaction<Tables>,

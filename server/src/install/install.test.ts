@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
-import { migrate } from '../db/migrate.ts';
 import { up as hangWechatButton } from '../db/migrations/0111_wechat_button_below_page.ts';
 import { up as addInitialPasswords } from '../db/migrations/0121_initial_passwords.ts';
 import type { Database } from '../db/open.ts';
 import { seedId } from '../db/reference/seedId.ts';
-import { emptyDatabase } from '../testing/database.ts';
+import { migratedDatabase } from '../testing/database.ts';
 import { install } from './install.ts';
 
 let database: Database;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  await migrate(database.longWork);
+  database = await migratedDatabase();
 });
 afterEach(() => database.close());
 

@@ -11,22 +11,22 @@ import { StartError } from '../failure/startError.ts';
 import { type Administrator, insertFirstAdministrator, renewFirstAdministrator } from './firstAdministrator.ts';
 
 interface Installation {
-  /** What an empty database is filled with: the demo data, or nothing but one administrator. */
+  /** The content for an empty database: the demo data, or just one administrator. */
   content: { demo: { password: string } } | { administrator: Administrator | null };
   hashPassword: (password: string) => Promise<string>;
   now: Date;
 }
 
 /**
- * Makes a migrated database ready for use, in one transaction: adds the reference data that is missing and, if there is no account
- * at all, the first ones. Once there are accounts, only reference data is ever added, and the administrator that is named gets more time for the
- * initial password. Several processes may do so at once.
- * @throws StartError if an administrator is needed and none was given, or one whose password others would guess; then nothing has changed
+ * Prepares a migrated database in one transaction: adds missing reference data and, if there are no accounts at all, the first ones. If
+ * there are accounts, only reference data is added, and the initial password of the administrator in the settings is renewed. Several
+ * processes may call it at once.
+ * @throws StartError if an administrator is needed and none was given, or one whose password is easy to guess; then nothing has changed
  */
 export async function install(db: Kysely<Tables>, { content, hashPassword, now }: Installation): Promise<void> {
   await inTransaction(db, async (trx) => {
     const isDemo = 'demo' in content;
-    // Whoever comes second waits here, at the row of the platform, until the first one is done.
+    // A second process waits here, at the row of the platform, until the first one has committed.
     const target = isDemo ? trx.withPlugin(movedInTime(now)) : trx;
     await insertReference(target, isDemo ? foundingTime : now);
     await changeAccess(trx);

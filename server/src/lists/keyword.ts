@@ -2,13 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { plannedAnew } from '../db/namedStatements.ts';
 import { beginning, containing } from './like.ts';
 
-/** Less than this is a beginning: three characters, or two that are not ASCII, as most given names are. */
+/**
+ * Texts that match anywhere; shorter ones match the beginning only. Two characters suffice if they are not ASCII, because most Chinese
+ * given names have two.
+ */
 const inside = /...|[^\0-\x7f]{2}/su;
 
 /**
- * Whether one of the columns of a long list has a keyword, upper and lower case ASCII alike. Three characters or more, or two that are
- * not ASCII, may stand anywhere: an index on `grams(first || ' ' || second)` finds them. Less must be the beginning: indexes on
- * `lower(column)` find it. One keyword is rare and the next one is not, so each is planned for.
+ * A condition: one of the columns of a long list contains a keyword, ignoring the case of ASCII letters. Three characters or more, or two
+ * that are not ASCII, may match anywhere, with an index on `grams(first || ' ' || second)`. A shorter keyword must match the beginning,
+ * with indexes on `lower(column)`. Rare and frequent keywords need different plans, so the statement is planned every time.
  * @param columns as `table.column`, of collation "C" and never null
  */
 export function hasKeyword(columns: string[], keyword: string): RawBuilder<SqlBool> {
@@ -20,14 +23,14 @@ export function hasKeyword(columns: string[], keyword: string): RawBuilder<SqlBo
       sql` or `,
     )})`;
   if (!inside.test(text)) return sql<SqlBool>`${plannedAnew} ${anyIsLike(beginning(text), true)}`;
-  // Where many rows are looked at, a third of the time went into lower().
+  // `lower()` is left out where the text has no letters: it took a third of the time when many rows are read.
   const isLike = anyIsLike(containing(text), /[a-z]/.test(text));
   return sql<SqlBool>`${plannedAnew} (${isLike} and grams(${sql.join(refs, sql` || ' ' || `)}) @> ${gramsOf(text)}::text[])`;
 }
 
 /**
- * Grams that whatever contains the text has, by the database's function of that name, which would take half as long as the whole search.
- * Pairs are left out where threes tell more: those that most rows have are dear to look up.
+ * Returns grams that every text containing `text` has, like the database function `grams`, which would take half as long as the whole
+ * search. Pairs are left out if there are triples, because pairs that most rows contain are slow to look up.
  */
 function gramsOf(text: string): string[] {
   const characters = [...text];

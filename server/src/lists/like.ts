@@ -1,9 +1,9 @@
-/** A LIKE pattern for values that contain `text`, whose own wildcards mean themselves. */
+/** Returns a LIKE pattern for values that contain `text`. Its wildcards are escaped. */
 export function containing(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** A LIKE pattern for values that begin with `text`, whose own wildcards mean themselves. */
+/** Returns a LIKE pattern for values that begin with `text`. Its wildcards are escaped. */
 export function beginning(text: string): string {
   return `${escaped(text)}%`;
 }

@@ -10,22 +10,22 @@ interface Page<Item> {
   size: number;
 }
 
-/** A list that may have very many rows, as one reader sees it: a page of it can be shown, and all of it read. */
+/** A list that may have very many rows, as one reader sees it. It can be read page by page, or from the first row to the last. */
 export interface LongList<Item> {
   page(query: { current?: number; size?: number }, order: Order, context: Context): Promise<Page<Item>>;
-  /** How many rows there are, counted no further than just above `most`. */
+  /** Counts the rows, but stops just above `most`. */
   count(most: number): Promise<number>;
   /**
-   * The rows that follow a key, in the order of the primary key, which never changes: whoever reads on meets no row twice, and misses
-   * none, while others write. @returns with the key to go on from, or null after the last row
+   * Reads the rows after a key in the order of the primary key. The key of a row never changes, so a reader who goes on sees no row twice
+   * and misses none while others write. @returns the rows and the key to continue with, or null after the last row
    */
   next(after: Key | null, limit: number): Promise<{ items: Item[]; last: Key | null }>;
 }
 
 /**
- * Makes one of its parts.
- * @param table by which the keys are selected
- * @param keys the keys of all rows that are found, unsorted
+ * Makes a long list.
+ * @param table the table of the keys
+ * @param keys the keys of all matching rows, unsorted
  */
 export function longList<DB, TB extends keyof DB, Row extends Key, Item>(
   table: string,

@@ -109,6 +109,16 @@ test.each<[string, Query]>([
   expect(recorder.carriedOut).toBe(3);
 });
 
+/** Of all kinds of records that are searched at once. */
+const keywordIndexes = [
+  ...['app_user_keyword', 'supplier_keyword', 'supplier_credit_code_start', 'expenditure_keyword'],
+  ...['article_keyword', 'download_doc_keyword'],
+];
+const startIndexes = [
+  ...['app_user_account_start', 'app_user_name_start', 'supplier_name_start', 'supplier_credit_code_start'],
+  ...['expenditure_card_no_start', 'expenditure_card_name_start', 'article_title_start', 'download_doc_name_start'],
+];
+
 test.each<[string, () => Promise<unknown>, string[]]>([
   ['a name or account contains', () => few('人149'), ['app_user_keyword']],
   ['a name or account, or the phone is', () => few('13000000077'), ['app_user_keyword', 'app_user_phone']],
@@ -118,12 +128,16 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['the label or value of an entry begins with', () => fewEntries('q'), ['dict_label_start', 'dict_value_start']],
   ['the name of a supplier contains', () => fewSuppliers('供应商149'), ['supplier_keyword']],
   ['the name of a supplier begins with', () => fewSuppliers('江'), ['supplier_name_start']],
+  ['a record of any kind begins with', () => records('q1'), startIndexes],
+  ['a record of any kind contains, in all schools', () => records('人149', long.admin), keywordIndexes],
+  ['a record of any kind begins with, in all schools', () => records('q1', long.admin), startIndexes],
 ])('an index serves whoever looks for what %s', async (_what, call, indexes) => {
   recorder.nodes.length = 0;
   await call();
   expect(await indexesOfFound(db, recorder)).toEqual(expect.arrayContaining(indexes));
 });
 
+const records = (keyword: string, client = school) => client.home.searchRecords({ query: { keyword } });
 const few = (keyword: string) => school.users.querySchoolUserPage({ query: { keyword } });
 const fewOfAll = async (keyword: string) => (await app.as('admin', 'admin')).users.querySchoolUserPage({ query: { keyword } });
 const fewEntries = (dictLabel: string) => school.dictionary.queryDictEntryPage({ query: { dictType: 'campus', dictLabel } });

@@ -9,7 +9,7 @@ export interface Key {
   id: string;
 }
 
-/** Makes the query for the rows with some keys, with all that is shown of them. */
+/** Makes the query that reads the rows for some keys, with all columns to show. */
 export type RowsOf<Row> = (
   keys: Expression<[string, string]>,
   db: Kysely<Tables>,
@@ -18,11 +18,12 @@ export type RowsOf<Row> = (
 type Keys<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, Key>;
 
 /**
- * Reads one page of a list that may have 100,000 rows. A first statement finds the keys of the page by an index, a second one reads their
- * rows: its joins take longer to plan than to run, and its plan is the same for every page. A page in the second half of the list is looked for from the end, so that fewer keys are skipped. A total above a thousand may
- * be ten seconds old if another server has changed the list. Other lists use `readPage`.
- * @param keys the keys of all rows that are found, unsorted
- * @param rowsOf the rows of keys; what they are sorted by has the same name in both
+ * Reads one page of a list that may have 100,000 rows. A first statement finds the keys of the page with an index, a second one reads their
+ * rows: its joins take longer to plan than to run, and its plan is the same for every page. A page in the second half of the list is
+ * counted from the end, so that fewer keys are skipped. A total above a thousand may be ten seconds old if another server has changed the
+ * list. For other lists, use `readPage`.
+ * @param keys the keys of all matching rows, unsorted
+ * @param rowsOf reads the rows of keys; the columns of the order must have the same names in both queries
  */
 export async function readLongPage<DB, TB extends keyof DB, Row extends Key, Item>(
   { current = 1, size = 10 }: { current?: number; size?: number },
@@ -58,7 +59,7 @@ function count<DB, TB extends keyof DB>(keys: Keys<DB, TB>): RawBuilder<{ total:
   return sql<{ total: number }>`select count(*) as total from (${keys}) as found`;
 }
 
-/** Keys as a list for `in`. Behind `select` the planner does not see how many there are, so it keeps one plan for any number. */
+/** Returns keys as a list for `in`. The `select` hides their number from the planner, so that it keeps one plan for any number. */
 function listOf(keys: Key[]): Expression<[string, string]> {
   const [companyIds, ids] = [keys.map(({ companyId }) => companyId), keys.map(({ id }) => id)];
   return sql`(select * from unnest((select ${companyIds}::text[]), (select ${ids}::text[])))`;

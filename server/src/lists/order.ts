@@ -1,20 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A column of an order, as `table.column`. */
+/** A column to sort by, as `table.column`. */
 export interface Sorting {
   column: string;
   direction: 'asc' | 'desc';
-  /** Rows without a value are last when it descends, and so first when it ascends. */
+  /** Rows without a value come last in descending and first in ascending order. */
   isNullable?: boolean;
 }
 
-/** What a list is sorted by. The last column tells any two rows apart, so that no row is on two pages. */
+/** The order of a list. The last column is unique, so that no row is on two pages. */
 export type Order = Sorting[];
 
 /**
- * The order of a list: by a column as the request says, rows that are alike by their id. The id goes in the same direction, so that
- * one index serves both ways.
- * @param nullable the columns that may lack a value
+ * Returns the order of a list: by the column in the request, then by id. The id has the same direction, so that one index serves both ways.
+ * @param nullable the columns that may have no value
  */
 export function orderOf(table: string, sort: `${string},${'asc' | 'desc'}`, nullable: string[] = []): Order {
   const [column, direction] = sort.split(',') as [string, 'asc' | 'desc'];
@@ -24,7 +23,7 @@ export function orderOf(table: string, sort: `${string},${'asc' | 'desc'}`, null
   ];
 }
 
-/** An order for `orderBy`. @param isBackward from the last row to the first */
+/** Returns an order for `orderBy`. @param isBackward from the last row to the first */
 export function ordered(order: Order, isBackward = false): RawBuilder<unknown> {
   const terms = order.map(({ column, direction, isNullable }) => {
     const descends = (direction === 'desc') !== isBackward;

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** A sorted query, of which a part can be read. */
+/** A sorted query that can be limited. */
 interface Sorted<Row> {
   limit(count: number): Sorted<Row>;
   offset(count: number): Sorted<Row>;
@@ -8,9 +8,9 @@ interface Sorted<Row> {
 }
 
 /**
- * Reads one page of a list, and counts all its rows.
+ * Reads one page of a list and counts all its rows.
  * @param found the rows of the list, with nothing selected
- * @param sorted the same rows with what is shown of them, in an order that tells any two apart, so that no row is on two pages
+ * @param sorted the same rows with the columns to show, in an order with a unique last column, so that no row is on two pages
  */
 export async function readPage<DB, TB extends keyof DB, Row, Item>(
   { current = 1, size = 10 }: { current?: number; size?: number },

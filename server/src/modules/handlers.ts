@@ -2,6 +2,7 @@ import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { mayReadArticle } from './articles/articleFiles.ts';
+import { articleSource } from './articles/articleSource.ts';
 import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
@@ -9,11 +10,14 @@ import { company } from './company/company.ts';
 import { mayReadSchoolFiles } from './company/schoolLogo.ts';
 import { mayReadSupplierFiles } from './company/supplierFiles.ts';
 import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
+import { supplierSource } from './company/supplierSource.ts';
 import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
+import { documentSource } from './documents/documentSource.ts';
 import { documents } from './documents/documents.ts';
 import { mayReadDocument } from './documents/visibleDocuments.ts';
+import { cardSource } from './expenditure/cardSource.ts';
 import { expenditure } from './expenditure/expenditure.ts';
 import { fundsOverview } from './expenditure/fundsOverview.ts';
 import { files } from './files/files.ts';
@@ -38,10 +42,11 @@ import { taskCounts } from './tasks/taskCounts.ts';
 import { tasks } from './tasks/tasks.ts';
 import { mayReadPortrait } from './users/portrait.ts';
 import { userCounts } from './users/userCounts.ts';
+import { userSource } from './users/userSource.ts';
 import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
 
-/** Who may read the rows that use files. */
+/** For each entity that uses files, whether the caller may read a row. */
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
@@ -52,7 +57,7 @@ const shared = { todoCounts, unreadMessageCount, systemAnnouncements, shortcuts 
 const news = latestArticles('NEWS', 8);
 const lighthouse = latestArticles('LIGHTHOUSE', 4);
 
-/** What each module brings to the home page and the dashboards. */
+/** The parts of the home page and the dashboards, each provided by a module. */
 const homePanels = {
   overview: { ...shared, unreadMessages, ownTasks, news, lighthouse },
   workplace: {
@@ -63,10 +68,16 @@ const homePanels = {
   serviceCards,
 };
 
-/** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
+/** The sources of the search, in the order in which their hits are shown. */
+const recordSources = {
+  ...{ USER: userSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
+  ...{ ARTICLE: articleSource, DOCUMENT: documentSource },
+};
+
+/** All handlers, one for each operation. A missing or misspelt one does not compile. */
 export const handlers = {
   ...session,
-  ...home(homePanels),
+  ...home(homePanels, recordSources),
   ...roles,
   ...menus,
   ...departments,

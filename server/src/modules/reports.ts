@@ -4,5 +4,5 @@ import { cardReport, flowReport } from './expenditure/exportExpenditures.ts';
 import { logReport } from './operationLog/exportOperationLog.ts';
 import { userReport } from './users/exportUsers.ts';
 
-/** Every list that can be exported: a module that has one puts it in here. */
+/** All lists that can be exported. A module with a new one adds it here. */
 export const reports: Report<never>[] = [supplierReport, userReport, logReport, cardReport, flowReport];

@@ -13,7 +13,7 @@ import { endExposures } from './integrity/endExposures.ts';
 import { reports } from './reports.ts';
 import { casSync } from './users/casSync.ts';
 
-/** Every kind of task: a module that has one puts it in here. One that the description names and that is missing does not compile. */
+/** All kinds of tasks. A module with a new one adds it here. If a kind of the description is missing, this does not compile. */
 export const taskKinds: TaskKinds = {
   CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles, endExposures]),
   SYNC_CAS: casSync,

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How much later than asked the event loop of this process came to its timers, in milliseconds. */
+/** The delay of the event loop of this process in milliseconds: how much later than requested its timers ran. */
 export interface LoopDelay {
   p50Ms: number;
   p99Ms: number;
@@ -11,15 +11,15 @@ const resolutionMs = 20;
 
 /** Measures the event loop of this process. */
 export interface EventLoop {
-  /** Of the last full minute, of the present one in the first; null before anything was measured. */
+  /** The delay in the last full minute; during the first minute, in that one. Null before anything was measured. */
   delay(): LoopDelay | null;
   stop(): void;
 }
 
-/** Begins to measure. @param windowMs a minute, unless a test has less time */
+/** Starts to measure. @param windowMs a minute, except in tests */
 export function watchEventLoop(windowMs = 60_000): EventLoop {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
-  // What is measured includes the pause that was asked for.
+  // The histogram includes the requested pause itself.
   const lateness = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - resolutionMs);
   const read = (): LoopDelay | null => {
     if (histogram.count === 0) return null;

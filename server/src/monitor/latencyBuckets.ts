@@ -1,11 +1,11 @@
-/** The first bucket ends here; each one ends at the square root of two times where the one before does; the last has no end. */
+/** The end of the first bucket. Each further one ends at √2 times the end of the previous one, and the last is open. */
 const firstMs = 0.25;
 const perOctave = 2;
 
-/** The last but one ends at about a minute. */
+/** The last bucket but one ends at about a minute. */
 export const bucketCount = 18 * perOctave + 2;
 
-/** The bucket that a duration falls into. */
+/** Returns the bucket of a duration. */
 export function bucketOf(ms: number): number {
   if (!(ms > firstMs)) return 0;
   return Math.min(bucketCount - 1, Math.ceil(Math.log2(ms / firstMs) * perOctave));
@@ -16,10 +16,10 @@ function endOf(bucket: number): number {
 }
 
 /**
- * Estimates percentiles of durations from how many fell into each bucket: the middle of the bucket in question, which is off by less than
- * a fifth.
+ * Estimates percentiles of durations from the counts of the buckets. The estimate is the middle of a bucket, which is off by less than a
+ * fifth.
  * @param shares ascending, such as 0.95
- * @returns milliseconds; nothing if there are no durations
+ * @returns milliseconds; an empty list if there are no durations
  */
 export function percentiles(buckets: number[], shares: number[]): number[] {
   const count = buckets.reduce((sum, one) => sum + one, 0);

@@ -1,38 +1,38 @@
 import { bucketCount, bucketOf, percentiles } from './latencyBuckets.ts';
 
-/** So many slots of one minute are kept. */
+/** The number of slots, one for each minute. */
 const slotCount = 60;
 const minuteMs = 60_000;
 const maxFaults = 20;
 
-/** A request that has been answered. */
+/** An answered request. */
 export interface AnsweredRequest {
   operation: string;
   requestId: string;
-  /** When it came. */
+  /** When it arrived. */
   time: Date;
   ms: number;
-  /** The HTTP status, and the code of the envelope. */
+  /** The HTTP status and the code of the envelope. */
   status: number;
   code: number;
 }
 
-/** A request that ended with a fault of the server: its log line has the same id. */
+/** A request that ended with a server error. Its log line has the same id. */
 export type RecentFault = Pick<AnsweredRequest, 'operation' | 'requestId' | 'time'>;
 
-/** What is known of some requests. */
+/** Figures about a set of requests. */
 export interface RequestFigures {
   count: number;
-  /** Refused for a reason: codes above 0 below status 500. */
+  /** Refused requests: code above 0 and status below 500. */
   refusedCount: number;
   /** Status 500 and above. */
   faultCount: number;
-  /** Milliseconds, within a fifth; null if there were no requests. */
+  /** Milliseconds, accurate to a fifth; null if there were no requests. */
   p50Ms: number | null;
   p95Ms: number | null;
 }
 
-/** Where the three counts stand before the buckets. */
+/** The positions of the three counts, which come before the buckets. */
 const [counted, refused, failed] = [0, 1, 2];
 const first = 3;
 
@@ -43,9 +43,9 @@ interface Slot {
 }
 
 /**
- * What the server has been asked in the last hour, in slots of a minute that are used again and again: what it takes does not grow
- * with the number of requests (60 slots of 160 bytes for each operation that was called in the minute), and a request costs a few
- * additions. It has no clock: requests bring their times.
+ * Counts the requests of the last hour in slots of one minute, which are reused. Its memory does not grow with the number of requests (60
+ * slots of 160 bytes for each operation called in the minute), and a request costs a few additions. It reads no clock: requests bring their
+ * times.
  */
 export class RequestRing {
   readonly #slots: Slot[] = Array.from({ length: slotCount }, () => ({ minute: -1, byOperation: new Map() }));
@@ -54,7 +54,7 @@ export class RequestRing {
   record({ operation, requestId, time, ms, status, code }: AnsweredRequest): void {
     const minute = minuteOf(time);
     const slot = this.#slots[minute % slotCount] as Slot;
-    // It came more than an hour ago: a clock was set back, or the answer took that long.
+    // The request arrived more than an hour ago: a clock was set back, or the answer took that long.
     if (minute < slot.minute) return;
     if (minute > slot.minute) {
       slot.minute = minute;
@@ -73,12 +73,12 @@ export class RequestRing {
     } else if (code !== 0) increment(counts, refused);
   }
 
-  /** Of the last hour. */
+  /** Returns the figures of the last hour. */
   total(now: Date): RequestFigures {
     return figuresOf(this.#live(now).flatMap(({ byOperation }) => [...byOperation.values()]));
   }
 
-  /** The same for each operation, the most called first. */
+  /** Returns the figures of the last hour by operation, the most called first. */
   operations(now: Date): (RequestFigures & { operation: string })[] {
     const found = Map.groupBy(
       this.#live(now).flatMap(({ byOperation }) => [...byOperation]),
@@ -88,14 +88,14 @@ export class RequestRing {
     return rows.sort((one, other) => other.count - one.count || (one.operation < other.operation ? -1 : 1));
   }
 
-  /** The same for each minute that had requests, the oldest first. */
+  /** Returns the figures of the last hour by minute, the oldest first. Minutes without requests are left out. */
   minutes(now: Date): (RequestFigures & { time: Date })[] {
     return this.#live(now)
       .toSorted((one, other) => one.minute - other.minute)
       .map(({ minute, byOperation }) => ({ time: new Date(minute * minuteMs), ...figuresOf([...byOperation.values()]) }));
   }
 
-  /** The latest faults first. */
+  /** The latest server errors, newest first. */
   get faults(): readonly RecentFault[] {
     return this.#faults;
   }

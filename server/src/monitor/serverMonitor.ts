@@ -2,11 +2,11 @@ import type { Database } from '../db/open.ts';
 import type { LoopDelay } from './eventLoop.ts';
 import type { RequestRing } from './requestRing.ts';
 
-/** What this process knows of itself. Other processes on the same database know of themselves. */
+/** The figures of this process. Other processes on the same database have their own. */
 export interface ServerMonitor {
   readonly startTime: Date;
   readonly databaseKind: Database['kind'];
   readonly requests: RequestRing;
-  /** Null if it is not measured. */
+  /** Returns null if nothing was measured. */
   readonly eventLoopDelay: () => LoopDelay | null;
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { permitted } from '../auth/permitted.ts';
 import type { Context } from '../context/context.ts';
 
-/** A part of a page that shows several things at once: what is read for it, as one value of a query, and how that is shown. */
+/** A part of a page: `query` reads its data as one value of a larger query, and `show` turns the value into the answer. */
 export interface Panel<Shown> {
   query: (context: Context) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   show: (read: unknown, context: Context) => Shown;
@@ -17,7 +17,7 @@ export function panel<Read, Shown>(
   return { query, show: (read, context) => show(read as Read, context) };
 }
 
-/** Reads any number of panels in one query. */
+/** Reads several panels in one query. */
 export async function readPanels<Shown extends Record<string, unknown>>(
   panels: { [Name in keyof Shown]: Panel<Shown[Name]> },
   context: Context,
@@ -28,12 +28,12 @@ export async function readPanels<Shown extends Record<string, unknown>>(
   return Object.fromEntries(named.map(([name, { show }]) => [name, show(row[name], context)])) as Shown;
 }
 
-/** A row that was read as JSON: moments are texts. */
+/** A row that was read as JSON: times are strings. */
 export type JsonRow<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
 };
 
-/** The rows of a query as one value. @param names of its columns */
+/** Returns the rows of a query as one JSON value. @param names the columns of the query */
 export function jsonRows<DB, TB extends keyof DB, Row, Name extends keyof Row & string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   names: readonly Name[],
@@ -42,7 +42,7 @@ export function jsonRows<DB, TB extends keyof DB, Row, Name extends keyof Row & 
   return sql`(select coalesce(json_agg(json_build_object(${sql.join(members)})), '[]') from (${query}) as entry)`;
 }
 
-/** The panel for those who may call an operation; null for all others. */
+/** Returns a panel that is null for users without the permission of an operation. */
 export function panelFor<Shown>(id: OperationId, { query, show }: Panel<Shown>): Panel<Shown | null> {
   return {
     query: (context) => (permitted(context)(id) ? query(context) : sql`null`),
@@ -55,14 +55,14 @@ interface StatusCount<Status> {
   count: number;
 }
 
-/** How many rows a query finds, by their status. */
+/** Counts the rows of a query by status. */
 export function counts<DB, TB extends keyof DB, Row extends { status: string }>(query: SelectQueryBuilder<DB, TB, Row>) {
   return sql<StatusCount<Row['status']>[]>`(
     select coalesce(json_agg(json_build_object('status', status, 'count', count) order by status), '[]')
     from (select status, count(*) as count from (${query}) as found group by status) as counted)`;
 }
 
-/** The same for a list that may have very many rows; then it may be ten seconds old. */
+/** Counts the rows of a long list by status. The counts may be ten seconds old. */
 export async function longCounts<DB, TB extends keyof DB, Row extends { status: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { db, totals }: Context,

@@ -1,8 +1,8 @@
 import type { Failure } from '../failure/failure.ts';
 
 /**
- * Lets the database decide about conflicts: when it refuses `work` because of one of the named constraints, the caller is told the
- * refusal that belongs to it. Reading first and writing then would let two callers pass.
+ * Runs `work` and lets the database decide about conflicts: if a named constraint is violated, throws the failure that belongs to it.
+ * Checking before writing would let two parallel callers pass.
  */
 export async function refusedBy<T>(constraints: Record<string, () => Failure>, work: Promise<T>): Promise<T> {
   try {

@@ -6,21 +6,21 @@ import type { Published } from '../db/tables/published.ts';
 import { Failure, invalid } from '../failure/failure.ts';
 
 /**
- * The life of what is published (domain: draft, published, withdrawn, expired). A draft or what was withdrawn is published; what is
- * published is withdrawn, with a reason, or expires by itself at its time. It is changed and deleted at any time but while it is
- * published, and a change makes it a draft again.
+ * Content that can be published. Its states are draft, published, withdrawn and expired. Drafts and withdrawn content can be published;
+ * published content can be withdrawn, with a reason, or expires at its time. It can be changed and deleted except while it is published,
+ * and a change makes it a draft again.
  */
 interface Publishable extends Pick<Published, 'status'> {
-  /** When it expires by itself; null for never. */
+  /** When it expires; null for never. */
   expireTime: Date | null;
 }
 
-/** What a row is now, seen by its state and its time. */
+/** Returns the present state of a row, which depends on its status and the time. */
 export function publicationOf({ status, expireTime }: Publishable, now: Date): Schemas['PublishStatus'] {
   return status === 'PUBLISHED' && hasPassed(expireTime, now) ? 'EXPIRED' : status;
 }
 
-/** In a query: whether rows of the table are that now. */
+/** A condition for queries: rows of the table have that state now. */
 export function isPublication(table: string, status: Schemas['PublishStatus'], now: Date): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const hasExpired = sql<SqlBool>`coalesce(${column('expireTime')} <= ${now}, false)`;
@@ -30,7 +30,7 @@ export function isPublication(table: string, status: Schemas['PublishStatus'], n
 }
 
 /**
- * The columns that a step of the publication sets.
+ * Returns the columns for publishing or withdrawing a row.
  * @throws Failure `wrongState`, or `invalid` with rule `required` for a withdrawal without a reason
  */
 export function publicationStep(row: Publishable, { status, reason }: Schemas['Publication'], now: Date) {
@@ -44,22 +44,22 @@ export function publicationStep(row: Publishable, { status, reason }: Schemas['P
   return { status, withdrawReason: reason };
 }
 
-/** The columns that every change sets besides. */
+/** Columns that every change of the content sets too. */
 export const draftAgain = { status: 'DRAFT', publishTime: null, withdrawReason: null } as const;
 
-/** @throws Failure `wrongState` */
+/** Refuses changes of published content. @throws Failure `wrongState` */
 export function refuseWhilePublished(row: Publishable, now: Date): void {
   if (publicationOf(row, now) === 'PUBLISHED') throw new Failure('wrongState');
 }
 
-/** The operations that change the rows of one kind. */
+/** The operations on one kind of content. */
 export interface Steps {
   update: OperationId;
   publish: OperationId;
   remove: OperationId;
 }
 
-/** What the caller may do with a row of theirs. */
+/** Returns the actions that the caller may take on a row they maintain. */
 export function publicationActions(row: Publishable, steps: Steps, context: Context) {
   const { now } = context;
   const mayCall = permitted(context);
@@ -73,8 +73,8 @@ export function publicationActions(row: Publishable, steps: Steps, context: Cont
 }
 
 /**
- * Whether the caller maintains rows of a company: those of the own one, which for people of the platform is the platform, and with
- * data scope ALL those of every one.
+ * Returns whether the caller maintains rows of a company: with data scope ALL those of every company, otherwise those of their own (for
+ * users of the platform, the platform's).
  */
 export function maintains(companyId: string, { session, role }: Pick<Context, 'session' | 'role'>): boolean {
   return role.dataScope === 'ALL' || companyId === session.companyId;

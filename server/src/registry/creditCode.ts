@@ -2,8 +2,8 @@ const characters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const base = characters.length;
 
 /**
- * A unified social credit code made of its first 17 characters and the check character that belongs to them (GB 32100-2015): they are
- * weighted with the powers of 3, modulo 31.
+ * Returns a unified social credit code: its first 17 characters and their check character (GB 32100-2015), a sum weighted with powers of 3,
+ * modulo 31.
  */
 export function creditCode(first17: string): string {
   let sum = 0;
@@ -15,7 +15,7 @@ export function creditCode(first17: string): string {
   return first17 + characters.charAt((base - (sum % base)) % base);
 }
 
-/** Whether a code of the right form ends with the right check character. */
+/** Returns whether a well-formed code ends with the right check character. */
 export function isCreditCode(code: string): boolean {
   return code === creditCode(code.slice(0, 17));
 }

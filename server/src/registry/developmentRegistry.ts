@@ -1,9 +1,9 @@
 import type { Registry, RegistryData } from './registry.ts';
 
-/** No real enterprise has a code of this registration authority. */
+/** A registration authority whose codes no real enterprise has. */
 const reserved = '91990000';
 
-/** For development: knows the reserved codes of the demo data only, and says in every answer that all of it is invented. */
+/** A registry for development. It knows only the reserved codes of the demo data, and marks every answer as invented. */
 export const developmentRegistry: Registry = {
   name: 'development-fixture',
 
@@ -19,7 +19,7 @@ function invented(creditCode: string): RegistryData {
   return {
     ...{ companyName: `Invented Enterprise ${number}`, creditCode, regNo: `37000000${number.slice(-7)}`, legalPerson },
     ...{ companyType: 'Limited company (invented)', registeredCapital: 'CNY 5,000,000', paidInCapital: 'CNY 5,000,000' },
-    // One in ten has lost its licence, so that a review against the registry can be tried out.
+    // One enterprise in ten has a revoked licence, so that reviews can be tried with such a case.
     operatingStatus: number.endsWith('9') ? 'REVOKED' : 'EXISTING',
     ...{ establishDate: '2012-04-18', approvalDate: '2024-11-05', termStart: '2012-04-18', termEnd: null },
     ...{ registrationAuthority: 'Invented authority', registeredAddress: `No. ${number}, Invented Road` },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
-import { emptyDatabase, testDatabase } from '../testing/database.ts';
+import { migratedDatabase, testDatabase } from '../testing/database.ts';
 import { failureOf } from '../testing/failureOf.ts';
 
 let filesDir: string;
@@ -28,7 +28,7 @@ async function start(database: Database, more: object = {}) {
 }
 
 test('an office without a gateway sends nobody a code, known or not, says whom to ask, and logs none', async () => {
-  const database = await emptyDatabase();
+  const database = await migratedDatabase();
   const administrator = { account: 'registrar', password: 'Correct-Horse-7' };
   const office = await start(database, { seed: 'none', administrator });
   await database.db.updateTable('appUser').set({ phone: '13900000001' }).execute();

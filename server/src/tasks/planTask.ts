@@ -5,27 +5,27 @@ import { v7 as newId } from 'uuid';
 import type { Tables } from '../db/tables.ts';
 import type { TaskKinds, TaskType } from './taskKind.ts';
 
-/** A task to be carried out by the next worker that is free. */
+/** A task for the next free worker. */
 export interface Plan {
   companyId: string;
   taskType: TaskType;
-  /** Left out, it is called like its kind, in the language of whoever reads it. */
+  /** If left out, the task shows the name of its kind, in the reader's language. */
   taskName?: string;
-  /** Not before. */
+  /** The task does not start earlier. */
   executeTime: Date;
-  /** The same kind is planned once per company and occasion; left out, any number of times. */
+  /** A kind is planned once per company and occasion. If left out, there is no limit. */
   occasion?: string;
   biz?: { id: string; name: string };
-  /** Kept as JSON, for the kind's `run`. Shown to those who see the task: no secrets. */
+  /** Stored as JSON for the kind's `run`. Users who see the task can read it, so it must not contain secrets. */
   payload?: unknown;
-  /** Who asks for it; null for the server itself. */
+  /** The user who starts the task; null for the server itself. */
   by: { userId: string; userName: string } | null;
 }
 
 /**
- * Plans a task, in the transaction of whoever asks for it.
- * @param drawCode makes a number for people; it is asked for another one if that is taken
- * @returns its id, or null if there is one for the same occasion, or an open one of a kind that allows no second
+ * Plans a task in the caller's transaction.
+ * @param drawCode makes a readable task number; it is called again if the number is taken
+ * @returns the id of the task, or null if there is one for the same occasion, or an open one of a kind that allows only one
  */
 export async function planTask<Type extends TaskType>(
   db: Kysely<Tables>,
@@ -49,7 +49,7 @@ export async function planTask<Type extends TaskType>(
     .returning('id')
     .executeTakeFirst();
   if (planned) return planned.id;
-  // One in a thousand million: the conflict is about the code.
+  // One chance in a thousand million: the conflict is about the task number.
   return (await isTaken(db, companyId, taskCode)) ? planTask(db, kinds, plan, now, drawCode) : null;
 }
 
@@ -61,10 +61,10 @@ async function isTaken(db: Kysely<Tables>, companyId: string, taskCode: string):
   return (await taken.executeTakeFirst()) !== undefined;
 }
 
-/** Look-alikes I, L, O and U are left out. */
+/** Without I, L, O and U, which are easily confused with others. */
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number for people: the date and six random characters (a thousand million a day). */
+/** Returns a readable task number: the date and six random characters (a thousand million per day). */
 function newTaskCode(now: Date): string {
   const random = Array.from({ length: 6 }, () => characters[randomInt(characters.length)]).join('');
   return `T${dayOf(now).replaceAll('-', '')}-${random}`;

@@ -5,9 +5,8 @@ import { planTask } from './planTask.ts';
 import type { TaskType } from './taskKind.ts';
 
 /**
- * Plans a task of a kind of which a school has one at a time, or finds the one that is open: of any number of callers at once all get
- * the same.
- * @throws Failure `notConfigured`
+ * Plans a task of a kind that a school may have only once at a time, or finds the open one: parallel callers all get the same task.
+ * @throws Failure `notConfigured` if the kind is not set up for the school
  */
 export async function plannedOrOpen(taskType: TaskType, context: Context) {
   const { db, now, session, config, language, taskKinds } = context;
@@ -16,12 +15,12 @@ export async function plannedOrOpen(taskType: TaskType, context: Context) {
   if (!isConfigured(config, companyId))
     throw new Failure('notConfigured', { params: { what: say(language, 'taskType', taskType) } });
   const planned = await planTask(db, taskKinds, { companyId, taskType, executeTime: now, by: session }, now);
-  // The open one may have ended in the meantime: it is the latest of its kind.
+  // If the open task has ended in the meantime, it is still the latest of its kind.
   const found = latestTasks(taskType, context).$if(planned !== null, (query) => query.where('id', '=', planned));
   return found.executeTakeFirstOrThrow();
 }
 
-/** The latest task of a kind in the own school. */
+/** Selects the latest task of a kind in the caller's school. */
 export function latestTasks(taskType: TaskType, { db, session: { companyId } }: Context) {
   return db
     .selectFrom('task')

@@ -11,28 +11,28 @@ import type { WechatProvider } from '../wechat/wechatProvider.ts';
 import type { Schedule } from './schedule.ts';
 
 export type TaskType = Schemas['TaskType'];
-/** Every kind that the server can carry out; `modules/taskKinds.ts` puts them together. */
+/** All kinds of tasks that the server can run; `modules/taskKinds.ts` collects them. */
 export type TaskKinds = Record<TaskType, TaskKind>;
 
-/** What the server does for tasks of one kind, and when. */
+/** A kind of background task: the work, and when it runs. */
 export interface TaskKind {
-  /** Whether its tasks belong to the platform, or to one school each. */
+  /** Whether its tasks belong to the platform or to a school each. */
   owner: 'platform' | 'school';
-  /** When the server plans one by itself; null if only people and other work do. */
+  /** When the server plans a task by itself; null if it never does. */
   schedule: Schedule | null;
-  /** Attempts after a failure that are made without being asked. */
+  /** Automatic attempts after a failure. */
   maxRetry: number;
-  /** Whether a company has at most one open task of the kind. */
+  /** Whether a company may have only one open task of the kind. */
   isSingular: boolean;
-  /** The permission code that somebody needs, beside that to create tasks, to plan one by hand; null if nobody can. */
+  /** The permission code that a user needs, besides the one for creating tasks, to plan one by hand; null if nobody can. */
   permission: string | null;
-  /** Whether it is set up for a school; a kind without this always is. */
+  /** Whether the kind is set up for a school. If left out, it always is. */
   isConfigured?: (config: Config, companyId: string) => boolean;
   /**
-   * Carries a task out. It may be carried out again after it broke off anywhere, so it must be able to go on or to begin anew. It
-   * works in short transactions of its own: the embedded database has one connection.
-   * @returns what was done
-   * @throws TaskError with a sentence; anything else is logged and told as a fault
+   * Runs a task. It may run again after an interruption at any point, so it must be able to continue or to start over. Use short
+   * transactions: the embedded database has only one connection.
+   * @returns a sentence about what was done
+   * @throws TaskError with a sentence for the user; any other error is logged and shown as a fault
    */
   run(job: Job): Promise<TaskResult>;
 }
@@ -40,16 +40,16 @@ export interface TaskKind {
 /** A sentence of the part `task` of the messages. */
 export type TaskSentence = TaskEvent & { key: keyof Messages['task'] };
 
-/** What was done, in a sentence, and the file that was made, if any. */
+/** A sentence about what was done, and the file that was made, if any. */
 export type TaskResult = TaskSentence & { fileId?: string };
 
-/** A task while it is carried out. */
+/** A running task. */
 export interface Job {
   readonly companyId: string;
   readonly taskId: string;
-  /** What it was planned with, as it was given to `planTask`. */
+  /** The payload that was passed to `planTask`. */
   readonly payload: unknown;
-  /** Id of the user who asked for it; null if nobody did. */
+  /** Id of the user who started the task; null if the server did. */
   readonly createBy: string | null;
   readonly db: Kysely<Tables>;
   readonly config: Config;
@@ -57,18 +57,18 @@ export interface Job {
   readonly wechat: WechatProvider | null;
   readonly registry: Registry;
   readonly now: () => Date;
-  /** Aborted when the attempt has to end: long calls should listen to it. */
+  /** Aborted when the attempt has to end. Pass it to long calls. */
   readonly signal: AbortSignal;
   /**
-   * Says how far the work has come, between two steps of it.
-   * @throws if the attempt ends here: somebody stopped the task, the server ends, or another worker has taken over
+   * Reports the progress between two steps.
+   * @throws Error if the attempt must end: a user stopped the task, the server is stopping, or another worker has taken over
    */
   checkpoint(doneCount: number, totalCount?: number): Promise<void>;
   /** Writes a line to the log of the task. */
   note(level: Schemas['TaskLogLine']['level'], key: keyof Messages['task'], params?: Params): Promise<void>;
 }
 
-/** A failure with a sentence that people are told. It is tried again like any other. */
+/** A failure with a sentence for the user. It is retried like any other failure. */
 export class TaskError extends Error {
   override readonly name = 'TaskError';
   readonly sentence: TaskSentence;

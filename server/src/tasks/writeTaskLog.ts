@@ -4,7 +4,6 @@ import { v7 as newId } from 'uuid';
 import type { Tables } from '../db/tables.ts';
 import type { TaskSentence } from './taskKind.ts';
 
-/** Writes a line to the log of a task. */
 export async function writeTaskLog(
   db: Kysely<Tables>,
   task: { companyId: string; id: string },

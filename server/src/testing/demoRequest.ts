@@ -1,8 +1,8 @@
 import type { Client, Input, OperationId } from '@campus-procurement/sdk';
 import { examples } from '../../../sdk/src/generated/examples.ts';
 import { seedId } from '../db/reference/seedId.ts';
-import { permissionInputs } from '../permissions.inputs.ts';
 import { pdf, pixel } from './contents.ts';
+import { permissions } from './permissions.ts';
 import { withId } from './reach.ts';
 
 /** The row that each is about, where neither its body nor its answer names one. */
@@ -64,7 +64,7 @@ const uploads = {
 export async function demoRequest(id: OperationId, client: Client): Promise<Input<OperationId>> {
   const { request, data } = examples[id];
   const row = rows[id] ?? (data as { id?: string } | null)?.id;
-  const input = { ...permissionInputs[id], ...(request !== undefined && { body: request }) };
+  const input = { ...permissions[id].input, ...(request !== undefined && { body: request }) };
   const sent = JSON.stringify(row === undefined ? input : withId(input, row));
   const upload = id in uploads ? uploads[id as keyof typeof uploads] : null;
   const file = upload && (await client.files.uploadFile({ body: upload }));

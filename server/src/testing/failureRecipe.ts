@@ -1,8 +1,8 @@
 import { type Client, type Input, newIdempotencyKey, type OperationId } from '@campus-procurement/sdk';
 import { examples } from '../../../sdk/src/generated/examples.ts';
-import { permissionInputs } from '../permissions.inputs.ts';
 import { demoRequest } from './demoRequest.ts';
 import { failureOf } from './failureOf.ts';
+import { permissions } from './permissions.ts';
 import type { TestApp } from './startApp.ts';
 
 /** Where failures are brought about. */
@@ -33,7 +33,7 @@ export function shownBody<Id extends OperationId>(id: Id): Input<Id> extends { b
 export const namesNothing =
   (id: OperationId): Recipe =>
   (client) =>
-    client.call(id, permissionInputs[id] as Input<OperationId>);
+    client.call(id, permissions[id].input as Input<OperationId>);
 
 /** What the description shows. */
 export const asShown =
@@ -55,7 +55,7 @@ const keyReused =
   async (client) => {
     const options = { idempotencyKey: newIdempotencyKey() };
     await client.call(id, await demoRequest(id, client), options);
-    return client.call(id, permissionInputs[id] as Input<OperationId>, options);
+    return client.call(id, permissions[id].input as Input<OperationId>, options);
   };
 
 /** School 2981 is in its trial. */
@@ -102,7 +102,7 @@ export const recipesByCode: Record<number, (id: OperationId) => Recipe> = {
   4007:
     (id) =>
     (_client, { withoutRole }) =>
-      withoutRole.call(id, permissionInputs[id] as Input<OperationId>),
+      withoutRole.call(id, permissions[id].input as Input<OperationId>),
   4010: schoolSuspended,
   4090: twice,
   4091: keyReused,

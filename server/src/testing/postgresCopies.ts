@@ -1,18 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { closeOnce } from '../db/closeOnce.ts';
 import { type Database, openDatabase } from '../db/open.ts';
-import { fill } from './fill.ts';
+import { hashOfData } from './hashOfData.ts';
 
-let template: Promise<string> | undefined;
+const templates = new Map<string, Promise<string>>();
 
 /** What a test arranges may take long, on a machine that does much else. */
 const limits = { statementTimeoutMs: 300_000, lockTimeoutMs: 60_000 };
 
-/** A new database with the demo data on a PostgreSQL server. Closing it deletes it. */
-export async function copyOfTemplate(server: string): Promise<Database> {
-  template ??= makeTemplate(server);
+/** A new database on a PostgreSQL server, as `make` leaves an empty one; that is made once. Closing it deletes it. */
+export async function copyOfTemplate(server: string, kind: string, make: (empty: Database) => Promise<void>): Promise<Database> {
+  const template = templates.get(kind) ?? makeTemplate(server, kind, make);
+  templates.set(kind, template);
   return newDatabase(server, await template);
 }
 
@@ -28,9 +28,9 @@ export async function newDatabase(server: string, original = 'template1'): Promi
   return { ...database, close };
 }
 
-/** A filled database that is named after the code that fills it; it stays on the server for other processes and later runs. */
-async function makeTemplate(server: string): Promise<string> {
-  const name = `campus_template_${hashOfCode()}`;
+/** A database that is named after the code that makes it; it stays on the server for other processes and later runs. */
+async function makeTemplate(server: string, kind: string, make: (empty: Database) => Promise<void>): Promise<string> {
+  const name = `campus_${kind}_${hashOfData()}`;
   await onServer(server, async (client) => {
     // One process makes it, the others wait.
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
@@ -40,19 +40,11 @@ async function makeTemplate(server: string): Promise<string> {
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished}`);
     const database = await openDatabase({ url: urlOf(server, unfinished), ...limits });
-    await fill(database);
+    await make(database);
     await database.close();
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
-}
-
-function hashOfCode(): string {
-  const folder = new URL('../db/', import.meta.url);
-  const hash = createHash('sha256');
-  for (const file of globSync('{migrations,reference,seed}/*.ts', { cwd: folder }).sort())
-    hash.update(readFileSync(new URL(file, folder)));
-  return hash.digest('hex').slice(0, 16);
 }
 
 async function onServer<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -124,7 +124,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   idempotency: { companyId: 1, userId: 1, operationId: 1, key: 1, bodyHash: 1, answer: 1, createTime: 1 },
   operationLog: {
     ...{ companyId: 1, id: 1, time: 1, userId: 1, userName: 1, roleId: 1, deptId: 1, operationId: 1 },
-    ...{ code: 1, reason: 1, reasonParams: 1, costMs: 1, requestId: 1, ip: 1, request: 1 },
+    ...{ code: 1, reason: 1, reasonParams: 1, costMs: 1, requestId: 1, ip: 1, request: 1, changes: 1 },
   },
   roleAssignable: { companyId: 1, roleId: 1, assignableCompanyId: 1, assignableRoleId: 1 },
   passwordHistory: { companyId: 1, userId: 1, time: 1, passwordHash: 1 },

@@ -1,4 +1,4 @@
-/** The beginning of a text, counted in characters as the database counts them; none is cut in two. */
+/** Returns the first characters of a text, counted as the database counts them (code points, so no surrogate pair is split). */
 export function firstCharacters(text: string, most: number): string {
   return [...text].slice(0, most).join('');
 }

@@ -1,4 +1,4 @@
-/** A phone number of which too little is shown to call it: `199****0103`. */
+/** Returns a phone number that nobody can call: `199****0103`. */
 export function masked(phone: string): string {
   const characters = [...phone];
   return characters.length < 8 ? '****' : `${characters.slice(0, 3).join('')}****${characters.slice(-4).join('')}`;

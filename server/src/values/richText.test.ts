@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../failure/failure.ts';
-import { richText } from './richText.ts';
+import { picturesOf, richText, withAddresses } from './richText.ts';
 
 const clean = (html: string) => richText('content', html);
 
@@ -50,6 +50,22 @@ describe('rich text', () => {
     expect(clean(`<a href="${href}">x</a>`)).toBe('<a rel="noopener noreferrer">x</a>');
   });
 
+  test('a picture is an uploaded file, kept without its signature, and shows something', () => {
+    const kept = '<img src="/api/file/download/f-1" alt="A &quot;plan&quot;" />';
+    const sent = '<img class="x" alt="A &quot;plan&quot;" onload="x()" src="/api/file/download/f-1?expires=1&amp;signature=y">';
+    expect(clean(sent)).toBe(kept);
+    expect(clean(kept)).toBe(kept);
+    expect(clean('x<img src="/api/file/download/f-1/../../x">')).toBe('x');
+    expect(picturesOf(clean(`${sent}${sent}<p>&lt;img src="/api/file/download/f-2"</p>`))).toEqual(['f-1']);
+    expect(withAddresses(kept, new Map([['f-1', '/a?b=1&c=2']]))).toBe('<img src="/a?b=1&amp;c=2" alt="A &quot;plan&quot;" />');
+  });
+
+  test('merged cells are kept, up to 20 columns and 100 rows', () => {
+    const cell = (columns: number, rows: number) => `<table><tr><td colspan="${columns}" rowspan="${rows}">x</td></tr></table>`;
+    expect(clean(cell(20, 100))).toBe(cell(20, 100));
+    expect(clean(cell(21, 101))).toBe('<table><tr><td>x</td></tr></table>');
+  });
+
   test.each(['<p></p>', '<script>alert(1)</script>', '<br>', ' '])('refuses %j, which shows nothing', (html) => {
     expect(() => clean(html)).toThrow(Failure);
   });
@@ -77,6 +93,8 @@ describe('rich text', () => {
       ),
       fc.constantFrom(
         '<img src=x onerror=y>',
+        '<img src=/api/file/download/x?y alt=z>',
+        '<img src="/api/file/download/',
         '<a href="',
         "<a href='",
         '">',
@@ -90,7 +108,7 @@ describe('rich text', () => {
       fc.string({ unit: 'grapheme' }),
     );
     const elements =
-      /^(H[234]|P|BR|HR|BLOCKQUOTE|PRE|UL|OL|LI|STRONG|B|EM|I|U|S|SUB|SUP|CODE|A|TABLE|THEAD|TBODY|TR|TH|TD|HTML|HEAD|BODY)$/;
+      /^(H[234]|P|BR|HR|BLOCKQUOTE|PRE|UL|OL|LI|STRONG|B|EM|I|U|S|SUB|SUP|CODE|A|TABLE|THEAD|TBODY|TR|TH|TD|IMG|HTML|HEAD|BODY)$/;
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
         const result = clean(`x${parts.join('')}`);
@@ -98,7 +116,8 @@ describe('rich text', () => {
         for (const element of page.querySelectorAll('*')) {
           expect(element.nodeName).toMatch(elements);
           for (const { name, value } of element.attributes) {
-            expect(name).toMatch(/^(href|rel|colspan|rowspan)$/);
+            expect(name).toMatch(/^(href|rel|colspan|rowspan|src|alt)$/);
+            if (name === 'src') expect(value).toMatch(/^\/api\/file\/download\/[\w-]+$/);
             if (name === 'href')
               expect(['https:', 'http:', 'mailto:', 'tel:', undefined]).toContain(
                 URL.parse(value, 'https://campus.test')?.protocol,

@@ -1,13 +1,13 @@
-/** A row that names the row above it; null at the top. */
+/** A row with the id of its parent, which is null at the top. */
 interface Row {
   id: string;
   parentId: string | null;
 }
 
 /**
- * Makes a tree of rows, which keep their order among siblings. Rows below one that is not there are left out.
- * @param toNode makes the node of a row from those below it
- * @param above what the roots stand below
+ * Builds a tree of rows. Siblings keep their order; rows whose parent is missing are left out.
+ * @param toNode makes the node of a row from the nodes of its children
+ * @param above the parents of the roots
  */
 export function treeOf<R extends Row, Node>(
   rows: R[],
@@ -19,7 +19,7 @@ export function treeOf<R extends Row, Node>(
   return above.flatMap(below);
 }
 
-/** The ids and those of all rows above them. */
+/** Returns the ids and those of all their ancestors. */
 export function withRowsAbove(rows: Row[], ids: Iterable<string>): Set<string> {
   const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
   const found = new Set<string>();

@@ -4,20 +4,20 @@ import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** Somebody who has scanned a code. */
+/** A WeChat account that has scanned a code. */
 export interface Scan {
   sceneKey: string;
   openId: string;
-  /** Null if WeChat does not tell. */
+  /** Null if WeChat does not provide it. */
   nickName: string | null;
 }
 
-/** So many WeChat accounts receive the messages of one user. */
+/** The most WeChat accounts that receive the messages of one user. */
 export const maxReceivers = 5;
 
 /**
- * Binds the WeChat account that has scanned a code to the user whom the code was made for. A code binds once. The attempt is cancelled
- * if the account belongs to somebody else, or if the user has all the receivers there may be. A second scan changes nothing.
+ * Binds the WeChat account that has scanned a code to the user who made the code. A code binds once. The attempt is cancelled if the
+ * account belongs to another user, or if the user already has five. A second scan changes nothing.
  */
 export function confirmScan(db: Kysely<Tables>, scan: Scan, now: Date): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -42,12 +42,12 @@ interface User {
   userId: string;
 }
 
-/** Of a user; what is pushed is in the language in which it was made. */
+/** The user who made the code, and the language in which they made it, which pushed messages use. */
 interface Attempt extends User {
   language: Language;
 }
 
-/** The unique indexes decide: one binding of a WeChat account, one of a user in each of five places. */
+/** The unique indexes decide: a WeChat account is bound once, and a user has five places with one account each. */
 async function bind(db: Kysely<Tables>, user: Attempt, { openId, nickName }: Scan, now: Date): Promise<boolean> {
   const { name } = await db
     .selectFrom('appUser')

@@ -9,12 +9,12 @@ import type { WechatProvider } from './wechatProvider.ts';
 const scanMs = 3000;
 
 /**
- * For demo data and development: nobody scans anything. Three seconds after a code was made, an account is bound whose name says that
- * it is none.
+ * A provider for demo data and development, without any scanning: three seconds after a code was made, it binds an account whose name says
+ * that it is fake.
  */
 export function fakeWechat(db: Kysely<Tables>, log: Logger, now: () => Date): WechatProvider {
   async function scan(sceneKey: string) {
-    // The process may end before that.
+    // The timer does not keep the process alive.
     await delay(scanMs, undefined, { ref: false });
     await confirmScan(db, { sceneKey, openId: `fake-${sceneKey.slice(-12)}`, nickName: 'FAKE WeChat' }, now());
     log.warn({ sceneKey }, 'FAKE WECHAT, nobody has scanned a code: set WECHAT_APP_ID');

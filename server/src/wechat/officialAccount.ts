@@ -3,27 +3,27 @@ import { Failure } from '../failure/failure.ts';
 import { firstCharacters } from '../values/firstCharacters.ts';
 import type { WechatProvider, WechatSettings } from './wechatProvider.ts';
 
-/** Its own fault, and a token that has ended meanwhile: the next attempt may succeed. */
+/** Temporary errors of WeChat and expired tokens: the next attempt may succeed. */
 const passingFaults = [-1, 40001, 40014, 42001];
-/** WeChat takes no more in one field of a template. */
+/** The most characters that WeChat accepts in one field of a template. */
 const longestField = 20;
 
-/** What WeChat answers: a fault has a number other than 0, whatever the HTTP status. */
+/** An answer of WeChat. It is an error if `errcode` is other than 0, whatever the HTTP status. */
 interface Answer {
   errcode?: number;
   errmsg?: string;
 }
 
 /**
- * An official account of WeChat, by the interface at developers.weixin.qq.com/doc/offiaccount.
- * @param timeoutMs for each of the two calls that a push takes
+ * An official WeChat account, using the interface at developers.weixin.qq.com/doc/offiaccount.
+ * @param timeoutMs for each of the two calls of a push
  */
 export function officialAccount(
   { appId, secret, template, apiUrl }: WechatSettings,
   log: Logger,
   timeoutMs = 5000,
 ): WechatProvider {
-  /** @throws Failure `unreachable`, after a line in the log that holds neither secret nor token */
+  /** @throws Failure `unreachable`, after logging a line without secret and token */
   async function post<T>(path: string, search: string, body: object): Promise<T & Answer> {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) };
@@ -36,7 +36,7 @@ export function officialAccount(
     throw new Failure('unreachable');
   }
 
-  /** @throws Failure `unreachable` for a refusal as well */
+  /** @throws Failure `unreachable`, also if WeChat refuses */
   async function accepted<T>(path: string, search: string, body: object): Promise<T> {
     const answer = await post<T>(path, search, body);
     if (!answer.errcode) return answer;
@@ -44,7 +44,7 @@ export function officialAccount(
     throw new Failure('unreachable');
   }
 
-  /** The stable one is the same for all processes that ask, so that they do not end each other's. */
+  /** The stable token is shared by all processes. An ordinary one would invalidate those of the others. */
   async function search(): Promise<string> {
     const body = { grant_type: 'client_credential', appid: appId, secret };
     const { access_token: token } = await accepted<{ access_token: string }>('/cgi-bin/stable_token', '', body);

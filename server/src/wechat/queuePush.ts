@@ -7,7 +7,7 @@ import { wechatPush } from './wechatPush.ts';
 
 type Push = Pick<Message, 'to' | 'sceneCode' | 'params'>;
 
-/** Puts a message on its way to the WeChat accounts of its users that receive the scene, and plans the tasks that send it. */
+/** Queues a message for the WeChat accounts of its users that receive the scene, and plans the tasks that push it. */
 export async function queuePush(db: Kysely<Tables>, message: Push, now: Date): Promise<void> {
   const { sceneCode, params } = message;
   const receivers = await subscribers(db, message);

@@ -5,13 +5,13 @@ import type { Tables } from '../db/tables.ts';
 import { Failure } from '../failure/failure.ts';
 import { confirmScan, type Scan } from './confirmScan.ts';
 
-/** The signature covers no more than the time, so that an old one could be used again. */
+/** The signature covers only the time, so an old one could be used again. */
 const validSeconds = 300;
 const maxBytes = 64 * 1024;
 
 /**
- * Takes what WeChat tells of the official account: who has scanned a code of ours. Everything else is acknowledged and forgotten.
- * @throws Failure `forbidden` if it is not signed with our token, or too old
+ * Handles a notice of WeChat about the official account. Scans of our codes are processed; all other notices are acknowledged and ignored.
+ * @throws Failure `forbidden` if it is not signed with our token, or is too old
  */
 export async function receiveNotice(db: Kysely<Tables>, token: string, request: Request, now: Date): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -22,7 +22,7 @@ export async function receiveNotice(db: Kysely<Tables>, token: string, request: 
   const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
   if (!isOurs || !(age <= validSeconds)) throw new Failure('forbidden');
-  // Saving the settings of the official account asks once whether we know the token.
+  // When the settings of the official account are saved, WeChat checks once that we know the token.
   if (request.method === 'GET') return new Response(part('echostr'), { headers: plain });
   if (Number(request.headers.get('content-length')) > maxBytes || !request.body) throw new Failure('forbidden');
   const scan = scanOf(await text(request.body));
@@ -32,11 +32,11 @@ export async function receiveNotice(db: Kysely<Tables>, token: string, request: 
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** The scan that a notice tells of: of somebody new to the account, or of a follower. Null for any other notice. */
+/** Returns the scan in a notice, by a new or an existing follower. Null for any other notice. */
 function scanOf(xml: string): Scan | null {
   const fields = new Map<string, string>();
   for (const [, name, value] of xml.matchAll(/<(\w+)><!\[CDATA\[(.*?)\]\]><\/\1>/gs)) {
-    // The first one: what somebody has written comes later.
+    // The first one counts, because text written by users comes later.
     if (name && value !== undefined && !fields.has(name)) fields.set(name, value);
   }
   const event = fields.get('MsgType') === 'event' ? fields.get('Event') : null;

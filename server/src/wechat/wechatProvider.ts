@@ -1,26 +1,26 @@
-/** The WeChat account of the platform: people bind themselves to it by scanning a code. */
+/** The platform's WeChat account. Users bind their own accounts by scanning a code. */
 export interface WechatProvider {
   /**
-   * What the code says that somebody binds themselves with. Who scans it is told to `confirmScan`, by the key.
+   * Returns the content of a code to scan. A scan reaches `confirmScan` with the key.
    * @throws Failure `unreachable`
    */
   bindingLink(sceneKey: string, expireSeconds: number): Promise<string>;
   /**
    * Pushes a message to an account.
-   * @returns null, or why WeChat refuses it for good
+   * @returns null, or the reason why WeChat refuses it permanently
    * @throws Failure `unreachable`
    */
   push(message: { openId: string; title: string }): Promise<string | null>;
 }
 
-/** How the official account reaches us. */
+/** The settings of the official account. */
 export interface WechatSettings {
   appId: string;
   secret: string;
-  /** Signs what WeChat tells us; the same text stands in the settings of the official account. */
+  /** Signs the notices of WeChat. The settings of the official account contain the same text. */
   token: string;
-  /** The template of messages, and its field that is filled with the title. */
+  /** The template of messages, and the name of its field for the title. */
   template: { id: string; field: string };
-  /** Where the interface of WeChat is. */
+  /** The address of WeChat's interface. */
   apiUrl: string;
 }

@@ -4,24 +4,24 @@ import type { Tables } from '../db/tables.ts';
 import { say } from '../i18n/language.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../tasks/taskKind.ts';
 
-/** Attempts after the first; the task makes as many. */
+/** Attempts after the first, for a message as well as for the task. */
 const maxRetry = 3;
 
-/** The kind of task that pushes the messages of a school that wait for it. */
+/** The kind of task that pushes the waiting messages of a school. */
 export const wechatPush: TaskKind = {
   owner: 'school',
   schedule: null,
   maxRetry,
-  // One for each message: another one may come while the last ones are sent.
+  // Every message plans its own task, because it may come while earlier ones are being sent.
   isSingular: false,
   permission: null,
   run,
 };
 
-/** More than a push takes, less than a lease: whoever takes over from a worker that is gone finds its claims ended. */
+/** Longer than a push takes, shorter than a lease: when another worker takes over from a lost one, its claims have ended. */
 const claimMs = 30_000;
 
-/** A message is not sent twice but where WeChat takes it and the process ends before that is written. */
+/** Pushes the waiting messages. A message is sent twice only if the process ends after WeChat has accepted it and before that is stored. */
 async function run(job: Job): Promise<TaskSentence> {
   const { wechat } = job;
   if (!wechat) throw new TaskError('wechatNotConfigured');
@@ -63,7 +63,7 @@ function waitingMessages({ db, companyId }: Job) {
     .execute();
 }
 
-/** Of several tasks of the school that are about to push a message, one gets it. */
+/** Claims a message. If several tasks of the school try to push the same one, only one gets it. */
 async function claimed({ db, companyId, now }: Job, id: string, claimedBy: string): Promise<boolean> {
   const time = now();
   const { numUpdatedRows } = await db
@@ -77,7 +77,7 @@ async function claimed({ db, companyId, now }: Job, id: string, claimedBy: strin
 
 type Change = Partial<Pick<Selectable<Tables['wechatSendLog']>, 'status' | 'sendTime' | 'retryTimes' | 'error'>>;
 
-/** Unless the claim has ended, and another task has the message. */
+/** Stores the result, unless the claim has expired and another task has the message. */
 async function settle({ db, companyId }: Job, id: string, claimedBy: string, change: Change): Promise<void> {
   await db
     .updateTable('wechatSendLog')

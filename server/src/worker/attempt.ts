@@ -7,10 +7,10 @@ import type { Job, TaskSentence } from '../tasks/taskKind.ts';
 import { writeTaskLog } from '../tasks/writeTaskLog.ts';
 import { type ClaimedTask, leaseFrom } from './claimTask.ts';
 
-/** A quarter of the lease: one or two may be lost. */
+/** A quarter of the lease, so that one or two lost heartbeats do not matter. */
 const heartbeatMs = 15_000;
 
-/** Why an attempt ends before its work does. */
+/** The reason why an attempt ends before its work is done. */
 export class AttemptEnded extends Error {
   override readonly name = 'AttemptEnded';
   readonly reason: 'stopped' | 'shutdown' | 'lost';
@@ -24,19 +24,18 @@ export class AttemptEnded extends Error {
 type Ending = Updateable<Tables['task']> & { status: Exclude<Selectable<Tables['task']>['status'], 'RUNNING'> };
 type Line = [level: Schemas['TaskLogLine']['level'], sentence: TaskSentence];
 
-/** A claimed task in the hands of a worker. */
+/** A task claimed by this worker. */
 export interface Attempt {
   job: Job;
   /**
-   * Writes how the attempt ended, with lines of the log and whatever else comes of it, if the task is still in these hands: all of it
-   * is seen at once.
+   * Stores how the attempt ended, lines of the log and further changes in one transaction, unless another worker has taken the task over.
    */
   settle(changes: Ending, lines: Line[], also?: (db: Kysely<Tables>) => Promise<void>): Promise<void>;
-  /** Ends the signs of life. */
+  /** Stops the heartbeats. */
   close(): void;
 }
 
-/** Begins to give signs of life for a task, until it is closed. @param shutdown aborted when this process ends */
+/** Sends heartbeats for a task until it is closed. @param shutdown aborted when this process ends */
 export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutdown: AbortSignal): Attempt {
   const { config, files, wechat, registry, now, log } = deps;
   const { db } = deps.database;

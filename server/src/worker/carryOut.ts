@@ -5,10 +5,10 @@ import { type Attempt, AttemptEnded, openAttempt } from './attempt.ts';
 import type { ClaimedTask } from './claimTask.ts';
 import { tellFailure } from './tellFailure.ts';
 
-/** Before the second, third and every later attempt. */
+/** The pauses before the second, third and every later attempt. */
 const pauseMinutes = [1, 5, 15];
 
-/** Carries out a task that this worker has claimed, and writes how it went. Throws only if the database fails. */
+/** Runs a task that this worker has claimed, and stores the result. Throws only if the database fails. */
 export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, shutdown: AbortSignal): Promise<void> {
   const attempt = openAttempt(deps, task, worker, shutdown);
   const { job } = attempt;
@@ -27,7 +27,7 @@ export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, sh
   }
 }
 
-/** Tried again after a pause, unless it has been tried often enough. */
+/** Schedules another attempt after a pause, unless all attempts are used up. */
 async function fail({ settle, job }: Attempt, task: ClaimedTask, sentence: TaskSentence) {
   const { retryTimes, maxRetry } = task;
   const error = JSON.stringify(sentence);
@@ -45,10 +45,10 @@ async function fail({ settle, job }: Attempt, task: ClaimedTask, sentence: TaskS
 }
 
 async function leave({ settle }: Attempt, { retryTimes }: ClaimedTask, { reason }: AttemptEnded) {
-  // Whoever has taken it over writes what becomes of it.
+  // The worker that has taken the task over stores its result.
   if (reason === 'lost') return;
   if (reason === 'stopped') return settle({ status: 'STOPPED' }, [['INFO', { key: 'stopped', params: {} }]]);
-  // The end of this process is no failure: any other one goes on at once.
+  // The end of this process is no failure: another process continues at once.
   const status = retryTimes > 0 ? 'RETRYING' : 'PENDING';
   await settle({ status, endTime: null }, [['INFO', { key: 'released', params: {} }]]);
 }

@@ -2,9 +2,12 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { TaskType } from '../tasks/taskKind.ts';
 
-/** So long may a worker be silent before another one takes its task over. Clocks of servers differ by much less. */
+/**
+ * How long a worker may send no heartbeat, in milliseconds, before another one takes its task over. The clocks of servers differ by much
+ * less.
+ */
 const leaseMs = 60_000;
-/** Candidates that are looked at in one go: others may be faster at the first ones. */
+/** Candidates that are read at once, because other workers may claim the first ones. */
 const candidates = 10;
 
 const columns = [
@@ -21,9 +24,9 @@ const columns = [
 ] as const;
 
 /**
- * Takes a task that is due, or one whose worker has fallen silent. The condition stands in the update itself, so of any number of
- * workers that see the same task one gets it.
- * @param kinds those that this process knows; a task of another kind waits for a process of a later version
+ * Claims a task that is due, or one whose worker has stopped sending heartbeats. The update itself repeats the condition, so only one of
+ * several workers that see the same task gets it.
+ * @param kinds the kinds that this process knows; other tasks wait for a process of a later version
  * @returns null if there is nothing to do
  */
 export async function claimTask(db: Kysely<Tables>, kinds: TaskType[], worker: string, now: Date) {
@@ -36,7 +39,7 @@ export async function claimTask(db: Kysely<Tables>, kinds: TaskType[], worker: s
     .limit(candidates)
     .execute();
   for (const { companyId, id, status, retryTimes, maxRetry, version } of found) {
-    // A worker that ends with every attempt may be brought down by the task itself.
+    // A lost worker counts as a retry, because the task itself may crash its workers.
     const isLost = status === 'RUNNING';
     const task = await db
       .updateTable('task')
@@ -58,7 +61,7 @@ export async function claimTask(db: Kysely<Tables>, kinds: TaskType[], worker: s
 
 export type ClaimedTask = NonNullable<Awaited<ReturnType<typeof claimTask>>>;
 
-/** Until when a worker that gives a sign of life now keeps its task. */
+/** Returns when the lease ends after a heartbeat at `now`. */
 export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }

@@ -3,10 +3,10 @@ import type { Tables } from '../db/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { TaskKind } from '../tasks/taskKind.ts';
 
-/** Deletes or ends rows of one sort that have had their time, and what belongs to them in the file store. @returns how many */
+/** Deletes or ends outdated rows of one kind, with their contents in the file store. @returns how many */
 export type Sweeper = (db: Kysely<Tables>, now: Date, files: FileStore) => Promise<number>;
 
-/** The kind of task that does so every hour. */
+/** The kind of task that runs the sweepers every hour. */
 export function cleanup(sweepers: Sweeper[]): TaskKind {
   return {
     owner: 'platform',

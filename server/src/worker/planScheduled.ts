@@ -5,11 +5,11 @@ import { planTask } from '../tasks/planTask.ts';
 import { latestMoment } from '../tasks/schedule.ts';
 import type { TaskKinds, TaskType } from '../tasks/taskKind.ts';
 
-/** A server that was not running at the time still plans what was due so shortly before. */
+/** A server that was down at the scheduled time still plans tasks that became due at most this long ago, in milliseconds. */
 const graceMs = 3600_000;
 
 /**
- * Plans what is due by its schedule. Every process may do so at any time: the moment is the occasion, and is taken once.
+ * Plans tasks that are due by their schedule. Every process may call it at any time: the time is the occasion, which can be used only once.
  */
 export async function planScheduled(db: Kysely<Tables>, kinds: TaskKinds, config: Config, now: Date): Promise<void> {
   for (const taskType of Object.keys(kinds) as TaskType[]) {
@@ -25,7 +25,7 @@ export async function planScheduled(db: Kysely<Tables>, kinds: TaskKinds, config
   }
 }
 
-/** The platform, or the schools that are served, where they have no task for the occasion yet. */
+/** Returns the platform, or the served schools, that have no task for the occasion yet. */
 async function companiesWithout(db: Kysely<Tables>, taskType: TaskType, occasion: string, owner: 'platform' | 'school') {
   const rows = await db
     .selectFrom('company')

@@ -3,10 +3,10 @@ import type { Tables } from '../db/tables.ts';
 import { sendMessage } from '../inbox/sendMessage.ts';
 import type { ClaimedTask } from './claimTask.ts';
 
-/** Tells whoever asked for a task that it has failed; nobody, if the server planned it itself or the user is gone. */
+/** Sends a message about a failed task to the user who started it. Does nothing if the server planned it or the user is gone. */
 export async function tellFailure(db: Kysely<Tables>, task: ClaimedTask, now: Date): Promise<void> {
   const { id, taskCode, taskType, createBy } = task;
-  // The name of a kind is put into words by whoever reads the message.
+  // The kind is translated when the message is read.
   const taskName = task.taskName ?? taskType;
   if (createBy === null) return;
   const user = await db.selectFrom('appUser').select('companyId').where('id', '=', createBy).executeTakeFirst();

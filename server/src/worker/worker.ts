@@ -8,26 +8,26 @@ import { carryOut } from './carryOut.ts';
 import { claimTask } from './claimTask.ts';
 import { planScheduled } from './planScheduled.ts';
 
-/** Carries out tasks in this process; any number of processes may have one on the same database. */
+/** Runs tasks in this process. Any number of processes may do so on the same database. */
 export interface Worker {
-  /** Plans what is due by its schedule. */
+  /** Plans tasks that are due by their schedule. */
   plan(): Promise<void>;
-  /** Carries out one task that is due. @returns whether there was one */
+  /** Runs one task that is due. @returns whether there was one */
   work(): Promise<boolean>;
-  /** Does both by itself, until it is stopped. */
+  /** Plans and runs tasks until it is stopped. */
   start(): void;
-  /** Claims nothing more, asks running tasks to end at their next checkpoint (other processes go on with them), and waits for them. */
+  /** Claims no more tasks, asks running ones to end at their next checkpoint (other processes continue them), and waits for them. */
   stop(): Promise<void>;
 }
 
-/** So many tasks at once. */
+/** Tasks that run at the same time. */
 const slots = 2;
 const idleMs = 2_000;
 const planMs = 60_000;
-/** After a fault of the database. */
+/** The pause after a database error, in milliseconds. */
 const faultPauseMs = 10_000;
 
-/** Makes a worker that does nothing until it is told to. */
+/** Makes a worker. It does nothing until it is started. */
 export function createWorker(deps: Deps): Worker {
   const name = randomUUID();
   const shutdown = new AbortController();
@@ -43,7 +43,7 @@ export function createWorker(deps: Deps): Worker {
     return task !== null;
   }
 
-  /** Repeats `step` with pauses; one that fails is logged, and repeated after a longer pause. */
+  /** Repeats `step` with pauses. An error is logged and followed by a longer pause. */
   async function repeat(step: () => Promise<boolean>, pauseMs: number) {
     while (!signal.aborted) {
       const pause = await step().then(

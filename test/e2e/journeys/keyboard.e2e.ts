@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { violations } from '../axe.ts';
 import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
@@ -80,6 +81,7 @@ test('a role is found, sorted, made and deleted without a mouse, and the focus i
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: '复制' }).waitFor();
   await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const copy = page.getByRole('dialog', { name: /^复制角色/ });
   await copy.getByRole('tree').waitFor();
@@ -137,4 +139,38 @@ test('the role is switched without a mouse', async () => {
   while (!(await other.evaluate((item) => item === document.activeElement))) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByText(/已切换为 采购申请人/).waitFor();
+});
+
+test('records are found by name and by code and opened without a mouse', async () => {
+  const page = await logIn('schooladmin');
+  const palette = page.getByRole('combobox', { name: '搜索菜单、操作和数据' });
+  async function find(text: string, group: string, name: RegExp) {
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.type(text);
+    await page.getByRole('group', { name: group }).getByRole('option', { name }).waitFor();
+  }
+
+  await find('万象试剂', '供应商', /望舒万象试剂有限公司/);
+  expect(await page.locator('[role=option] mark').allTextContents()).toEqual(['万象试剂']);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: '望舒万象试剂有限公司' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/company\/company-apply\?tab=ALL$/);
+
+  await find('jx2025-0132', '经费卡', /有机化学实验室课程建设32/);
+  await page.keyboard.press('Enter');
+  await heading(page, '经费管理');
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'JX2025-0132' }).count()).toBe(1);
+
+  await find('teacher1', '用户', /王晓梅/);
+  await page.keyboard.press('Enter');
+  await heading(page, '用户列表');
+  await page.getByRole('row').filter({ hasText: '王晓梅' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.type('没有这样的');
+  await page.getByRole('status').filter({ hasText: '没有找到匹配的菜单、操作或数据' }).waitFor();
 });

@@ -153,7 +153,7 @@ test('what is said covers neither the header nor what a drawer is closed and sav
   const edit = page.getByRole('button', { name: '编辑 档案查阅员' });
   const drawer = page.getByRole('dialog');
   const save = drawer.getByRole('button', { name: '保存' });
-  const said = page.getByRole('status').filter({ hasText: '保存成功' });
+  const said = page.getByRole('status').filter({ hasText: '已保存' });
   await edit.click();
   await save.click();
   await drawer.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import '../../src/app/layers.css';
 import '../../src/layout/mantine.css';
+import '../../src/layout/controls.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Stack } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { type FormStep, StepForm } from '#ui/form/StepForm.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { CodeBlock } from '#ui/page/CodeBlock.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { type ChannelValues, channelSchema, channelLimits as limits } from './channelSchema.ts';
@@ -49,7 +49,7 @@ export function ChannelForm() {
 
 function Steps({ onSent }: { onSent: (values: ChannelValues) => void }) {
   const t = useT();
-  const form = useForm({ resolver: useMemo(() => zodResolver(channelSchema(t)), [t]), defaultValues: empty });
+  const form = useForm({ resolver: useRules(channelSchema), defaultValues: empty });
   const { control } = form;
   const keywords = ['chemicals', 'instruments', 'furniture', 'books'] as const;
   const steps: FormStep<ChannelValues>[] = [

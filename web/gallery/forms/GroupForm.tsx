@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Group, SimpleGrid } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { CodeBlock } from '#ui/page/CodeBlock.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { descriptionLimit, type GroupValues, groupSchema } from './groupSchema.ts';
@@ -34,7 +34,7 @@ const videoRates = ['captureFrameRate', 'encodingFrameRate', 'bitrateLeast', 'bi
 export function GroupForm() {
   const t = useT();
   const [sent, setSent] = useState<GroupValues | null>(null);
-  const form = useForm({ resolver: useMemo(() => zodResolver(groupSchema(t)), [t]), defaultValues: initial });
+  const form = useForm({ resolver: useRules(groupSchema), defaultValues: initial });
   const { control } = form;
   const rate = (name: keyof GroupValues) => {
     const label: LabelKey = `demo.${name as (typeof videoRates)[number]}`;
@@ -62,7 +62,7 @@ export function GroupForm() {
       {sent && <CodeBlock label={t('demo.sent')} text={JSON.stringify(sent)} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={() => form.reset()}>
-          {t('ui.reset')}
+          {t('demo.reset')}
         </Button>
         <Button type="submit">{t('demo.submit')}</Button>
       </Group>

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { FileName } from '#ui/files/FileName.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { StatTile, StatTiles } from '#ui/page/StatTile.tsx';
+import { TabCount } from '#ui/page/TabCount.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Block, State } from '../Block.tsx';
@@ -71,6 +72,19 @@ function Facts() {
         </State>
         <State name="gallery.long" isWide>
           <Properties items={[[t('roles.remark'), t('gallery.longText')]]} />
+        </State>
+      </Block>
+      <Block name="TabCount">
+        <State name="gallery.plain">
+          <Tabs value="a">
+            <Tabs.List>
+              <Tabs.Tab value="a">
+                {t('gallery.sample')}
+                <TabCount value={18} />
+              </Tabs.Tab>
+              <Tabs.Tab value="b">{t('gallery.sample')}</Tabs.Tab>
+            </Tabs.List>
+          </Tabs>
         </State>
       </Block>
       <Block name="StatTiles, StatTile">

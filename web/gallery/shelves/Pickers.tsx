@@ -101,7 +101,6 @@ function Codes() {
             <CaptchaField
               captcha={{ state: states[name], refresh: async () => undefined }}
               name={name}
-              size="sm"
               error={null}
               onChange={() => undefined}
             />
@@ -152,7 +151,7 @@ function Files() {
       </Block>
       <Block name="RichTextField">
         <FieldStates empty="" filled={words} canBeReadOnly={false}>
-          {(field) => <RichTextField {...field} />}
+          {(field) => <RichTextField {...field} bizType="ARTICLE" />}
         </FieldStates>
       </Block>
     </>

@@ -19,7 +19,7 @@ import { Numeral } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
 import classes from '../Gallery.module.css';
 import { api } from '../mockedSession.ts';
-import { actions, columns, nameOf, RoleFilters, searchSpec } from '../roleList.tsx';
+import { actions, columns, nameOf, RoleFilters, review, searchSpec } from '../roleList.tsx';
 import { networkFault, pageOf, roleRows } from '../samples.ts';
 
 /** Lists with their tools. */
@@ -48,6 +48,7 @@ function Searching() {
   const search = useInnerSearch(otherSpec);
   const roles = useInnerSearch(searchSpec);
   const choices = [{ value: 'a', label: t('gallery.sample') }];
+  const set = { keyword: t('gallery.longText'), school: 'a', created: '2026-03-01~2026-03-31' } as const;
   const page = { ...pageOf(roleRows(3), 23), current: 1, size: 10 };
   const busy = { ...page, isFetching: true };
   const print = { name: 'gallery', title: t('pages.roles'), columns };
@@ -63,12 +64,19 @@ function Searching() {
             <SearchDates search={search} name="created" label="roles.updated" />
           </SearchBar>
         </State>
+        <State name="gallery.filtered" isWide>
+          <SearchBar search={{ ...search, filters: set }} onRepeat={() => undefined}>
+            <SearchText search={{ ...search, filters: set }} name="keyword" label="roles.name" limit={30} />
+            <SearchLookup search={{ ...search, filters: set }} name="school" label="roles.school" choices={choices} />
+            <SearchDates search={{ ...search, filters: set }} name="created" label="roles.updated" />
+          </SearchBar>
+        </State>
       </Block>
       <Block name="Toolbar, TableTools, ExportButton, TablePrintButton">
         <State name="gallery.plain" isWide>
           <Toolbar
             end={
-              <TableTools name="gallery" search={roles} page={page} columns={columns}>
+              <TableTools name="gallery" page={page} columns={columns}>
                 <TablePrintButton {...print} page={page} />
                 <ExportButton operation="exportUsers" filters={{}} total={23} />
               </TableTools>
@@ -82,7 +90,7 @@ function Searching() {
         <State name="gallery.loading" isWide>
           <Toolbar
             end={
-              <TableTools name="gallery" search={roles} page={busy} columns={columns}>
+              <TableTools name="gallery" page={busy} columns={columns}>
                 <TablePrintButton {...print} page={{ ...busy, rows: [] }} />
               </TableTools>
             }
@@ -149,7 +157,7 @@ function Table({ page, isFiltered = false, sums }: TableProps) {
 function Whole() {
   const search = useInnerSearch(searchSpec);
   const [row] = roleRows(1);
-  const idle = { isFetching: false, refetch: () => undefined };
+  const idle = { isFetching: false, refresh: () => undefined };
   return (
     <>
       <Block name="Pager, RefreshButton, RowActions">
@@ -161,10 +169,11 @@ function Whole() {
         </State>
         <State name="gallery.plain">
           <div className={classes.row}>
-            <RefreshButton search={search} page={idle} /> <RefreshButton search={search} page={{ ...idle, isFetching: true }} />
+            <RefreshButton page={idle} /> <RefreshButton page={{ ...idle, isFetching: true }} />
           </div>
         </State>
         <State name="gallery.many">{row && <RowActions row={row} name={row.roleName} actions={actions} />}</State>
+        <State name="gallery.waits">{row && <RowActions row={row} name={row.roleName} actions={[...actions, review]} />}</State>
       </Block>
       <Block name="ListBlock">
         <State name="gallery.plain" isWide>

@@ -5,8 +5,8 @@ import { BrandMark } from '#ui/page/BrandMark.tsx';
 import { CodeBlock } from '#ui/page/CodeBlock.tsx';
 import { ColorTag } from '#ui/status/ColorTag.tsx';
 import { PublishBadge, publishChoices } from '#ui/status/PublishBadge.tsx';
-import { StateBadge } from '#ui/status/StateBadge.tsx';
 import { StatusBadge } from '#ui/status/StatusBadge.tsx';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { DictText } from '#ui/text/DictText.tsx';
@@ -97,10 +97,10 @@ function Signs() {
           </State>
         ))}
       </Block>
-      <Block name="StateBadge">
-        {(['good', 'waiting', 'bad', 'alarm', 'quiet', 'plain'] as const).map((tone) => (
-          <State key={tone} name="gallery.plain">
-            <StateBadge tone={tone}>{tone}</StateBadge>
+      <Block name="StatusPill">
+        {(['wait', 'run', 'good', 'stop', 'bad'] as const).map((meaning) => (
+          <State key={meaning} name="gallery.plain">
+            <StatusPill meaning={meaning}>{meaning}</StatusPill>
           </State>
         ))}
       </Block>

@@ -15,7 +15,7 @@ interface AppProps {
   env?: 'test' | 'default';
 }
 
-/** Everything around the pages. */
+/** The providers around all pages, and the router. */
 export function App({ session, language, router, env = 'default' }: AppProps) {
   return (
     <SessionProvider session={session}>

@@ -1,5 +1,5 @@
 import type { RouteRule } from '@campus-procurement/hooks';
 import type { Page } from '#layout/page.ts';
 
-/** A page, and who may open it. */
+/** A page with the rule for who may open it. */
 export interface AppRoute extends RouteRule, Page {}

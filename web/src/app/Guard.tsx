@@ -7,7 +7,7 @@ import { firstAllowedRoute, matchRoute, routeAt } from './matchRoute.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { FirstPasswordPage, ShellPage, StartFailedPage } from './shellPages.tsx';
 
-/** The one route of the router. A fault of the shell itself, too, is told in our words and not in the router's. */
+/** The only route of the router. Errors of the shell itself get our own message too, not the router's. */
 export function Guard() {
   const { pathname } = useLocation();
   return (
@@ -17,13 +17,13 @@ export function Guard() {
   );
 }
 
-/** Decides what the address shows, in the order of the product specification, section 6. */
+/** Decides what to show at the address, in the order of the product specification, section 6. */
 function AtAddress() {
   const location = useLocation();
   const session = useSession();
   const route = matchRoute(location.pathname);
 
-  // The login page, too, waits until an initial password is changed, and then leads on to where somebody wanted to be.
+  // The login page also waits until an initial password is changed, and then opens the page that the user wanted.
   const isWaiting = session.status === 'initialPassword' && route?.path === '/login';
   if (route?.public && !isWaiting) return <PublicPage route={route} />;
   switch (session.status) {
@@ -33,7 +33,7 @@ function AtAddress() {
     case 'failed':
       return <StartFailedPage />;
     case 'anonymous':
-      // Who has logged out does not want to come back to where they were; the next one here may be somebody else.
+      // After a logout the address is not remembered, because the next user may be somebody else.
       return session.reason === 'logout' ? <Navigate to="/login" replace /> : <Navigate to={loginFor(location)} replace />;
     case 'initialPassword':
       return <FirstPasswordPage />;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import type { AppRoute } from './AppRoute.ts';
 
-/** A page that needs no login and has no header or navigation. */
+/** A page without login, header and navigation. */
 export function PublicPage({ route: { path, Screen } }: { route: AppRoute }) {
   return (
     <ErrorBoundary resetKey={path}>

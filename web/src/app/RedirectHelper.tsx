@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 const prefix = '/redirect';
 
-/** `/redirect/user/role?current=2` leads to `/user/role?current=2`: opens a page afresh. Never leads out of the product. */
+/** `/redirect/user/role?current=2` redirects to `/user/role?current=2`, which reloads a page. It never leaves the product. */
 export function RedirectHelper() {
   const { pathname, search } = useLocation();
   return <Navigate to={safeRedirect(pathname.slice(prefix.length) + search)} replace />;

@@ -17,7 +17,7 @@ test('whatever colour is chosen, it can be read in both themes, on its tints too
       for (const at of [5, 6, 7, 8, 9]) expect(contrast(shade(at), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
       for (const at of [0, 1]) expect(contrast(shade(6), shade(at))).toBeGreaterThanOrEqual(4.5);
       // The surface, the hovered row and the chosen entry of the dark theme.
-      for (const ground of [rgb('rgb(27, 31, 38)'), rgb('rgb(35, 40, 48)'), rgb(brand?.softOnDark)]) {
+      for (const ground of [rgb('rgb(26, 30, 37)'), rgb('rgb(36, 42, 50)'), rgb(brand?.softOnDark)]) {
         expect(contrast(shade(3), ground)).toBeGreaterThanOrEqual(4.5);
       }
     }),
@@ -28,6 +28,15 @@ test('a colour that can be read as it is stays as it is', () => {
   expect(brandShades('rgb(36, 96, 179)')?.shades[6]).toBe('rgb(36, 96, 179)');
 });
 
-test.each(['', 'blue', '#2460b3', 'rgb(1, 2)', 'rgb(256, 0, 0)', 'rgb(1, 2, 3);}'])('%j is no colour', (color) => {
-  expect(brandShades(color)).toBe(null);
+test('a colour that lets the ground through is what is seen of it on white', () => {
+  expect(parseRgb('rgba(0, 100, 200, 0.5)')).toEqual([127.5, 177.5, 227.5]);
+  expect(brandShades('rgba(36, 96, 179, 1)')).toEqual(brandShades('rgb(36, 96, 179)'));
+  expect(brandShades('rgba(36, 96, 179, 0)')).toEqual(brandShades('rgb(255, 255, 255)'));
 });
+
+test.each(['rgba(1, 2, 3, 2)', 'rgba(1, 2, 3, )', '', 'blue', '#2460b3', 'rgb(1, 2)', 'rgb(256, 0, 0)', 'rgb(1, 2, 3);}'])(
+  '%j is no colour',
+  (color) => {
+    expect(brandShades(color)).toBe(null);
+  },
+);

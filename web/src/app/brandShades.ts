@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour of the product in ten shades, and the ground of what is chosen in the dark theme. */
+/** A brand colour in ten shades, and the background of selected items in the dark theme. */
 interface Brand {
   shades: string[];
   softOnDark: string;
@@ -8,9 +8,9 @@ interface Brand {
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** The lighter of the two grounds of the dark theme: surface and what the pointer is on. */
-const dark: Rgb = [35, 40, 48];
-/** WCAG 2.2, 1.4.3, with a little room for rounding. */
+/** The lighter of the two backgrounds of the dark theme: surfaces and hovered items. */
+const dark: Rgb = [36, 42, 50];
+/** The contrast of WCAG 2.2, 1.4.3, with a margin for rounding. */
 const readable = 4.6;
 
 const text = (color: Rgb) => `rgb(${color.map(Math.round).join(', ')})`;
@@ -28,13 +28,13 @@ function luminance(color: Rgb): number {
   return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
 }
 
-/** The ratio of WCAG, from 1 to 21. */
+/** Returns the contrast ratio of WCAG, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The colour, mixed with another in small steps until it can be read on its ground. */
+/** Mixes a colour with another one in small steps until it is readable on its background. */
 function until(color: Rgb, towards: Rgb, groundOf: (color: Rgb) => Rgb): Rgb {
   let found = color;
   for (let share = 0; share <= 1 && contrast(found, groundOf(found)) < readable; share += 0.02) {
@@ -43,25 +43,29 @@ function until(color: Rgb, towards: Rgb, groundOf: (color: Rgb) => Rgb): Rgb {
   return found;
 }
 
-/** @returns null for anything but `rgb(36, 96, 179)` and its like */
+/** @returns the colour as it is seen on white; null for anything but `rgb(36, 96, 179)`, `rgba(36, 96, 179, 0.5)` and their like */
 export function parseRgb(color: string): Rgb | null {
-  const parts = /^rgb\((\d{1,3}), (\d{1,3}), (\d{1,3})\)$/.exec(color)?.slice(1).map(Number) ?? [];
-  const [red, green, blue] = parts;
-  if (red === undefined || green === undefined || blue === undefined || parts.some((part) => part > 255)) return null;
-  return [red, green, blue];
+  const [red, green, blue, alpha = 1] =
+    /^rgba?\((\d{1,3}), (\d{1,3}), (\d{1,3})(?:, (0|1|0?\.\d{1,4}))?\)$/
+      .exec(color)
+      ?.slice(1)
+      .map((part: string | undefined) => (part === undefined ? undefined : Number(part))) ?? [];
+  if (red === undefined || green === undefined || blue === undefined || Math.max(red, green, blue) > 255) return null;
+  return mix([red, green, blue], white, 1 - alpha);
 }
 
 /**
- * The shades of a colour, made so that what is written in them and on them can be read: 6 and darker on white and on their own tints 0
- * and 1, white on 5 and darker, 3 on the grounds of the dark theme.
- * @param color as in `rgb(36, 96, 179)`; null for anything else
+ * Returns the shades of a colour, chosen so that text in them and on them is readable: shades 6 and darker on white and on their own tints
+ * 0 and 1, white on shades 5 and darker, shade 3 on the backgrounds of the dark theme.
+ * @param color such as `rgb(36, 96, 179)`
+ * @returns null for any other text
  */
 export function brandShades(color: string): Brand | null {
   const wanted = parseRgb(color);
   if (!wanted) return null;
   const tint = (of: Rgb) => mix(of, white, 0.82);
   const main = until(wanted, black, tint);
-  // Mantine lays a fifth of the text's own colour over the ground of what the pointer is on.
+  // Mantine mixes a fifth of the text's own colour into the background of hovered items.
   const light = until(mix(main, white, 0.42), white, (of) => mix(dark, of, 0.2));
   const softOnDark = mix(main, dark, 0.75);
   const onSoft = until(light, white, () => softOnDark);

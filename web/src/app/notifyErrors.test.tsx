@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { afterNotifying, api, renderApp } from '#testing/renderApp.tsx';
+import { afterNotifying, api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 type Answer = Parameters<typeof api.override<'queryRolePage' | 'queryRoleDetail' | 'queryMenuTree'>>[1];
 
@@ -67,6 +68,21 @@ describe('the error table of the product specification', () => {
   });
 });
 
+test('a form that is saved after the session has ended leads to the login page and raises no other alarm', async () => {
+  const { user, address } = await renderApp('/user/role');
+  await user.click(await screen.findByRole('button', { name: '新建角色' }));
+  const form = within(await screen.findByRole('dialog', { name: '新建角色' }));
+  await user.type(await form.findByRole('textbox', { name: '角色名称' }), '复核员');
+  await user.type(form.getByRole('textbox', { name: '角色编码' }), 'rechecker');
+  api.override('saveRole', ({ reply }) => reply.http(401));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await screen.findAllByText('登录已失效，请重新登录')).toHaveLength(1);
+  expect(address()).toBe('/login?redirect=%2Fuser%2Frole');
+  await afterNotifying();
+  expect(callsOf('saveRole')).toHaveLength(1);
+  expect(notifications()).toEqual([]);
+});
+
 describe('a notification of an error', () => {
   test('goes away after 5 seconds, but not under the pointer or the focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -105,7 +121,7 @@ describe('a notification of an error', () => {
       api.override('queryRoleDetail', answer);
       api.override('queryMenuTree', answer);
       const { user } = await renderApp('/user/role');
-      await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
+      await doWith(user, '编辑 资产盘点员');
       const form = within(await screen.findByRole('dialog'));
       await form.findByText('加载失败');
       await afterNotifying();

@@ -6,29 +6,29 @@ import { isClaimed } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { notify } from '#ui/feedback/notify.ts';
 
-/** The one place that shows request errors (product specification, section 8). One cause with many failing calls is shown once. */
+/** The only place that shows request errors (product specification, section 8). If many calls fail for one reason, it is shown once. */
 function notifyError(error: unknown, language: Language): void {
   const t = translate.bind(null, language) as Parameters<typeof describeError>[1];
-  if (!isApiError(error)) console.error(error); // A fault of ours: the user is told less than whoever has to find it.
+  if (!isApiError(error)) console.error(error); // A bug: developers need more detail than users are told.
   const { text, silent } = describeError(error, t);
   if (!silent) notify.error(t('common.errorTitle'), text);
 }
 
 /**
- * The query client of the product: whatever fails in it is told here and nowhere else. Whoever is refused because
- * things are not as the page has them, e.g. somebody else was faster, sees how they are now.
+ * Creates the query client of the product. It shows all errors that no form shows itself. If a write is refused because the page is
+ * outdated, e.g. somebody else was faster, the data are fetched again.
  */
 export function createQueryClient(language: () => Language): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // The SDK retries what may be retried, and knows better what that is.
+      // The SDK retries safe requests itself.
       queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
-    // What a page asks at intervals may fail in silence: it is asked again.
+    // Polling queries may fail silently, because they are repeated.
     queryCache: new QueryCache({ onError: (error, { meta }) => meta?.silent !== true && notifyError(error, language()) }),
     mutationCache: new MutationCache({
-      // Later, because the form that sent it is told after this and may say that it shows the error itself.
+      // Deferred, because the form that sent the request runs after this and may claim the error.
       onError(error) {
         setTimeout(() => !isClaimed(error) && notifyError(error, language()));
         if (isApiError(error) && error.name === 'BusinessError') void client.invalidateQueries();

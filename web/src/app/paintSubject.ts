@@ -1,11 +1,11 @@
 import { brandShades } from './brandShades.ts';
 
-/** Product specification, section 9. The theme has its shades, made by hand. */
+/** Product specification, section 9. The theme has handmade shades of this colour. */
 const ownColor = 'rgb(36, 96, 179)';
 
 /**
- * Gives the page the colour that the user has chosen, as the variables from which the theme makes its shades: the whole theme follows.
- * @param color null, or what is no colour: the product's own
+ * Sets the user's colour as the CSS variables that the theme derives its shades from, so the whole theme follows.
+ * @param color null, or text that is no colour, restores the product's own
  */
 export function paintSubject(color: string | null): void {
   const brand = color === null || color === ownColor ? null : brandShades(color);

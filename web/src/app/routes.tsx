@@ -8,8 +8,8 @@ const tickets = () => import('../screens/session/ticket/TicketScreens.tsx');
 const exceptions = () => import('../screens/exception/ExceptionScreens.tsx');
 
 /**
- * All pages of the product: what is not here does not exist. Tests and the budget of downloads read this table and its parts as text
- * (`web/scripts/routeTable.ts`). The login page is not lazy, because nothing comes before it.
+ * All pages of the product. Tests and the download budget read this table and its parts as text (`web/scripts/routeTable.ts`). The login
+ * page is not lazy, because it is the first page.
  */
 export const routes: readonly AppRoute[] = [
   { path: '/login', crumbs: ['session.title'], public: true, Screen: LoginScreen },
@@ -41,7 +41,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/announcement-detail',
     crumbs: ['pages.home', 'pages.announcementDetail'],
-    // What the server shows to the role; home page and messages lead here, no menu does.
+    // The server decides whether the role may read it. The home page and messages link here; no menu does.
     always: true,
     identity: ['id', 'exposure'],
     Screen: lazyScreen(() => import('../screens/home/announcement-detail/AnnouncementDetailScreen.tsx'), ['reading']),
@@ -104,7 +104,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/information/userInfo',
     crumbs: ['pages.information', 'pages.userInfo'],
-    // Everybody's own, whatever the menu of the role says.
+    // Every user has this page, whatever the menu of the role contains.
     always: true,
     Screen: lazyScreen(() => import('../screens/information/userInfo/UserInfoScreen.tsx'), ['profile']),
   },
@@ -118,7 +118,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/gs-supplier',
     crumbs: ['pages.home', 'pages.registry'],
-    // What the server shows to the role; lists of suppliers lead here, no menu does.
+    // The server decides whether the role may read it. Lists of suppliers link here; no menu does.
     always: true,
     identity: ['id'],
     Screen: lazyScreen(() => import('../screens/company/gs-supplier/GsSupplierScreen.tsx'), ['suppliers', 'reading']),

@@ -16,19 +16,19 @@ const NotFound = lazyScreen(
 
 const notFound: Page = { path: '*', crumbs: ['pages.notFound'], Screen: NotFound, hasNoTab: true };
 
-/** Fetches the shell before it is needed: while the stored session is being restored, or the user is typing the password. */
+/** Loads the shell in advance: while the stored session is restored, or while the user types the password. */
 export function preloadShell(): void {
-  loadShell().catch(() => undefined); // It is fetched again when it is shown, and fails there where the user is told.
+  loadShell().catch(() => undefined); // It is loaded again when it is shown, and the error is shown then.
 }
 
 interface ShellPageProps {
-  /** Null: there is no such page, or not for this role. */
+  /** Null if there is no such page, or not for this role. */
   route: AppRoute | null;
   /** Whether the current role may open an address. */
   isAllowed: (fullPath: string) => boolean;
 }
 
-/** A page inside header and navigation, with the other open pages kept behind it. */
+/** A page with header and navigation. The other open pages are kept in the background. */
 export function ShellPage({ route, isAllowed }: ShellPageProps) {
   return (
     <Suspense fallback={<StartingPage />}>
@@ -37,7 +37,7 @@ export function ShellPage({ route, isAllowed }: ShellPageProps) {
   );
 }
 
-/** Somebody is logged in, but menu or permissions could not be read. */
+/** Shown if the user is logged in, but menu or permissions could not be read. */
 export function StartFailedPage() {
   return (
     <Suspense fallback={<StartingPage />}>
@@ -46,7 +46,7 @@ export function StartFailedPage() {
   );
 }
 
-/** The password is one that somebody else has given: nothing else before it is changed. */
+/** Shown before all other pages while an initial password must be changed. */
 export function FirstPasswordPage() {
   return (
     <Suspense fallback={<StartingPage />}>

@@ -1,4 +1,4 @@
-// What the login page needs of Mantine's styles, in Mantine's order; the shell brings them all, in a later layer.
+// The styles of Mantine that the login page needs, in Mantine's order. The shell loads all of them in a later layer.
 import './layers.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
@@ -16,4 +16,5 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import './tokens.css';
 import './global.css';

@@ -1,7 +1,7 @@
 import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.ts';
 
-/** The pages of the system's administration. */
+/** The pages of system administration. */
 export const systemRoutes: readonly AppRoute[] = [
   {
     path: '/system/newsInformation',

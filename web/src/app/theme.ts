@@ -7,54 +7,60 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 const shades = ['#eaf1fb', '#d6e4f6', '#b0cbee', '#7fabe6', '#558ddb', '#3a75c8', '#2460b3', '#1e5199', '#184380', '#123467'];
 const brand = shades.map((shade, at) => `var(--subject-${at}, ${shade})`) as unknown as MantineColorsTuple;
 
+/** Where Mantine takes a grey by its number; what has a name is in `tokens.css`. */
 const gray: MantineColorsTuple = [
-  '#f7f8fa',
+  '#f8f9fb',
   '#eff2f5',
-  '#e4e8ed',
+  '#e1e5ea',
   '#d3d9e0',
-  '#bac3cd',
+  '#c6cdd6',
   '#8f9aa7',
   '#5f6a76',
   '#475260',
   '#303945',
-  '#1f252e',
+  '#1a2029',
 ];
 
 const dark: MantineColorsTuple = [
-  '#dde1e7',
-  '#bcc3cd',
-  '#9aa2ae',
+  '#e4e8ed',
+  '#bcc4ce',
+  '#98a2af',
   '#7a828e',
-  '#454c57',
+  '#48515d',
   '#363c46',
-  '#262b33',
-  '#1b1f26',
-  '#15181e',
+  '#1f242c',
+  '#1a1e25',
+  '#13161b',
   '#101318',
 ];
 
 const red: MantineColorsTuple = [
   '#fdf1f1',
-  '#fadcdc',
+  '#fce7e6',
   '#f5b8b8',
-  '#f4887c',
-  '#e26464',
+  '#f49a90',
+  '#e86a60',
   '#d14343',
-  '#c22f2f',
-  '#a12525',
-  '#7f1d1d',
+  '#a82424',
+  '#8f1d1d',
+  '#741919',
   '#5e1616',
 ];
 
+/** Without system-ui: on Linux that becomes a wide Latin face beside the Chinese one. */
 const fontFamily =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
-const subtle = '0 1px 3px rgb(16 24 40 / 10%)';
+  '"Middle dot", -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+/** Only menus and dialogs float; the rest is parted by borders. */
+const floating = '0 4px 16px rgb(16 24 40 / 14%)';
 
 /** Product specification, section 9. */
 const popoverHideMs = 110;
 
-const denseButton = { '--button-height': '2rem', '--button-padding-x': '0.875rem' };
-const denseInput = { '--input-height': '2rem' };
+const button = { '--button-height': 'var(--app-control)', '--button-padding-x': '0.75rem' };
+const input = { '--input-height': 'var(--app-control)' };
+
+/** Only the main act of a page is filled and bold. */
+const isMain = ({ variant = 'filled' }: { variant?: string }) => variant === 'filled';
 
 /** @param texts names of controls that Mantine leaves nameless, in the current language */
 export function createAppTheme(texts: { close: string }) {
@@ -67,23 +73,26 @@ export function createAppTheme(texts: { close: string }) {
     colors: { brand, gray, dark, red },
     primaryColor: 'brand',
     primaryShade: { light: 6, dark: 5 },
-    black: '#1f252e',
+    black: '#1a2029',
     fontFamily,
     headings: { fontFamily, fontWeight: '600' },
     defaultRadius: 'sm',
-    // The grid of 8 px; depth is shown by borders, so that nothing floats.
+    radius: { xs: '4px', sm: '6px', md: '8px', lg: '8px', xl: '32px' },
+    // Labels and times; tables, facts and buttons; running text; the sentence of what comes next; titles of pages.
+    fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+    fontWeights: { medium: '600' },
     spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-    shadows: { xs: subtle, sm: subtle, md: subtle, lg: subtle, xl: subtle },
+    shadows: { xs: 'none', sm: 'none', md: floating, lg: floating, xl: floating },
     cursorType: 'pointer',
     respectReducedMotion: true,
     // By name, not by `Button.extend`: importing the components here would put them all into the login page.
     components: {
       ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
       Button: {
-        vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ root: size === 'sm' ? denseButton : {} }),
-        styles: { label: { fontWeight: 500 } },
+        vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ root: size === 'sm' ? button : {} }),
+        styles: (_theme: unknown, props: { variant?: string }) => ({ label: { fontWeight: isMain(props) ? 600 : 400 } }),
       },
-      Input: { vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ wrapper: size === 'sm' ? denseInput : {} }) },
+      Input: { vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ wrapper: size === 'sm' ? input : {} }) },
       CloseButton: { defaultProps: { 'aria-label': texts.close } },
       // The choices come with the first use, not with each page.
       Combobox: { defaultProps: { keepMounted: false } },
@@ -94,48 +103,25 @@ export function createAppTheme(texts: { close: string }) {
   });
 }
 
-/** The few colours of our own, named by use, and Mantine's that fail 4.5:1. */
+/** What Mantine paints of its own accord, in our colours; and its own that fail 4.5:1. */
+const painted = {
+  '--mantine-color-body': 'var(--app-surface)',
+  '--mantine-color-text': 'var(--app-ink)',
+  '--mantine-color-bright': 'var(--app-ink)',
+  '--mantine-color-dimmed': 'var(--app-ink-3)',
+  '--mantine-color-placeholder': 'var(--app-ink-3)',
+  '--mantine-color-error': 'var(--app-bad)',
+  '--mantine-color-anchor': 'var(--app-accent)',
+  '--mantine-color-default': 'var(--app-surface)',
+  '--mantine-color-default-hover': 'var(--app-hover)',
+  '--mantine-color-default-color': 'var(--app-ink)',
+  '--mantine-color-default-border': 'var(--app-line)',
+  '--mantine-color-brand-light-color': 'var(--app-accent)',
+  '--mantine-color-red-light-color': 'var(--app-bad)',
+};
+
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-dimmed': gray[6],
-    '--mantine-color-placeholder': '#67727f',
-    '--mantine-color-error': red[6],
-    '--app-canvas': gray[0],
-    '--app-surface': '#ffffff',
-    '--app-border': gray[2],
-    '--app-hover': gray[1],
-    '--app-accent': brand[6],
-    '--app-accent-soft': brand[0],
-    '--app-success': '#1f7a3d',
-    '--app-success-soft': '#edf8f1',
-    '--app-warning': '#8a5300',
-    '--app-warning-soft': '#fff6e5',
-    '--app-danger': red[6],
-    '--app-danger-soft': red[0],
-    '--mantine-color-brand-light-hover': brand[1],
-    '--mantine-color-red-light-hover': red[1],
-    '--mantine-color-brand-light-color': brand[6],
-    '--mantine-color-red-light-color': red[6],
-  },
-  dark: {
-    '--mantine-color-dimmed': dark[2],
-    '--mantine-color-placeholder': '#8f97a3',
-    '--mantine-color-anchor': brand[3],
-    '--mantine-color-error': red[3],
-    '--app-canvas': dark[8],
-    '--app-surface': dark[7],
-    '--app-border': '#2d333c',
-    '--app-hover': '#232830',
-    '--app-accent': brand[3],
-    '--app-accent-soft': 'var(--subject-soft, #1d2c42)',
-    '--app-success': '#6fce8f',
-    '--app-success-soft': '#17291f',
-    '--app-warning': '#f0b45c',
-    '--app-warning-soft': '#33281a',
-    '--app-danger': red[3],
-    '--app-danger-soft': '#332124',
-    '--mantine-color-brand-light-color': brand[3],
-    '--mantine-color-red-light-color': red[3],
-  },
+  light: { ...painted, '--mantine-color-brand-light-hover': brand[1], '--mantine-color-red-light-hover': red[1] },
+  dark: painted,
 });

@@ -5,19 +5,19 @@ import type { Translate } from './messages.ts';
 
 interface LanguageValue {
   language: Language;
-  /** Resolves when the texts are there and shown; rejects when they cannot be fetched, and nothing changes. */
+  /** Resolves when the texts are loaded and shown. Rejects if they cannot be loaded; then nothing changes. */
   setLanguage: (language: Language) => Promise<void>;
   t: Translate;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
 
-/** Shows the product in the language of the preference. Its texts must have been loaded with `loadLanguage` before. */
+/** Shows the product in the preferred language. `loadLanguage` must have loaded the texts of `initial`. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const { locale, setLocale } = useLocalePreference();
   const [language, show] = useState(initial);
 
-  // The preference also changes in another browser tab. The old language is shown until the new texts are here.
+  // Another browser tab may change the preference too. The old language is shown until the new texts are loaded.
   useEffect(() => {
     let stale = false;
     loadLanguage(locale).then(
@@ -55,7 +55,7 @@ export function useLanguage(): LanguageValue {
   return value;
 }
 
-/** The texts of the product: `t('roles.title')`, `t('ui.total', { count: 3 })`. */
+/** Returns the texts of the product: `t('roles.title')`, `t('ui.total', { count: 3 })`. */
 export function useT(): Translate {
   return useLanguage().t;
 }

@@ -9,7 +9,7 @@ export const languageNames: Record<Language, string> = { 'zh-CN': '中文', 'en-
 
 type Loader = () => Promise<Messages[Area]>;
 
-// What the login page says in the default language belongs to the first chunk: fetching it apart would cost a round trip.
+// The login page's texts in the default language are part of the first chunk: loading them separately would cost a round trip.
 const catalog: Record<Language, Partial<Messages>> = { 'zh-CN': { common, session }, 'en-US': {} };
 const loaders = import.meta.glob<Messages[Area]>(['./*/*.ts', '!./zh-CN/common.ts', '!./zh-CN/session.ts'], {
   import: 'default',
@@ -26,27 +26,27 @@ async function load(language: Language, area: Area): Promise<void> {
   Object.assign(catalog[language], { [area]: texts });
 }
 
-/** Loads the texts of some areas in every language in use. A screen's texts are loaded beside its code, see `lazyScreen`. */
+/** Loads the texts of some areas in every language in use. `lazyScreen` loads a screen's texts together with its code. */
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
   for (const area of areas) wantedAreas.add(area);
   await Promise.all(areas.flatMap((area) => [...wantedLanguages].map((language) => load(language, area))));
 }
 
 /**
- * Loads everything in use in another language, so that it can be shown without a gap.
- * @throws whatever the import throws when the network fails; the language in use stays complete
+ * Loads all areas in use in another language, so that the language can be switched without gaps.
+ * @throws the error of the import if the network fails; the present language stays complete
  */
 export async function loadLanguage(language: Language): Promise<void> {
   wantedLanguages.add(language);
   await Promise.all([...wantedAreas].map((area) => load(language, area)));
 }
 
-/** Adds texts that are not the product's own, such as those of the gallery. */
+/** Adds texts that do not belong to the product, such as those of the gallery. */
 export function addTexts(language: Language, texts: Partial<Messages>): void {
   Object.assign(catalog[language], texts);
 }
 
-/** Whether there is a text of that key, among those that are loaded. */
+/** Returns whether the loaded texts contain a key. */
 export function isMessageKey(key: unknown): key is MessageKey {
   const [area = '', name = ''] = String(key).split('.');
   return Object.values(catalog).some((texts) => Object.hasOwn(texts[area as Area] ?? {}, name));
@@ -54,13 +54,13 @@ export function isMessageKey(key: unknown): key is MessageKey {
 
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** A name in Hebrew or Arabic stands apart (between FSI and PDI): it would turn what stands beside it in the sentence round. */
+/** Isolates Hebrew and Arabic names (between FSI and PDI), because they would reverse the text beside them. */
 function apart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(apart);
   return typeof value === 'string' && turning.test(value) ? `\u2068${value}\u2069` : value;
 }
 
-/** The text of a key, e.g. `translate('en-US', 'roles.title')`. Its area must have been loaded. */
+/** Returns the text of a key, e.g. `translate('en-US', 'roles.title')`. Its area must be loaded. */
 export function translate<K extends MessageKey>(language: Language, key: K, ...parameters: Parameters<K>): string {
   const dot = key.indexOf('.');
   const area = catalog[language][key.slice(0, dot) as Area] as Record<string, MessageText> | undefined;

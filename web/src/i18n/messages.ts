@@ -37,7 +37,7 @@ import type userImport from './zh-CN/userImport.ts';
 import type users from './zh-CN/users.ts';
 import type wechat from './zh-CN/wechat.ts';
 
-/** All texts by area. zh-CN is the source; en-US has the same type, so a missing text does not compile. */
+/** All texts by area. zh-CN is the source; en-US has its type, so a missing text does not compile. */
 export interface Messages {
   articles: typeof articles;
   batch: typeof batch;
@@ -81,7 +81,7 @@ export interface Messages {
 
 export type Area = keyof Messages;
 
-/** A text, or a function where it depends on something: plurals and word order are plain code. */
+/** A text, or a function of its parameters: plurals and word order are plain code. */
 export type MessageText = string | ((parameters: never) => string);
 
 /** `area.name`, e.g. `roles.title`. */
@@ -93,13 +93,13 @@ type TextOf<K extends MessageKey> = K extends `${infer A extends Area}.${infer N
     : never
   : never;
 
-/** The arguments a text wants besides its key: none, or one object. */
+/** The arguments of a text after its key: none, or one object. */
 export type Parameters<K extends MessageKey> = TextOf<K> extends (parameters: infer P) => string ? [parameters: P] : [];
 
-/** Keys of texts that want no arguments: what columns, fields and routes take as labels. */
+/** Keys of texts without parameters, which columns, fields and routes use as labels. */
 export type LabelKey = { [K in MessageKey]: TextOf<K> extends string ? K : never }[MessageKey];
 
-/** A text that is said later, in the language of the page then: its key, and what it wants. */
+/** A text to be translated later, in the language of that moment: its key and its parameters. */
 export type Wording = readonly [key: LabelKey] | WordingWith[Exclude<MessageKey, LabelKey>];
 type WordingWith = { [K in MessageKey]: readonly [key: K, ...parameters: Parameters<K>] };
 

@@ -1,12 +1,12 @@
 import { isMessageKey } from './catalog.ts';
 import type { LabelKey, Translate, Wording } from './messages.ts';
 
-/** The text of a wording, in the language of the page. */
+/** Returns the text of a wording in the current language. */
 export function say(t: Translate, [key, ...parameters]: Wording): string {
   return t(key as LabelKey, ...(parameters as []));
 }
 
-/** The text of a wording that was stored as JSON. What is none, such as a text, is said as it stands. */
+/** Returns the text of a wording stored as JSON. Any other text is returned unchanged. */
 export function sayStored(t: Translate, stored: string): string {
   try {
     const wording = JSON.parse(stored);

@@ -22,10 +22,16 @@ test('the header bears emblem and short name of the school; one that cannot be l
   expect(brand.querySelector('svg')).toBeInTheDocument();
 });
 
+test('whose school it is stays in the browser, for its login page; the platform is none', async () => {
+  await brandFor({ companyName: '江海大学' });
+  expect(localStorage.getItem('lastSchool')).toBe('江海大学');
+});
+
 test('a school without a short name is called by its name', async () => {
   expect(await brandFor({ companyShortName: null })).toHaveTextContent('江海大学');
 });
 
 test('the people of the platform see the product alone', async () => {
   expect(await brandFor({ userType: 'PLATFORM', companyName: '平台' })).toHaveTextContent(/^高校数字化竞价采购平台$/);
+  expect(localStorage.getItem('lastSchool')).toBeNull();
 });

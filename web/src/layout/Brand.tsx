@@ -1,15 +1,20 @@
-import { useUser } from '@campus-procurement/hooks';
-import { useState } from 'react';
+import { useStored, useUser } from '@campus-procurement/hooks';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '#ui/page/BrandMark.tsx';
 import { useProductName } from '#ui/page/usePageTitle.ts';
 import classes from './Header.module.css';
 
-/** The product and, for the users of a school, whose it is: emblem and short name. Leads home. */
+/** The product's name and, for users of a school, its emblem and short name. Links to the home page. */
 export function Brand() {
   const product = useProductName();
   const { userType, companyLogo, companyName, companyShortName } = useUser();
+  const [lastSchool, keepSchool] = useStored('lastSchool');
   const [broken, setBroken] = useState<string | null>(null);
+  const school = userType === 'PLATFORM' ? null : companyName;
+  useEffect(() => {
+    if (school && school !== lastSchool) keepSchool(school);
+  }, [school, lastSchool, keepSchool]);
   const hasLogo = companyLogo !== null && companyLogo !== broken;
   return (
     <Link className={classes.brand} to="/">

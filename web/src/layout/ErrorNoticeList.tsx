@@ -5,7 +5,7 @@ import { type ErrorNotice, errorNotices } from '#ui/feedback/errorNotices.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import classes from './NotificationPanel.module.css';
 
-/** What has gone wrong since the login, the newest first. It is kept nowhere. */
+/** The errors since the login, newest first. They are not stored. */
 export function ErrorNoticeList({ errors }: { errors: readonly ErrorNotice[] }) {
   const t = useT();
   if (errors.length === 0) return <EmptyState text={t('shell.noErrors')} />;

@@ -8,13 +8,13 @@ import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 const SearchPalette = lazyPart(() => import('./SearchPalette.tsx'));
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'));
 
-/** What is open of the search and the list of shortcuts. */
+/** The open one of the two: the search or the list of shortcuts. */
 export type Finding = 'search' | 'shortcuts' | null;
 
-/** The search palette (Ctrl or Cmd + K) and the shortcuts (Ctrl or Cmd + /), also while one is typing. */
+/** The search palette (Ctrl or Cmd + K) and the list of shortcuts (Ctrl or Cmd + /). The keys also work while the user types. */
 export function Finder({ finding, find }: { finding: Finding; find: (what: Finding) => void }) {
   const t = useT();
-  /** Not over a print preview, which lies above everything. */
+  /** Does nothing during a print preview, which covers everything. */
   const toggle = (what: Finding) => document.querySelector('[data-print-sheet]') || find(finding === what ? null : what);
   useHotkeys(
     [

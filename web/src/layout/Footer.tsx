@@ -2,7 +2,7 @@ import { useUser } from '@campus-procurement/hooks';
 import { useProductName } from '#ui/page/usePageTitle.ts';
 import classes from './Shell.module.css';
 
-/** Whose installation this is. */
+/** Shows the owner of this installation. */
 export function Footer() {
   const { companyName } = useUser();
   const product = useProductName();

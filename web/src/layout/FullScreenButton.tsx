@@ -3,7 +3,7 @@ import { useFullscreenDocument } from '@mantine/hooks';
 import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 
-/** Full screen and back. Not shown where the browser cannot, as on an iPhone. */
+/** Switches full screen on and off. Hidden in browsers that do not support it, such as on iPhones. */
 export function FullScreenButton({ className }: { className?: string | undefined }) {
   const t = useT();
   const { fullscreen, toggle } = useFullscreenDocument();

@@ -17,7 +17,7 @@ interface HeaderProps {
   onSearch: () => void;
 }
 
-/** The way to everything that is there on every page, and does not change with it. */
+/** The controls that every page has. The header does not change with the page. */
 export const Header = memo(function Header({ onOpenDrawer, onSearch }: HeaderProps) {
   const t = useT();
   const { settings, change } = useAppSettings();

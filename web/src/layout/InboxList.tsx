@@ -15,11 +15,11 @@ type Message = Schemas['InboxMessage'];
 
 interface InboxListProps {
   unread: number;
-  /** What a message is about has been opened. */
+  /** Called when the user opens the subject of a message. */
   onLeave: () => void;
 }
 
-/** The messages of the platform to the user, the newest first. Opening one marks it as read. */
+/** The user's messages, newest first. Opening one marks it as read. */
 export function InboxList({ unread, onLeave }: InboxListProps) {
   const t = useT();
   const inbox = useInfiniteRows('queryInboxMessagePage', { size: 20 });

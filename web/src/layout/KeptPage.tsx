@@ -11,11 +11,11 @@ interface KeptPageProps {
   fullPath: string;
   page: Page;
   rename: (name: string, title: string) => void;
-  /** Whether the browser's way back leads to another page of the product. */
+  /** Whether the browser's back button leads to another page of the product. */
   hasWayBack: boolean;
 }
 
-/** One page at an address of its own: its location is its tab's, whatever the address bar shows meanwhile. */
+/** A page with its own location: it sees the address of its tab, not the one in the address bar. */
 export function KeptPage({ name, fullPath, page, rename, hasWayBack }: KeptPageProps) {
   const setTitle = useCallback((title: string) => rename(name, title), [rename, name]);
   const place = useMemo(() => ({ crumbs: page.crumbs, setTitle, hasWayBack }), [page, setTitle, hasWayBack]);

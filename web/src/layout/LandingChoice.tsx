@@ -3,14 +3,14 @@ import { NativeSelect } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 
-/** The pages of the menu, without the directories around them and without other sites. */
+/** Returns the pages of the menu, without directories and external links. */
 function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes
     .filter(({ hideInMenu }) => !hideInMenu)
     .flatMap((node) => (node.menuType === 'DIR' ? pagesOf(node.children) : node.external ? [] : node));
 }
 
-/** Where one begins after the login. It is kept for the account; a role without that page begins at the top of its menu. */
+/** Chooses the start page after login. It is stored for the account; a role without that page starts at the top of its menu. */
 export function LandingChoice() {
   const t = useT();
   const labelOf = useMenuLabel();

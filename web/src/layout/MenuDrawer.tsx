@@ -11,7 +11,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of a small window. */
+/** The navigation in small windows. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const product = useProductName();
   useEscape(isOpen, onClose);
@@ -31,7 +31,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
 }
 
 function MenuUntilUsed({ onUsed }: { onUsed: () => void }) {
-  // Not the path: an entry also leads to the beginning of the page that is open.
+  // Not the path, because an entry can also link to the start of the open page.
   const { key } = useLocation();
   const [openedAt] = useState(key);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import classes from './UserMenu.module.css';
 
-/** Menu items that the arrow keys, Home and End move through; Tab goes through them, too, so that nobody is caught. */
+/** A list of menu items. The arrow keys, Home and End move through them; Tab does so too, so that the focus is never trapped. */
 export function MenuList({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
 

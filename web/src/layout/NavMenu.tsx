@@ -8,7 +8,7 @@ import { MenuIcon } from '#ui/text/MenuIcon.tsx';
 import { menuPath } from './menuPath.ts';
 import classes from './NavMenu.module.css';
 
-/** As many entries as fit on the screen of a notebook, so that nothing is gained by hiding some. */
+/** The number of entries that fit on a notebook's screen, so that hiding some is useless. */
 const shortMenu = 15;
 
 function countDrawn(nodes: readonly MenuNode[]): number {
@@ -16,12 +16,12 @@ function countDrawn(nodes: readonly MenuNode[]): number {
 }
 
 interface NavMenuProps {
-  /** Only icons. Opening a directory asks for the full width. */
+  /** Shows icons only. Opening a directory requests the full width. */
   isCollapsed?: boolean;
   onExpand?: () => void;
 }
 
-/** The server's menu to any depth. Which entry is current, the address decides and nothing else. */
+/** The server's menu, to any depth. The address alone decides which entry is current. */
 export function NavMenu({ isCollapsed = false, onExpand }: NavMenuProps) {
   const t = useT();
   const { tree } = useServerMenu();
@@ -32,7 +32,7 @@ export function NavMenu({ isCollapsed = false, onExpand }: NavMenuProps) {
   const isShort = countDrawn(tree) <= shortMenu;
 
   const isOnPath = (node: MenuNode) => current.has(node.key);
-  /** A directory is open if the user has opened it or the current page is in it; in a short menu all are. */
+  /** A directory is open if the user has opened it or it contains the current page; in a short menu all are open. */
   const isOpen = (node: MenuNode) =>
     node.menuType === 'DIR' && !isCollapsed && (toggled.get(node.key) ?? (isShort || isOnPath(node)));
 
@@ -60,7 +60,7 @@ interface LevelProps {
 interface EntriesProps extends LevelProps {
   nodes: readonly MenuNode[];
   isOpen: (node: MenuNode) => boolean;
-  /** Whether the way to the open page leads through it. */
+  /** Whether the node contains the open page. */
   isOnPath: (node: MenuNode) => boolean;
 }
 
@@ -89,7 +89,7 @@ interface DirectoryProps extends LevelProps {
   isOnPath: boolean;
 }
 
-/** Drawn anew when the page changes only if it has to do with it, as `Entry` is. */
+/** Memoised like `Entry`: it is rendered at a navigation only if that changes it. */
 const Directory = memo(function Directory({ node, depth, isOpen, isOnPath, open, isCollapsed }: DirectoryProps) {
   const label = useMenuLabel()(node);
   return (

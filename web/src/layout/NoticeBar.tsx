@@ -9,7 +9,7 @@ import { browserPage } from '#ui/loading/browserPage.ts';
 import { ownBuild } from '#ui/loading/ownBuild.ts';
 import classes from './NoticeBar.module.css';
 
-/** What everybody has to know at the moment, one thing at a time: no connection, the end of the session, a new version. */
+/** Shows one notice at a time: no connection, the end of the session, or a new version. */
 export default function NoticeBar() {
   const t = useT();
   const { isLost } = useConnection();
@@ -38,7 +38,7 @@ function Bar({ tone, Icon: BarIcon, text, children }: BarProps) {
   );
 }
 
-/** Who does anything is there, and stays logged in: no form has to be left for the button. */
+/** Announces the end of the session. A key press or click anywhere renews an idle session, so nobody has to leave a form. */
 function EndOfSession({ secondsLeft, isIdle, renew }: SessionEnd) {
   const t = useT();
   const { mutate, isPending } = useMutation({ mutationFn: renew });
@@ -69,7 +69,7 @@ function EndOfSession({ secondsLeft, isIdle, renew }: SessionEnd) {
   );
 }
 
-/** Told, never forced: the page is loaded anew when its user says so. */
+/** Offers a new version. The page is reloaded only when the user asks for it. */
 function NewVersion() {
   const t = useT();
   const { data } = useSessionStatus();

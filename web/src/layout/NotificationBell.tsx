@@ -12,11 +12,11 @@ import classes from './NotificationPanel.module.css';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'));
 
-/** Milliseconds between two questions for new messages. They do not renew the idle time of the session. */
+/** Milliseconds between two checks for new messages. They do not renew the idle time of the session. */
 const interval = 60_000;
 const mostCounted = 99;
 
-/** How many messages of the platform are unread; behind it, they and the errors of this session. */
+/** A button with the number of unread messages. It opens the messages and the errors of this session. */
 export function NotificationBell() {
   const t = useT();
   const { id } = useUser();
@@ -25,7 +25,7 @@ export function NotificationBell() {
   const count = unread.data?.count ?? 0;
   const label = count > 0 ? t('shell.notificationsUnread', { count }) : t('shell.notifications');
 
-  // Somebody else's errors, or those of an ended session.
+  // Clears errors of another user or of an ended session.
   useEffect(() => errorNotices.clear, [id]);
 
   return (

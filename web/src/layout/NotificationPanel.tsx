@@ -8,11 +8,11 @@ import { OwnTaskList } from './OwnTaskList.tsx';
 
 interface NotificationPanelProps {
   unread: number;
-  /** What a message is about has been opened. */
+  /** Called when the user opens the subject of a message. */
   onLeave: () => void;
 }
 
-/** What the platform tells the user, what it does for the user, and apart from them what has gone wrong here. Default export, because it is loaded when wanted. */
+/** Tabs for the user's messages, tasks and errors. Default export, because it is loaded on demand. */
 export default function NotificationPanel({ unread, onLeave }: NotificationPanelProps) {
   const t = useT();
   const errors = useErrorNotices();

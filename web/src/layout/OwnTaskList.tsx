@@ -14,11 +14,11 @@ import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import classes from './NotificationPanel.module.css';
 
-/** As many as are shown, and milliseconds between two questions while one of them is open. */
+/** The number of tasks shown, and milliseconds between two requests while one of them is open. */
 const size = 20;
 const interval = 2_000;
 
-/** What the user has asked the server for, e.g. exports, the latest first: how far it is, and the file. */
+/** The tasks that the user has started, e.g. exports, latest first, with their progress and files. */
 export function OwnTaskList() {
   const t = useT();
   const tasks = usePagedQuery('queryOwnTaskPage', { current: 1, size });
@@ -67,7 +67,7 @@ function TaskItem({ task }: { task: Schemas['Task'] }) {
   );
 }
 
-/** The address of a file is good for ten minutes, so it is asked for when it is wanted. */
+/** Downloads the file of a task. Its address is requested at the click, because it is valid for ten minutes only. */
 function FileButton({ task }: { task: Schemas['Task'] }) {
   const t = useT();
   const client = useClient();

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 
-/** Stands for a page while its code is fetched. */
+/** Shown while the code of a page is loaded. */
 export function PageSkeleton() {
   const t = useT();
   return (

@@ -8,10 +8,10 @@ import { useSwitchRoleDept } from '#ui/preferences/useSwitchRoleDept.ts';
 import { MenuList } from './MenuList.tsx';
 import classes from './UserMenu.module.css';
 
-/** From how many choices on one would rather search than read. */
+/** The number of choices from which a search field is shown. */
 const manyChoices = 8;
 
-/** The roles and departments to act in; the current one is ticked. */
+/** The roles and departments of the user. The current one is ticked. */
 export function RoleDeptList({ onSwitched }: { onSwitched: () => void }) {
   const t = useT();
   const { current, list } = useRoleDept();

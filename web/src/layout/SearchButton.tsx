@@ -4,7 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './Header.module.css';
 import { modifierKey } from './modifierKey.ts';
 
-/** Opens the search palette, and tells its shortcut. */
+/** Opens the search palette and shows its shortcut. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   const t = useT();
   return (

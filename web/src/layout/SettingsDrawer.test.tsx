@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
@@ -53,7 +53,8 @@ describe('the settings drawer', () => {
 
   test('chooses the colour of the product, which is kept by its key', async () => {
     const { user, drawer } = await openSettings();
-    const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--app-accent');
+    // The names of colours follow it in the style sheet.
+    const accent = () => document.documentElement.style.getPropertyValue('--subject-6');
     expect(drawer.getByRole('radio', { name: '蓝色' })).toBeChecked();
     const before = accent();
     await user.click(drawer.getByRole('radio', { name: '绿色' }));
@@ -62,6 +63,32 @@ describe('the settings drawer', () => {
     await user.click(drawer.getByRole('radio', { name: '蓝色' }));
     expect(localStorage.getItem('subjectColor')).toBe('"rgb(36, 96, 179)"');
     await waitFor(() => expect(accent()).toBe(before));
+  });
+
+  test('mixes a colour, applied 100 ms after the last move, and keeps the last eight', async () => {
+    const { user, drawer } = await openSettings();
+    const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
+    const alpha = drawer.getByRole('slider', { name: '不透明度' });
+    alpha.focus();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const press = (key: string) => act(() => void fireEvent.keyDown(alpha, { key }));
+    press('ArrowLeft');
+    act(() => void vi.advanceTimersByTime(90));
+    press('ArrowLeft');
+    act(() => void vi.advanceTimersByTime(90));
+    expect(stored('subjectColor')).toBeNull();
+    act(() => void vi.advanceTimersByTime(10));
+    expect(stored('subjectColor')).toBe('rgba(36, 96, 179, 0.9)');
+    // Of the colours on the way to it none is kept.
+    expect(stored('recentColors')).toEqual(['rgba(36, 96, 179, 0.9)']);
+    vi.useRealTimers();
+
+    localStorage.setItem('recentColors', JSON.stringify([1, 2, 3, 4, 5, 6, 7, 8].map((red) => `rgba(${red}, 0, 0, 1)`)));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'recentColors' }));
+    await user.click(await drawer.findByRole('button', { name: 'rgba(8, 0, 0, 1)' }));
+    await waitFor(() => expect(stored('subjectColor')).toBe('rgba(8, 0, 0, 1)'));
+    expect(stored('recentColors').map((color: string) => color.slice(5, 6))).toEqual(['8', '1', '2', '3', '4', '5', '6', '7']);
   });
 
   test('chooses the page after the login, for this account and for good', async () => {

@@ -11,11 +11,12 @@ import { copyText } from '#ui/text/copyText.ts';
 import { LandingChoice } from './LandingChoice.tsx';
 import classes from './SettingsDrawer.module.css';
 import { SubjectColorChoice } from './SubjectColorChoice.tsx';
+import { SubjectColorPicker } from './SubjectColorPicker.tsx';
 
-/** Pixels: narrower cuts every name, wider leaves no room for the page. */
+/** In pixels: a narrower menu cuts off every name, a wider one leaves no room for the page. */
 const menuWidths = { min: 180, max: 400 };
 
-/** How the application looks (product specification, section 2). What is set here is gone after a reload. Loaded when it is opened. */
+/** The settings of the layout (product specification, section 2). They last until a reload. Loaded when it is opened. */
 export default function SettingsDrawer() {
   const t = useT();
   const { settings, change } = useAppSettings();
@@ -44,6 +45,7 @@ export default function SettingsDrawer() {
         <h3>{t('shell.appearance')}</h3>
         <ThemeChoice />
         <SubjectColorChoice />
+        <SubjectColorPicker />
         <LanguageChoice />
         <h3>{t('shell.regions')}</h3>
         <SwitchRow name="navbar" label={t('shell.navbar')} />
@@ -88,7 +90,7 @@ function SwitchRow({ name, label }: { name: SwitchName; label: string }) {
   );
 }
 
-/** Switched on only when the menu is there; when it cannot be read, everything stays. */
+/** Switches to the server's menu when that is loaded. If it cannot be read, nothing changes. */
 function MenuSourceRow() {
   const t = useT();
   const { settings, change } = useAppSettings();
@@ -127,7 +129,7 @@ function MenuWidthRow() {
           size="xs"
           value={typed}
           onChange={setWidth}
-          // Mantine brings a number within the bounds then; what is none makes way for the width that there is.
+          // Mantine moves a number into the bounds on blur; any other text is replaced by the present width.
           onBlur={() => typeof typed === 'string' && type(settings.menuWidth)}
           min={min}
           max={max}

@@ -1,4 +1,5 @@
 import './mantine.css';
+import './controls.css';
 import { type AppSettings, type Tabs, useAppSettings, useNoteRecentPage, useSession, useTabs } from '@campus-procurement/hooks';
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -23,23 +24,23 @@ import { useTabCommands } from './useTabCommands.ts';
 import { Workspace } from './Workspace.tsx';
 
 const NoticeBar = lazyPart(async () => {
-  // Notifications come along before the first one: when the network is gone, they say what has failed.
-  const notifications = [import('#ui/feedback/NotificationHost.tsx'), import('#ui/feedback/notificationStore.ts')];
+  // Notifications are loaded in advance: when the network is gone, they have to show the errors.
+  const notifications = [import('#ui/feedback/NotificationHost.tsx'), import('#ui/feedback/notificationStore.tsx')];
   const [bar] = await Promise.all([import('./NoticeBar.tsx'), loadAreas(['notices']), ...notifications]);
   return bar;
 });
 const SettingsDrawer = lazyPart(() => import('./SettingsDrawer.tsx'));
 
 interface ShellProps {
-  /** The page at the address. */
+  /** The page at the current address. */
   page: Page;
-  /** The page at another address, for the other tabs. */
+  /** Returns the page at another address, for the other tabs. */
   pageAt: (fullPath: string) => Page | null;
-  /** Whether the current role may open an address. */
+  /** Returns whether the current role may open an address. */
   isAllowed: (fullPath: string) => boolean;
 }
 
-/** Header, navigation, tabs and the pages in them. Default export, because it is loaded after the login. */
+/** Header, navigation, tabs and their pages. Default export, because it is loaded after the login. */
 export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const t = useT();
   const address = useLocation();
@@ -87,7 +88,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   );
 }
 
-/** No link: `#content` in the address would be a step of the way back, and another place of the tab. */
+/** Not a link: `#content` in the address would add a step to the history and change the tab's address. */
 function skipToContent(): void {
   document.getElementById('content')?.focus();
 }
@@ -106,7 +107,7 @@ function Pages({ tabs, shown, pageAt }: PagesProps) {
   return (
     <>
       {tabBar && <TabBar tabs={tabs.tabs} shown={shown.name} pageAt={pageAt} commands={commands} />}
-      {/* Another identity is another page: nothing that was entered or opened in one belongs to the other. */}
+      {/* Another role or user starts with fresh pages: nothing entered or opened before belongs to it. */}
       <main key={session.epoch} id="content" className={classes.main} tabIndex={-1} inert={isSwitching} aria-busy={isSwitching}>
         <Workspace {...{ shown, pageAt }} tabs={tabs.tabs} rename={tabs.rename} />
       </main>
@@ -114,7 +115,7 @@ function Pages({ tabs, shown, pageAt }: PagesProps) {
   );
 }
 
-/** The drawer, from the first time that it is opened. */
+/** The settings drawer, mounted when it is first opened. */
 function Settings() {
   const t = useT();
   const { settings, change } = useAppSettings();
@@ -138,7 +139,7 @@ function Settings() {
   );
 }
 
-/** Pixels. */
+/** Returns the width in pixels. */
 function menuWidthOf({ menu, menuCollapse, menuWidth }: AppSettings): number {
   if (!menu) return 0;
   return menuCollapse ? 56 : menuWidth;
@@ -161,7 +162,7 @@ function FixedSettingsButton() {
   );
 }
 
-/** Product specification, section 4. On the root element, where a filter does not move what is fixed to the window. */
+/** Product specification, section 4. The filter is set on the root element, where it does not move fixed elements. */
 function useColorWeak(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -15,7 +15,7 @@ const shortcuts: readonly { keys: readonly string[]; label: LabelKey }[] = [
   { keys: ['Shift', 'F10'], label: 'shell.shortcutTabMenu' },
 ];
 
-/** Which keys do what. Default export, because it is loaded when wanted. */
+/** Lists the keyboard shortcuts. Default export, because it is loaded on demand. */
 export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const t = useT();
   return (

@@ -20,10 +20,10 @@ const sites: readonly Site[] = [
 ];
 
 const missing = 4004;
-/** Milliseconds. They change once in years. */
+/** In milliseconds. The addresses change once in years. */
 const fresh = 10 * 60_000;
 
-/** The sites beside the product that the school has: mall, frequent questions, vendor. Fetched and asked for when the menu is opened. */
+/** Links to the school's other sites: mall, FAQ and vendor. Code and addresses are loaded when the menu is opened. */
 export default function SiteLinks({ onOpen }: { onOpen: () => void }) {
   return sites.map((site) => <SiteLink key={site.type} {...site} onOpen={onOpen} />);
 }
@@ -60,7 +60,7 @@ function SiteLink({ type, label, Icon: SiteIcon, onOpen }: Site & { onOpen: () =
     >
       {icon}
       {t(label)}
-      {/* Where it leads is seen before one goes there. */}
+      {/* The host is shown, so that users see where the link leads. */}
       <span className={classes.site}>{address.host}</span>
     </UnstyledButton>
   );

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '#ui/page/usePageTitle.ts';
 import classes from './StartFailed.module.css';
 import { useLogout } from './useLogout.ts';
 
-/** Somebody is logged in, but menu or permissions could not be read: try again, or begin anew. */
+/** Shown if the user is logged in, but menu or permissions could not be read. Offers to retry or to log out. */
 export default function StartFailed() {
   const t = useT();
   const session = useSession();

@@ -3,7 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './SettingsDrawer.module.css';
 import { subjectColors } from './subjectColors.ts';
 
-/** The colour of buttons, links and what is current. Kept in this browser. */
+/** Chooses the colour of buttons, links and current items. It is stored in this browser. */
 export function SubjectColorChoice() {
   const t = useT();
   const [chosen, choose] = useSubjectColor();

@@ -127,7 +127,20 @@ describe('the tab bar', () => {
     await user.click(tab('角色管理'));
     await heading('角色管理');
     await waitFor(() => expect(callsOf('queryRolePage')).toHaveLength(before + 1));
-    expect(localStorage.getItem('tabList')).toBe(null);
+  });
+
+  test('of a new window begins with the pages of the last, which go on by themselves', async () => {
+    const { session } = await openTwo();
+    session.close();
+    cleanup();
+    sessionStorage.clear();
+    const app = await renderApp('/');
+    await heading('首页');
+    expect(tabs()).toEqual(['首页', '角色管理']);
+    await choose(app, '关闭其他页签');
+    await waitFor(() => expect(tabs()).toEqual(['首页']));
+    await app.session.logout();
+    expect([localStorage.getItem('tabList'), sessionStorage.getItem('tabList')]).toEqual([null, null]);
   });
 
   test('holds the window back while something is not saved', async () => {

@@ -12,13 +12,15 @@ import type { TabCommands } from './useTabCommands.ts';
 
 interface TabBarProps {
   tabs: readonly OpenTab[];
-  /** Name of the tab that is shown. */
+  /** The name of the tab that is shown. */
   shown: string;
   pageAt: (fullPath: string) => Page | null;
   commands: TabCommands;
 }
 
-/** The open pages. Arrow keys go along, Delete and the middle mouse button close, the context menu has the rest. */
+/**
+ * The open pages. Arrow keys move between tabs, Delete and the middle mouse button close one, and the context menu has all other commands.
+ */
 export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -26,7 +28,7 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
   const [meant, mean] = useState('');
   const meantTab = tabs.find(({ name }) => name === meant);
 
-  // Another tab is shown; it must be seen.
+  // Scrolls to the tab that is shown.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown, tabs.length]);
@@ -35,7 +37,7 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
 
   return (
     <nav className={classes.bar} aria-label={t('shell.openPages')}>
-      {/* One context menu for all: each is opened at the pointer, and a menu of its own would cost each tab more than all else. */}
+      {/* One context menu for all tabs, opened at the pointer: one per tab would cost more than everything else in it. */}
       <Menu width={200}>
         <ul ref={list} className={classes.tabs} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
@@ -70,7 +72,7 @@ interface TabProps {
   isShown: boolean;
   page: Page | null;
   commands: TabCommands;
-  /** The context menu is about to be opened for it. */
+  /** Called before the context menu is opened for the tab. */
   onMeant: (name: string) => void;
 }
 
@@ -82,7 +84,7 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
   const canClose = commands.canClose(tab.name, 'one');
 
   function close() {
-    // Where the focus is, something must stay.
+    // Moves the focus to a neighbour, because the focused tab disappears.
     const neighbour = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
     if (!isShown) neighbour?.querySelector('a')?.focus();
     commands.close(tab.name, 'one');
@@ -90,7 +92,7 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
 
   function onAuxClick(event: MouseEvent) {
     if (event.button !== 1) return;
-    event.preventDefault(); // The browser would open it in a window of its own.
+    event.preventDefault(); // The browser would open the link in a new window.
     if (canClose) close();
   }
 
@@ -116,7 +118,7 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
         </Link>
       </Menu.ContextMenu>
       {canClose && (
-        // By keyboard it is the Delete key: a second stop at each tab would double the way.
+        // Not a tab stop: a second one at each tab would double the way, and the Delete key closes a tab too.
         <button type="button" className={classes.close} tabIndex={-1} onClick={close} aria-label={t('shell.closeTab', { title })}>
           <IconX size={13} stroke={1.75} aria-hidden />
         </button>

@@ -23,7 +23,7 @@ const scopes: readonly { scope: TabScope; label: LabelKey; Icon: Icon }[] = [
   { scope: 'all', label: 'shell.closeAll', Icon: IconSquareX },
 ];
 
-/** What can be done with a tab and those beside it. */
+/** The commands for a tab and its neighbours. */
 export function TabMenuItems({ tab, commands }: { tab: OpenTab; commands: TabCommands }) {
   const t = useT();
   const PinIcon = tab.pinned ? IconPinnedOff : IconPin;

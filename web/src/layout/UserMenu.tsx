@@ -14,7 +14,7 @@ import { useAskedLogout } from './useAskedLogout.ts';
 
 const SiteLinks = lazyPart(() => import('./SiteLinks.tsx'));
 
-/** Who is logged in, in which role; the other roles and departments; and the way out. */
+/** Shows the user and the current role. Its menu has the other roles and departments, and the logout. */
 export function UserMenu() {
   const t = useT();
   const user = useUser();

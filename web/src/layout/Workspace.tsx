@@ -12,14 +12,14 @@ interface WorkspaceProps {
 }
 
 /**
- * All open pages, of which one is shown. The others keep what was entered in them; React stops their effects, so that nothing of them
- * asks the server. What was kept over a reload is rendered when it is first shown.
+ * All open pages, of which one is shown. The others keep their state, but React stops their effects, so that they send no requests. Tabs
+ * restored after a reload are rendered when they are first shown.
  */
 export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
   const unsaved = useUnsavedWork();
   useLayoutEffect(() => unsaved.show(shown.name), [unsaved, shown.name]);
   useScrollMemory(shown.name);
-  // The first page of a visit has nothing behind it, or somebody else's page. A kept page has a location of its own, which cannot say.
+  // The first page of a visit has nothing behind it, or a page of another site. A kept page cannot know, because it has its own location.
   const hasWayBack = useLocation().key !== 'default';
   return (
     <>
@@ -40,7 +40,7 @@ export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
   );
 }
 
-/** The window scrolls, not the page in it; so each page has to find its place again. */
+/** Restores the scroll position of each page, because the window scrolls and not the page. */
 function useScrollMemory(name: string): void {
   const places = useRef(new Map<string, number>());
   useLayoutEffect(() => {

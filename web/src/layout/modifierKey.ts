@@ -1,2 +1,2 @@
-/** What the key of shortcuts is called here. */
+/** The name of the modifier key on this system. */
 export const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

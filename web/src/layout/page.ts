@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { LabelKey } from '#i18n/messages.ts';
 
-/** A page of the product, as the shell sees it. */
+/** A page of the product, as the shell needs it. */
 export interface Page {
-  /** As in the route table, e.g. `/user/role`. */
+  /** The path in the route table, e.g. `/user/role`. */
   path: string;
-  /** From the outermost to the page itself; the last is the title. */
+  /** The breadcrumbs, outermost first. The last one is the title. */
   crumbs: readonly [LabelKey, ...LabelKey[]];
   Screen: ComponentType;
-  /** Query parameters that make it another page: details of two things stand side by side. Other parameters change the page it is. */
+  /** Query parameters that identify the page, so that two details can be open side by side. Other parameters do not open another tab. */
   identity?: readonly string[];
-  /** Passed through, or not worth a tab. */
+  /** For pages that only redirect, or that are not worth a tab. */
   hasNoTab?: true;
 }
 
@@ -21,7 +21,7 @@ export interface ShownPage {
   page: Page;
 }
 
-/** The name of the tab that an address belongs to. */
+/** Returns the name of the tab that an address belongs to. */
 export function tabName({ identity = [] }: Page, fullPath: string): string {
   const { pathname, searchParams } = new URL(fullPath, 'http://own.invalid');
   const query = new URLSearchParams(identity.map((key) => [key, searchParams.get(key) ?? '']));

@@ -1,28 +1,30 @@
-/** Something that the palette can find. */
+/** An entry of the search palette. */
 export interface Entry {
   key: string;
-  group: 'pages' | 'actions';
+  group: 'pages' | 'actions' | 'records';
   /** As it is shown. */
   label: string;
-  /** Where it is: the directories above. */
+  /** Where it is: the directories above; of a record its code and what else tells it from others. */
   place: string;
-  /** The address, of pages of the product. */
+  /** The address, if it is a page of the product. */
   path?: string;
-  /** Other names by which it may be looked for. */
+  /** Other names to search by. */
   names: readonly string[];
   run: () => void;
 }
 
-/** Whether what was typed is the pronunciation of a Chinese text, or the beginning of it: `jsgl` and `juese` are 角色管理. */
+/** Returns whether the typed text is the pinyin of a Chinese text, or its beginning: `jsgl` and `juese` match 角色管理. */
 export type SoundsLike = (text: string, typed: string) => boolean;
 
-/** The entries with those of these addresses first, in their order; instead of where they are it is said why they stand there. */
+/** Moves the entries with these addresses to the front, in order, and shows `why` instead of their place. */
 export function withFirst(entries: readonly Entry[], paths: readonly string[], why: string): Entry[] {
   const first = paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
   return [...first.map((entry) => ({ ...entry, place: why })), ...entries.filter((entry) => !first.includes(entry))];
 }
 
-/** The entries that were meant, the best first: what begins with what was typed, contains it, or sounds like it. */
+/**
+ * Returns the entries that match, best first: names that begin with the text, contain it or sound like it, then places that contain it.
+ */
 export function searchEntries(entries: readonly Entry[], typed: string, soundsLike: SoundsLike | null): Entry[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [...entries];

@@ -1,7 +1,7 @@
 /**
- * The address to go on to after a logout, or null to stay on the login page. Which one it is, the operator of the server has set
- * (`LOGOUT_REDIRECT_URL`); it is followed only if it is a page of the product, or if its origin is among those that the server named
- * before (`REDIRECT_ORIGINS`) and is an https origin.
+ * Returns the address to open after a logout, or null to stay on the login page. The operator of the server sets it
+ * (`LOGOUT_REDIRECT_URL`). It is followed only if it is a page of the product, or if its origin uses https and is one that the server has
+ * named before (`REDIRECT_ORIGINS`).
  */
 export function signOutAddress(value: string | null, ownOrigin: string, origins: readonly string[]): string | null {
   if (!value || !URL.canParse(value, ownOrigin)) return null;

@@ -1,6 +1,6 @@
 /**
- * The address of another site as it may be opened, or null. Which it is, the school has set; what is not plain https, or hides its host
- * behind a user name, is not opened all the same.
+ * Returns the address of another site, or null if it must not be opened. The school sets the address, but only plain https without a user
+ * name, which could hide the host, is opened.
  */
 export function siteAddress(value: string): URL | null {
   if (!URL.canParse(value)) return null;

@@ -1,6 +1,6 @@
 import type { LabelKey } from '#i18n/messages.ts';
 
-/** The colours that are offered. The product's own (product specification, section 9) first. */
+/** The colours to choose from. The product's own (product specification, section 9) comes first. */
 export const subjectColors: readonly { value: string; label: LabelKey }[] = [
   { value: 'rgb(36, 96, 179)', label: 'shell.colorBlue' },
   { value: 'rgb(79, 70, 160)', label: 'shell.colorIndigo' },

@@ -2,7 +2,7 @@ import { useSessionStatus } from '@campus-procurement/hooks';
 import { useAskToDiscard } from '#ui/drafts/useAskToDiscard.ts';
 import { useLogout } from './useLogout.ts';
 
-/** The way out of the shell: what was entered and not saved is asked about before, and is forgotten then. */
+/** Returns a function that logs out. It asks first if there are unsaved entries, which are then discarded. */
 export function useAskedLogout(): () => Promise<void> {
   const { mutate } = useLogout();
   const askToDiscard = useAskToDiscard();

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { signOutAddress } from './signOutAddress.ts';
 
 /**
- * Logs out, and goes on to the school's own sign-out page where the server names one.
- * @returns a mutation of the https origins that may be gone to
+ * Logs out, and opens the school's own sign-out page if the server names one.
+ * @returns a mutation whose argument is the list of https origins that may be opened
  */
 export function useLogout() {
   const { logout } = useSessionActions();

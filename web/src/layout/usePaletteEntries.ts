@@ -9,7 +9,7 @@ import { useSwitchLanguage } from '#ui/preferences/useSwitchLanguage.ts';
 import type { Entry } from './searchEntries.ts';
 import { useAskedLogout } from './useAskedLogout.ts';
 
-/** Everything that the palette leads to: the pages of the menu, and what the header does. */
+/** Returns all entries of the palette: the pages of the menu and the actions of the header. */
 export function usePaletteEntries(showShortcuts: () => void): Entry[] {
   return [...usePages(), ...useActions(showShortcuts)];
 }
@@ -51,7 +51,7 @@ function useActions(showShortcuts: () => void): Entry[] {
   return [
     action(isDark ? t('common.switchToLight') : t('common.switchToDark'), () => setScheme(isDark ? 'light' : 'dark')),
     action(`${t('shell.language')}: ${languageNames[other]}`, () => switchTo(other)),
-    // As in the header: not where the browser cannot.
+    // Hidden in browsers that do not support it, as in the header.
     ...(document.fullscreenEnabled
       ? [action(t(fullscreen ? 'shell.leaveFullScreen' : 'shell.fullScreen'), () => void toggle())]
       : []),

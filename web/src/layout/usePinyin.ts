@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SoundsLike } from './searchEntries.ts';
 
-/** Compares by pronunciation, from the first Latin letter on: the dictionary is large, so whoever does not need it does not load it. */
+/** Returns a comparison by pinyin once the text contains a Latin letter. The dictionary is large, so it is loaded only then. */
 export function usePinyin(typed: string): SoundsLike | null {
   const isWanted = /[a-z]/i.test(typed);
   const [soundsLike, setSoundsLike] = useState<SoundsLike | null>(null);

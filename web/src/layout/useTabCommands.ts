@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useAskToDiscard } from '#ui/drafts/useAskToDiscard.ts';
 
-/** What the tab bar does; whatever would lose what was entered asks before. */
+/** The commands of the tab bar. A command that would discard unsaved entries asks first. */
 export interface TabCommands {
   close: (name: string, scope: TabScope) => void;
-  /** Whether the command would close anything. */
+  /** Returns whether the command would close anything. */
   canClose: (name: string, scope: TabScope) => boolean;
   reload: (tab: OpenTab) => void;
   pin: Tabs['pin'];
@@ -18,7 +18,7 @@ export function useTabCommands({ tabs, close, reload, pin }: Tabs, shown: string
   const cache = useQueryClient();
   const askToDiscard = useAskToDiscard();
 
-  /** The last page cannot be closed: there would be nothing to see. */
+  /** Returns the tabs to close. The last one stays, because something must be shown. */
   function meant(name: string, scope: TabScope): string[] {
     const names = tabsInScope(tabs, name, scope);
     return names.length < tabs.length ? names : names.filter((each) => each !== home);
@@ -33,7 +33,7 @@ export function useTabCommands({ tabs, close, reload, pin }: Tabs, shown: string
 
   async function reloadTab({ name, fullPath }: OpenTab) {
     if (!(await askToDiscard([name]))) return;
-    await cache.invalidateQueries({ refetchType: 'none' }); // The page asks again for what it needs.
+    await cache.invalidateQueries({ refetchType: 'none' }); // The page fetches its data again when it is shown.
     reload(name);
     if (name !== shown) navigate(fullPath);
   }

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { leavePage } from './continueDraft.ts';
 import { openScreen } from './openScreen.ts';
 import { api } from './renderApp.tsx';
+import { doWith } from './rowActs.ts';
 
 type OpenOptions = Parameters<typeof openScreen>[1];
 
@@ -104,7 +105,7 @@ export const dialog = async (name: string) => within(await screen.findByRole('di
 
 /** Opens a form, and writes into its field. */
 export async function fill(user: UserEvent, { form, button, field }: DraftForm, text: string) {
-  await user.click(await screen.findByRole('button', { name: button }));
+  await doWith(user, button);
   const input = await (await dialog(form)).findByRole('textbox', { name: field });
   await user.clear(input);
   await user.type(input, text);

@@ -4,9 +4,8 @@ import { tracked } from './tracked.ts';
 /**
  * The first tables: schools, departments, users, roles, menu, sessions and the operation log.
  *
- * Ids are made by the application, and the school comes first in every key, so that the tables can be spread over many servers.
- * Times have milliseconds, because that is what JavaScript can read back. What people sort by is collated by code point, so that
- * every server sorts alike.
+ * Ids are made by the application, and every key begins with the school, so that the tables can be spread over many servers. Times have
+ * milliseconds, the precision of JavaScript. Columns that people sort by are collated by code point, so that every server sorts alike.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...organisation, ...users, ...rolesAndMenu, ...grants, ...sessions, ...records])
@@ -209,7 +208,7 @@ const records: RawBuilder<unknown>[] = [
     constraint idempotency_user_fkey foreign key (company_id, user_id) references app_user on delete cascade
   )`,
   sql`create index idempotency_time on idempotency (create_time)`,
-  // No foreign keys: the log keeps what happened also when that which it names is gone.
+  // No foreign keys: entries of the log outlive the rows that they name.
   sql`create table operation_log (
     company_id varchar(10) not null,
     id text not null,

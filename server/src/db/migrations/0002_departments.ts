@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A department hangs below one of the level above it. The key makes a wrong level, and with it a cycle, impossible. */
+/** The parent of a department is one level above it. The key makes wrong levels, and with them cycles, impossible. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table dept
     add constraint dept_level_unique unique (company_id, id, dept_type),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Menu entries that are switched off for a school. An entry is off with the one above it, so that everybody who asks goes up the menu;
- * the function says it once.
+ * Menu entries that are switched off for a school. An entry below one that is off is off too, so every query would have to walk up the
+ * menu; this function does it in one place.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table menu_switch (

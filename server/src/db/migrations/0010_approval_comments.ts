@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- No cascade: a comment of the school outlives nobody by accident.
     constraint apply_comment_owner_fkey foreign key (company_id, owner_id) references app_user
   )`.execute(db);
-  // The same text may be saved by several people, and for the school besides.
+  // Several users may save the same text, and the school may have it as well.
   await sql`create unique index apply_comment_personal_unique on apply_comment (company_id, owner_id, comment_type, content)
     where scope = 'PERSONAL'`.execute(db);
   await sql`create unique index apply_comment_school_unique on apply_comment (company_id, comment_type, content)

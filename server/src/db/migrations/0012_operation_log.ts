@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The operation log can be read: why something was refused, how long it took, and an index for each way to look. */
+/** Columns and indexes for reading the operation log: the reason of a refusal, the duration, and an index for each kind of search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table operation_log
     add column reason varchar(40),
@@ -13,6 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index operation_log_user_name on operation_log (company_id, user_name, time desc)`.execute(db);
   await sql`create index operation_log_operation on operation_log (company_id, operation_id, time desc)`.execute(db);
   await sql`create index operation_log_request on operation_log (request_id)`.execute(db);
-  // For data scope ALL, which looks at every school.
+  // For data scope ALL, which reads the log of every school.
   await sql`create index operation_log_all on operation_log (time desc, id desc)`.execute(db);
 }

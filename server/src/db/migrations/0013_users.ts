@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Users are managed: where they came from, who may grant which role, earlier passwords and codes sent by SMS. */
+/** User management: the source of users, the roles that a role may grant, earlier passwords and codes sent by SMS. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...users, ...grants, ...secrets]) await statement.execute(db);
 }
@@ -17,7 +17,7 @@ const users = [
   sql`create index app_user_name on app_user (company_id, name, id)`,
   sql`create index app_user_school_account on app_user (company_id, account)`,
   sql`create index app_user_last_login on app_user (company_id, last_login_time desc, id)`,
-  // Also asked for without a school, by those who have forgotten their password.
+  // Users who have forgotten their password are looked up by phone without a school.
   sql`create index app_user_phone on app_user (phone)`,
 ];
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Schools carry what the platform knows of its tenants: who to call, how their users log in, how long they are served. */
+/** The platform's data about its schools: the contact, the way their users log in, and the end of the service. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table company
     alter column company_name type varchar(100) collate "C",
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column service_end_date date,
     add column invoice jsonb,
     add column remark varchar(500)`.execute(db);
-  // Schools that were there before can log in as they did; what is not known of them has to be filled in by somebody.
+  // Existing schools can log in as before. Unknown data get placeholders that somebody has to replace.
   await sql`update company set school_code = lpad(id, 5, '0'), contact_name = '-', contact_phone = '-',
       service_end_date = case when status in ('TRIAL', 'ACTIVE') then current_date + 365 end
     where id <> '0'`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Goods categories. A tree cannot be guarded by constraints alone; its writers lock the rows of their companies. */
+/** Goods categories. Constraints alone cannot guard a tree, so writers lock the rows of their companies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table goods_category (
     company_id varchar(10) not null references company,
@@ -37,6 +37,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index goods_category_parent on goods_category (parent_company_id, parent_id)`.execute(db);
   await sql`create index goods_category_dept on goods_category (company_id, manager_dept_id)`.execute(db);
   await sql`create index goods_category_list on goods_category (company_id, sort, category_code)`.execute(db);
-  // The code of a platform-wide category must be free in every school.
+  // For checking that the code of a platform-wide category is unused in every school.
   await sql`create index goods_category_code on goods_category (category_code)`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
- * Purchasing categories, executions and progress nodes. That the amounts of categories do not overlap is judged under a lock of the
- * school's row: an exclusion constraint would do it on PostgreSQL only.
+ * Purchasing categories, executions and progress nodes. The code checks that amount ranges do not overlap, with a lock on the school's row:
+ * an exclusion constraint would work on PostgreSQL only.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...executions, ...categories, ...links]) await statement.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Articles of all channels, and who has opened which. An article ends by itself at `expire_time`: nothing has to run for that.
- * Each index serves one order of the lists, forwards and backwards.
+ * Articles of all channels, and which users have opened them. An article expires by its `expire_time`, so nothing has to run for that. Each
+ * index serves one order of the lists, forwards and backwards.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table article (
@@ -44,9 +44,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index article_published on article (company_id, channel, publish_time, id)`.execute(db);
   await sql`create index article_viewed on article (company_id, channel, view_count, id)`.execute(db);
   await sql`create index article_updated on article (company_id, channel, update_time, id)`.execute(db);
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   await sql`create index article_id on article (id)`.execute(db);
-  // Whether an entry of the dictionary is in use.
+  // For checking whether a dictionary entry is in use.
   await sql`create index article_category on article (category_code)`.execute(db);
   await sql`create table article_view (
     company_id varchar(10) not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Work that the server does by itself, and its log. Kinds are not listed here: each module brings its own. The unique indexes decide
- * who plans a task when several processes want to.
+ * Background tasks and their log. The kinds are not listed here, because each module defines its own. The unique indexes make sure that a
+ * task is planned once when several processes try.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table task (
@@ -44,10 +44,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create unique index task_singular_unique on task (company_id, task_type)
     where is_singular and status in ('PENDING', 'RUNNING', 'RETRYING')`.execute(db);
-  // What workers look for, across all schools.
+  // For workers, which look for due tasks of all schools.
   await sql`create index task_due on task (execute_time) where status in ('PENDING', 'RETRYING')`.execute(db);
   await sql`create index task_lease on task (lease_until) where status = 'RUNNING'`.execute(db);
-  // What the lists are sorted by, within a school and across all of them.
+  // The orders of the lists, within a school and across all schools.
   for (const column of ['execute_time', 'create_time']) {
     await sql`create index ${sql.id(`task_${column}`)} on task (company_id, ${sql.id(column)} desc, id desc)`.execute(db);
     await sql`create index ${sql.id(`task_all_${column}`)} on task (${sql.id(column)} desc, id desc)`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which entries are off is asked once a query, from the few that were switched off downwards, instead of once for each entry upwards:
- * that alone cost 0.8 ms for the codes of a school administrator (measured).
+ * Finds the menu entries that are off once per query, walking down from the few that were switched off, instead of walking up from every
+ * entry: that alone took 0.8 ms for the codes of a school administrator (measured).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function menus_off(school varchar) returns table (id text) language sql stable rows 10 as $$

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Indexes for lists of a hundred thousand rows: each sort within each frequent filter, and keywords. Their grams, three characters or
- * two that are not ASCII, are made by a function of our own, because the extension pg_trgm leaves Chinese out where the database's
- * locale is C.
+ * Indexes for lists of a hundred thousand rows: each order within each frequent filter, and keywords. Keywords are indexed by grams (three
+ * characters, or two that are not ASCII), which a function of our own makes, because the extension pg_trgm ignores Chinese where the
+ * database's locale is C.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function grams(value text) returns text[] language sql immutable strict parallel safe as $$
@@ -29,7 +29,7 @@ const users = [
   sql`drop index app_user_last_login`,
   sql`create index app_user_last_login on app_user (company_id, last_login_time desc nulls last, id desc)`,
   sql`create index app_user_all on app_user (create_time desc, id desc)`,
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   sql`create index app_user_id on app_user (id)`,
 ];
 

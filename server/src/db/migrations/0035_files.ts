@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-/** What is known of uploaded files (their contents lie in the file store), which rows use them, and the key of their addresses. */
+/** Uploaded files (their contents are in the file store), the rows that use them, and the key that signs their addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table file (
     company_id varchar(10) not null references company,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { tracked } from './tracked.ts';
 
 /**
- * Character parameters get a table of their own, which holds name, kind and default; what is left in `character_value` are the values
- * of schools. Until now the eleven that the product reads were the only ones.
+ * Moves name, kind and default of the character parameters to a table of their own; `character_value` keeps the values of schools. Until
+ * now the only parameters were the eleven that the product reads.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table character_parameter (
@@ -45,6 +45,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add constraint character_value_parameter_fkey foreign key (param_key, value_type)
       references character_parameter (param_key, value_type)`.execute(db);
   await sql`create index character_value_parameter on character_value (param_key, value_type)`.execute(db);
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   await sql`create index character_value_id on character_value (id)`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tickets of other systems that have been used: the key is what makes each good for one login. */
+/** Used login tickets of other systems. The key lets each ticket be used once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table login_ticket (
     issuer varchar(32) not null,

@@ -24,9 +24,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index download_doc_keyword on download_doc using gin (grams(doc_name))`.execute(db);
   await sql`create index download_doc_downloads on download_doc (company_id, download_count, id)`.execute(db);
   await sql`create index download_doc_updated on download_doc (company_id, update_time, id)`.execute(db);
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   await sql`create index download_doc_id on download_doc (id)`.execute(db);
-  // Whether an entry of the dictionary is in use.
+  // For checking whether a dictionary entry is in use.
   await sql`create index download_doc_type on download_doc (doc_type)`.execute(db);
   await sql`create index download_doc_file on download_doc (file_company_id, file_id)`.execute(db);
 }

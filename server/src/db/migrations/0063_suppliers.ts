@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { tracked } from './tracked.ts';
 
-/** Suppliers of a school, how they were reviewed, their credit score, and what the business registry knows of them. */
+/** Suppliers of a school with their reviews, their credit score and their data from the business registry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...suppliers, ...parts, ...registry]) await statement.execute(db);
 }
@@ -55,13 +55,13 @@ const suppliers = [
   sql`create index supplier_score on supplier (company_id, credit_score, id)`,
   sql`create index supplier_level on supplier (company_id, credit_level, create_time, id)`,
   sql`create index supplier_qualification_expire on supplier (company_id, qualification_expire_date)`,
-  // For data scope ALL, which looks at every school.
+  // For data scope ALL, which lists the suppliers of every school.
   sql`create index supplier_all_create_time on supplier (create_time, id)`,
   sql`create index supplier_all_name on supplier (company_name, id)`,
   sql`create index supplier_all_score on supplier (credit_score, id)`,
   sql`create index supplier_keyword on supplier using gin (grams(company_name))`,
   sql`create index supplier_name_start on supplier (company_id, lower(company_name))`,
-  // Suppliers that have something in common.
+  // For finding suppliers that share a legal person, a phone number and the like.
   sql`create index supplier_legal_person on supplier (company_id, legal_person)`,
   sql`create index supplier_contact_phone on supplier (company_id, contact_phone)`,
   sql`create index supplier_address on supplier (company_id, registered_address)`,
@@ -93,7 +93,7 @@ const parts = [
     constraint supplier_qualification_supplier_fkey ${ofSupplier}
   )`,
   sql`create index supplier_qualification_supplier on supplier_qualification (company_id, supplier_id, id)`,
-  // Rows are only ever added. No key for the user: a record outlives who made it.
+  // Rows are only inserted. The user has no foreign key, because a record outlives its author.
   sql`create table supplier_review_record (
     company_id varchar(10) not null,
     id text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Messages of the platform to its users. What they say is a sentence of the scene, which is made when somebody reads it. */
+/** Messages of the platform to its users. A message stores its scene and values; its text is made when it is read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table inbox_message (
     company_id varchar(10) not null,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who has left the central authentication is disabled, and enabled again on coming back; who was disabled by a person is not. */
+/**
+ * Users who disappear from the central authentication are disabled, and enabled again when they return. Users disabled by a person stay
+ * disabled.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table app_user
     add column absent_since timestamptz(3),

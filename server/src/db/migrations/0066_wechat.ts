@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { tracked } from './tracked.ts';
 
-/** WeChat accounts that receive the messages of users, and the codes that bind them. */
+/** WeChat accounts that receive messages of users, and the codes that bind them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table wechat_receiver (
     company_id varchar(10) not null,
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index wechat_receiver_open_id on wechat_receiver (open_id) where bind_status = 'BOUND'`.execute(db);
   await sql`create index wechat_receiver_time on wechat_receiver (company_id, bind_time, id)`.execute(db);
   await sql`create index wechat_receiver_name on wechat_receiver (company_id, nick_name, id)`.execute(db);
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   await sql`create index wechat_receiver_id on wechat_receiver (id)`.execute(db);
   await sql`create table wechat_bind_attempt (
     company_id varchar(10) not null,

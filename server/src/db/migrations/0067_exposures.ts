@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { tracked } from './tracked.ts';
 
-/** Integrity exposures of suppliers, and what they do to a supplier: points taken, and a status held until they end. */
+/** Integrity exposures of suppliers and their effects: points deducted, and a status kept until the exposures end. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table exposure (
     company_id varchar(10) not null,
@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index exposure_start on exposure (company_id, start_date, id)`.execute(db);
   await sql`create index exposure_updated on exposure (company_id, update_time, id)`.execute(db);
   await sql`create index exposure_supplier on exposure (company_id, supplier_id)`.execute(db);
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   await sql`create index exposure_id on exposure (id)`.execute(db);
   await sql`create index exposure_ending on exposure (expire_time) where holds_status`.execute(db);
 

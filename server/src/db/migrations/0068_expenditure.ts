@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { tracked } from './tracked.ts';
 
 /**
- * Budget cards with their ledger, which is only added to. Checks keep a card from being overdrawn, so that of any number of writers
- * those pass for whom the money lasts.
+ * Budget cards and their ledger, whose rows are only inserted. Checks keep cards from being overdrawn: of several writers at once, only
+ * those succeed for whom the money suffices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table expenditure (
@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index expenditure_card_name on expenditure (company_id, card_name)`.execute(db);
   await sql`create index expenditure_owner on expenditure (company_id, owner_id)`.execute(db);
   await sql`create index expenditure_dept on expenditure (company_id, dept_id)`.execute(db);
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   await sql`create index expenditure_id on expenditure (id)`.execute(db);
   await sql`create table expenditure_user (
     company_id varchar(10) not null,

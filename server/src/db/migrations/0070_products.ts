@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { tracked } from './tracked.ts';
 
-/** Recommended products with their pictures, and who offers them. Each index serves one order of the list, forwards and backwards. */
+/** Recommended products with their pictures and suppliers. Each index serves one order of the list, forwards and backwards. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table product (
     company_id varchar(10) not null references company,
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index product_keyword on product using gin (grams(product_name))`.execute(db);
   await sql`create index product_name_start on product (company_id, lower(product_name))`.execute(db);
   await sql`create index product_category on product (category_company_id, category_id)`.execute(db);
-  // With data scope ALL the school of an id is not known.
+  // With data scope ALL, rows are looked up by id without a school.
   await sql`create index product_id on product (id)`.execute(db);
   await sql`create table product_image (
     company_id varchar(10) not null,

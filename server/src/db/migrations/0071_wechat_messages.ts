@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which messages a WeChat account receives, and what was pushed to it. */
+/** The scenes whose messages a WeChat account receives, and the log of pushed messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table message_scene_relation (
     company_id varchar(10) not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files that tasks make, and the own tasks of a user. */
+/** Files made by tasks, and the tasks that a user has started. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Files are swept away before the tasks that made them.
+  // Files are deleted before the tasks that made them; the key then sets the column to null.
   await sql`alter table task
     add column file_id text,
     add constraint task_file_fkey foreign key (company_id, file_id) references file on delete set null (file_id)`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What service cards say of the pages that they open, and the tasks that somebody has asked for, for their home page. */
+/** For the home page: descriptions of pages on service cards, and an index for the tasks that a user has started. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table menu
     add column description varchar(100) check (description <> ''),

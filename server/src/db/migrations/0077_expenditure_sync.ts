@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which budget cards come from the finance system, and since when it has named one no more. */
+/** Marks budget cards of the finance system, and when they disappeared from it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table expenditure
     add column source text not null default 'LOCAL' check (source in ('LOCAL', 'SYNC')),

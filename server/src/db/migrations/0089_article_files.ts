@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The cover and the attachments of an article: uploaded files, attachments in their order. */
+/** The cover and the attachments of articles, which are uploaded files. Attachments are ordered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table article_file (
     company_id varchar(10) not null,

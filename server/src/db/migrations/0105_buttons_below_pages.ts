@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** By the number of a page that came after its buttons: the numbers of those, which hung on a directory until then. */
+/** The buttons of pages that were added after them, by the number of the page. Until now these buttons were below a directory. */
 const buttonsOf = {
   421: [4122, 4123, 4124, 4125, 4126, 4127],
   422: [441, 442, 443],
@@ -33,7 +33,10 @@ const directories = [402, 440, approvalDirectory, 4111, 4201];
 const idOf = (n: number) => `01957b1e-6c00-7a10-8000-${String(n).padStart(12, '0')}`;
 const idsOf = (numbers: number[]) => sql.join(numbers.map(idOf));
 
-/** A button hangs on the page that it serves, so that a role that is granted it is granted the page. One that was moved stays. */
+/**
+ * Moves buttons below the page that they serve, so that a role with the button also gets the page. Buttons that somebody has moved stay
+ * where they are.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [page, buttons] of Object.entries(buttonsOf)) {
     await sql`update menu set parent_id = ${idOf(Number(page))}, version = version + 1, update_time = now()

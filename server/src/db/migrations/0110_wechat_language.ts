@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The language in which messages are pushed to a WeChat account: that of whoever has made its code, until it is changed. */
+/** The language of messages pushed to a WeChat account: that of the user who made the code, until it is changed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['wechat_receiver', 'wechat_bind_attempt']) {
     await sql`alter table ${sql.id(table)}

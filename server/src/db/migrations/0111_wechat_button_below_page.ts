@@ -5,7 +5,10 @@ const messageDirectory = 4191;
 const receiversPage = 484;
 const manageReceivers = 4192;
 
-/** The page of the WeChat receivers came after its button, which hung on a directory until then. One that was moved stays. */
+/**
+ * Moves the button of the WeChat receivers below its page, which was added later; until now it was below a directory. A button that
+ * somebody has moved stays where it is.
+ */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`update menu set parent_id = ${idOf(receiversPage)}, version = version + 1, update_time = now()
     where company_id = '0' and id = ${idOf(manageReceivers)} and parent_id = ${idOf(messageDirectory)}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The emblem of a school is an uploaded file, of the platform if somebody there has uploaded it. */
+/** The emblem of a school is an uploaded file. It belongs to the platform if one of its users has uploaded it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table company add column logo_company_id varchar(10), add column logo_id text,
     add constraint company_logo_fkey foreign key (logo_company_id, logo_id) references file,

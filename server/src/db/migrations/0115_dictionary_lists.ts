@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes for types with very many entries: each sort of their list, and keywords. */
+/** Indexes for dictionary types with very many entries: each order of their list, and keywords. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['sort', 'dict_label', 'dict_value', 'update_time']) {
     await sql`create index ${sql.id(`dict_entry_by_${column}`)} on dict_entry (dict_type, ${sql.id(column)}, id)`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A page of users is found in an index alone, however far it is from the first: the indexes of its orders have the kind of user, which
- * every list asks for. Names that begin with something are found in all schools too.
+ * Lets any page of users be read from an index alone, however far it is from the first: the indexes of the list's orders now contain the
+ * kind of user, which every list filters by. Searches for the beginning of a name also use an index across all schools.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, columns, included] of orders) {

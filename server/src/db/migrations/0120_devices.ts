@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Logins are throttled by account and address together, and by the device that has logged in before: two more kinds of counts, and the
- * key that the cookie of a device is signed with.
+ * Logins are throttled by account and address together, and by devices that have logged in before: adds these two kinds of counts and the
+ * key that signs the cookie of a device.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table login_throttle drop constraint login_throttle_kind_check`.execute(db);

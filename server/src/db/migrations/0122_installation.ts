@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who this database is, so that no other one takes its folder of uploaded files for its own; and every content that it has put there,
- * because only those are swept away.
+ * The identity of this database, so that no other database claims its folder of uploaded files, and a list of every content that it has
+ * written there, because only those may be deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table installation (id smallint primary key check (id = 1), identity uuid not null)`.execute(db);

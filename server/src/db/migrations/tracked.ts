@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The columns of `Tracked`, for tables of rows that people can change. */
+/** The columns of `Tracked`, for tables whose rows people can change. */
 export const tracked = sql`
   create_time timestamptz(3) not null default now(),
   create_by_name varchar(50),

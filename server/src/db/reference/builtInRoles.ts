@@ -9,17 +9,17 @@ interface BuiltInRole {
   roleCode: string;
   roleName: string;
   dataScope: DataScope;
-  /** Who usually holds it. */
+  /** Describes who usually has the role. */
   remark: string;
-  /** Numbers of the menu entries and buttons it is granted at first; `admin` and `school_admin` may change that. */
+  /** Numbers of the menu entries and buttons granted at first; `admin` and `school_admin` may change them. */
   menus: number[];
-  /** Held together with no other role. */
+  /** A user with this role may have no other role. */
   exclusive?: boolean;
 }
 
 /** The home page, the workplace and the service cards. */
 const home = [401, 411, 412, 414, 415];
-/** The monitor, and the page that says that a page is not for somebody. */
+/** The monitor, and the page for missing permissions. */
 const administratorsOnly = [413, 416];
 const userAdministration = [421, 422];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
@@ -87,7 +87,7 @@ const roles: BuiltInRole[] = [
   },
 ];
 
-/** The roles that every installation has. Their codes are fixed, their names and grants are not. */
+/** The roles of every installation. Their codes are fixed, their names and grants are not. */
 export const builtInRoles = roles.map((role) => ({
   ...role,
   menus: [
@@ -101,7 +101,7 @@ export const builtInRoles = roles.map((role) => ({
   ],
 }));
 
-/** Which roles a school's administrators may grant although they do not hold all of the menus: those who work at a school. */
+/** Roles that a school's administrators may grant without holding all of their menus: the roles of people who work at a school. */
 export const grantableBy = {
   school_admin: ['purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector', 'auditor'],
 };

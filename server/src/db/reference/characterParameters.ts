@@ -8,7 +8,7 @@ const acceptance = '项目验收';
 const application = '采购申请';
 const bidding = '项目竞价';
 
-/** The features that a school can switch, and the address of a template. `Y` is on. */
+/** Features that a school can switch (`Y` is on), and the address of a template. */
 export const features: Parameter[] = [
   parameter(701, 'ifOpenEntry', '是否开启入库', 'Y', '验收通过后是否办理入库', '项目验收、库存管理'),
   parameter(702, 'ifCrossAcceptance', '是否跨部门验收', 'N', '验收小组须含外单位人员', acceptance),
@@ -33,14 +33,14 @@ export const features: Parameter[] = [
   parameter(711, 'whetherToEnableSharedInventory', '启用共享库存', 'N', '申请前先查询校内共享库存', '库存管理'),
 ];
 
-/** Where getMallRedirect leads; without an https address it leads nowhere. */
+/** Addresses that getMallRedirect leads to. A parameter without an https address leads nowhere. */
 const siteAddresses: Parameter[] = [
   { ...parameter(718, 'mallUrl', '商城地址', '', '首页“商城”打开的地址', '首页'), valueType: 'URL' },
   { ...parameter(719, 'faqUrl', '常见问题地址', '', '首页“常见问题”打开的地址', '首页'), valueType: 'URL' },
   { ...parameter(720, 'vendorUrl', '供应商官网地址', '', '首页“供应商官网”打开的地址', '首页'), valueType: 'URL' },
 ];
 
-/** All that the product reads. */
+/** All parameters that the product reads. */
 export const characterParameters = [...features, ...siteAddresses];
 
 function parameter(

@@ -1,18 +1,18 @@
 import { button, type OperationButton } from './operationButton.ts';
 import { pageNumbers as pages } from './pageNumbers.ts';
 
-/** Something that is written, published and withdrawn. Codes are those of built-in roles. */
+/** A kind of content that is written, published and withdrawn. Roles are codes of built-in roles. */
 interface Content {
-  /** The number of its first button; there are four. */
+  /** The number of its first button. Each kind has four. */
   first: number;
-  /** The number of the page on which that is done. */
+  /** The number of the page that the buttons belong to. */
   page: number;
-  entity: string;
+  entity: 'news' | 'systemAnnouncement' | 'faq' | 'guideline' | 'lighthouse' | 'product';
   zh: string;
   en: string;
   writers: string[];
   publishers: string[];
-  /** Those who publish, if left out. */
+  /** The same as `publishers` if left out. */
   deleters?: string[];
 }
 
@@ -61,15 +61,12 @@ const contents: Content[] = [
   },
 ];
 
-/** What can be done with articles. */
+/** The buttons for articles. */
 export const contentButtons: OperationButton[] = contents.flatMap(
-  ({ first, page, entity, zh, en, writers, publishers, deleters = publishers }) => {
-    const code = (action: string) => `content:${entity}:${action}`;
-    return [
-      button(first, page, `新增${zh}`, `Create ${en}`, code('create'), writers),
-      button(first + 1, page, `修改${zh}`, `Change ${en}`, code('update'), writers),
-      button(first + 2, page, `发布${zh}`, `Publish ${en}`, code('publish'), publishers),
-      button(first + 3, page, `删除${zh}`, `Delete ${en}`, code('delete'), deleters),
-    ];
-  },
+  ({ first, page, entity, zh, en, writers, publishers, deleters = publishers }) => [
+    button(first, page, `新增${zh}`, `Create ${en}`, `content:${entity}:create`, writers),
+    button(first + 1, page, `修改${zh}`, `Change ${en}`, `content:${entity}:update`, writers),
+    button(first + 2, page, `发布${zh}`, `Publish ${en}`, `content:${entity}:publish`, publishers),
+    button(first + 3, page, `删除${zh}`, `Delete ${en}`, `content:${entity}:delete`, deleters),
+  ],
 );

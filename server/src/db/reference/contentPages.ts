@@ -5,10 +5,10 @@ import { systemDirectory } from './systemButtons.ts';
 
 interface ContentPage {
   n: number;
-  /** Number of the directory above it; that of the system's administration if left out. */
+  /** Number of the directory above the page, by default that of system administration. */
   directory?: number;
   menu: Parameters<typeof entry>[3];
-  /** Codes of the built-in roles that hold it at first, or all of them. */
+  /** Codes of the built-in roles that hold the page at first, or `*` for all. */
   roles: string[] | '*';
 }
 
@@ -172,10 +172,13 @@ const pages: ContentPage[] = [
   },
 ];
 
-/** The pages on which content is written and read, suppliers are reviewed, and messages are subscribed to. What can be done on them hangs on buttons below them, see `contentButtons`. */
+/**
+ * The pages for writing and reading content, reviewing suppliers and subscribing to messages. Their buttons are below them, see
+ * `contentButtons`.
+ */
 export const contentPages: Menu[] = pages.map(({ n, menu, directory = systemDirectory }) => entry('MENU', n, directory, menu));
 
-/** Numbers of those that a built-in role holds at first, and of the directories above them. */
+/** Returns the numbers of the pages that a built-in role holds at first, and of the directories above them. */
 export function contentPagesFor(roleCode: string): number[] {
   const held = pages.filter(({ roles }) => roles === '*' || roles.includes(roleCode));
   return held.flatMap(({ n, directory = systemDirectory }) => [directory, n]);

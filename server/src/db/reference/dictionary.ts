@@ -3,15 +3,15 @@ interface DictType {
   dictType: string;
   dictName: string;
   remark: string;
-  /** Its values are those of an enumeration of the API. */
+  /** The values are those of an enumeration of the API. */
   enumeration: boolean;
-  /** The first number of its entries. */
+  /** The number of the first entry. */
   first: number;
-  /** Label, English label, value and, where it has one, colour of the tag. The value of a list is its label. */
+  /** Label, English label, value and, for some, the colour of the tag. Entries of a list use their label as the value. */
   entries: [label: string, english: string, value?: string, color?: 'green' | 'gray' | 'blue' | 'teal' | 'orange'][];
 }
 
-/** The selection lists that the product reads. Schools add entries of their own to those that are no enumerations. */
+/** The selection lists that the product reads. Schools may add entries, except to enumerations. */
 export const dictionary: DictType[] = [
   list(501, 'campus', '校区', '部门和联系人使用', 601, []),
   list(502, 'unit', '计量单位', '物品分类使用', 640, [

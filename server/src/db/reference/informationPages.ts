@@ -4,7 +4,7 @@ import { fundReaders, informationDirectory, receivers } from './operationButtons
 interface InformationPage {
   n: number;
   menu: Parameters<typeof entry>[3];
-  /** Codes of the built-in roles that hold it at first. */
+  /** Codes of the built-in roles that hold the page at first. */
   roles: string[];
 }
 
@@ -41,10 +41,10 @@ const pages: InformationPage[] = [
   },
 ];
 
-/** The pages of what users keep for their own work. What can be done on them hangs on buttons below them. */
+/** The pages for data that users keep for their own work. Their buttons are below them. */
 export const informationPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, informationDirectory, menu));
 
-/** Numbers of those that a built-in role holds at first, and of the directory above them. */
+/** Returns the numbers of the pages that a built-in role holds at first, and of the directory above them. */
 export function informationPagesFor(roleCode: string): number[] {
   return pages.filter(({ roles }) => roles.includes(roleCode)).flatMap(({ n }) => [informationDirectory, n]);
 }

@@ -13,8 +13,8 @@ interface Maker {
 }
 
 /**
- * Inserts the types that are not there yet, with their entries. Of a type that is there only missing values of an enumeration come:
- * what an administrator has deleted stays deleted.
+ * Inserts missing types with their entries. An existing type gets only missing values of an enumeration, so that entries deleted by an
+ * administrator stay deleted.
  */
 export async function insertDictionary(trx: Transaction<Tables>, tracked: Maker): Promise<void> {
   const types = dictionary.map(({ n, first: _first, entries: _entries, ...type }) => ({

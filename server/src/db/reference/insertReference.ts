@@ -6,15 +6,15 @@ import { insertDictionary } from './insertDictionary.ts';
 import { menu } from './menu.ts';
 import { seedId } from './seedId.ts';
 
-/** The company that owns the menu, the built-in roles and the defaults, and its root department. */
+/** The company that owns the menu, the built-in roles and the defaults, with its root department. */
 export const platform = { companyId: '0', rootDeptId: seedId('dept', 390), adminRoleId: seedId('role', 201) };
 
 const { companyId } = platform;
 
 /**
- * Inserts what every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles and the
- * defaults of the character parameters. Rows that are there stay as they are. A role is granted menu entries only if one of the two is new, so that
- * what an administrator has taken away is not given back.
+ * Inserts the rows that every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles and the
+ * defaults of the character parameters. Existing rows stay unchanged. A role is granted a menu entry only if one of the two is new, so that
+ * a grant removed by an administrator is not restored.
  */
 export async function insertReference(trx: Transaction<Tables>, time: Date): Promise<void> {
   const tracked = bySystem(time);
@@ -47,7 +47,7 @@ export async function insertReference(trx: Transaction<Tables>, time: Date): Pro
   await insertAssignable(trx);
 }
 
-/** A page that comes after its buttons takes those that hang on a directory until then, so that a role that is granted one is granted the page. */
+/** Moves the buttons of a new page from their directory to the page, so that a role with such a button also gets the page. */
 async function takeButtons(trx: Transaction<Tables>, page: string, newIds: ReadonlySet<string>) {
   const own = menu.filter(({ menuType, parentId }) => menuType === 'BUTTON' && parentId === page).map(({ id }) => id);
   const buttons = own.filter((id) => !newIds.has(id));
@@ -62,7 +62,7 @@ async function takeButtons(trx: Transaction<Tables>, page: string, newIds: Reado
     .execute();
 }
 
-/** Who made a row that no person made, and when. */
+/** The creator and times of rows that no person made. */
 export function bySystem(time: Date) {
   return { createTime: time, createByName: '系统', updateTime: time, updateByName: '系统' };
 }
@@ -110,7 +110,7 @@ async function insertGrants(trx: Transaction<Tables>, newIds: Set<string>) {
     .execute();
 }
 
-/** No operation changes these rows, so they may be added at every start. */
+/** No operation changes these rows, so they may be inserted at every start. */
 async function insertAssignable(trx: Transaction<Tables>) {
   const idOf = (code: string) => {
     const role = builtInRoles.find(({ roleCode }) => roleCode === code);

@@ -4,7 +4,9 @@ import { entry, type Menu } from './menuEntry.ts';
 import { operationMenu } from './operationButtons.ts';
 import { systemPages } from './systemPages.ts';
 
-/** The menu. It holds finished routes only; a page names the permission that opens it, its buttons those of what can be done there. */
+/**
+ * The menu. It contains finished routes only. A page has the permission that opens it; its buttons have the permissions for its actions.
+ */
 export const menu: Menu[] = [
   entry('MENU', 401, null, { menuName: '首页', menuNameEn: 'Home', routeName: 'home', path: '/', icon: 'home', sort: 10 }),
   entry('DIR', 411, null, {

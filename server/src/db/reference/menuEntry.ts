@@ -1,12 +1,15 @@
+import type { PermissionCode } from '@campus-procurement/sdk';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { seedId } from './seedId.ts';
 
 export type Menu = Omit<Insertable<Tables['menu']>, 'createByName' | 'updateByName'>;
 type Entry = Pick<Menu, 'menuName' | 'menuNameEn' | 'sort'> &
-  Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'permission' | 'description' | 'descriptionEn' | 'hideInMenu'>>;
+  Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'description' | 'descriptionEn' | 'hideInMenu'>> & {
+    permission?: PermissionCode | null;
+  };
 
-/** A row of the menu. @param n its number in the block of menu ids @param parent number of the row above */
+/** Makes a row of the menu. @param n number in the block of menu ids @param parent number of the row above */
 export function entry(menuType: Menu['menuType'], n: number, parent: number | null, fields: Entry): Menu {
   return {
     companyId: '0',

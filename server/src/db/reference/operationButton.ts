@@ -1,22 +1,27 @@
-/** A button of the menu, and who holds it at first. */
+import type { PermissionCode } from '@campus-procurement/sdk';
+
+/** A button of the menu, and the roles that hold it at first. */
 export interface OperationButton {
   n: number;
-  /** Number of the page that it serves or, if others need its code too, of a directory: to hold a button is to hold what is above it. */
+  /**
+   * Number of the page that the button serves, or of a directory if other pages need its code too: a role with a button also gets the
+   * entries above it.
+   */
   under: number;
   menuName: string;
   menuNameEn: string;
-  permission: string;
-  /** Codes of the built-in roles that hold it at first. */
+  permission: PermissionCode;
+  /** Codes of the built-in roles that hold the button at first. */
   roles: string[];
 }
 
-/** @param roles codes of the built-in roles that hold it at first */
+/** Makes a button. @param roles codes of the built-in roles that hold it at first */
 export function button(
   n: number,
   under: number,
   menuName: string,
   menuNameEn: string,
-  permission: string,
+  permission: PermissionCode,
   roles: string[],
 ): OperationButton {
   return { n, under, menuName, menuNameEn, permission, roles };

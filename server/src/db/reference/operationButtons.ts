@@ -5,26 +5,26 @@ import { pageNumbers as pages } from './pageNumbers.ts';
 import { supplierButtons, supplierDirectory } from './supplierButtons.ts';
 import { systemButtons, systemDirectory } from './systemButtons.ts';
 
-/** Number of the directory of what users keep for their own work. */
+/** Number of the directory for data that users keep for their own work. */
 export const informationDirectory = 4111;
 /** Number of the directory of messages. */
 export const messageDirectory = 4191;
 
 const administrators = ['admin', 'school_admin'];
 const maintainers = [...administrators, 'operator'];
-/** Those who receive goods, and say where. */
+/** The roles that receive goods and manage delivery contacts. */
 export const receivers = ['purchaser', 'procurement_officer', 'warehouse_keeper'];
 
-/** Those who keep the budget cards of a school. */
+/** The roles that manage the budget cards of a school. */
 const fundManagers = ['finance', 'school_admin'];
 
-/** Those who look at cards: their own, those of their college, or all of the school. */
+/** The roles that see budget cards: their own, those of their college, or all of the school. */
 export const fundReaders = [...fundManagers, 'purchaser', 'dept_approver', 'admin', 'auditor'];
 
-/** Those who look at the cards of the whole school. */
+/** The roles that see the budget cards of the whole school. */
 const fundExporters = [...fundManagers, 'admin', 'auditor'];
 
-/** What can be done. */
+/** The buttons, which hold the permission codes of actions. */
 const buttons: OperationButton[] = [
   ...systemButtons,
   button(471, pages.goods, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
@@ -131,7 +131,7 @@ const buttons: OperationButton[] = [
   ...supplierButtons,
 ];
 
-/** The buttons, and directories. One that holds no page stays out of everybody's menu, but what is in it can be granted. */
+/** The buttons and their directories. A directory without pages appears in no menu, but its buttons can be granted. */
 export const operationMenu: Menu[] = [
   entry('DIR', systemDirectory, null, {
     menuName: '系统管理',
@@ -168,7 +168,7 @@ export const operationMenu: Menu[] = [
   ...buttons.map(({ n, under, roles: _, ...fields }, index) => entry('BUTTON', n, under, { ...fields, sort: 1000 + index * 10 })),
 ];
 
-/** Numbers of the buttons that a built-in role holds at first, and of what they hang on. */
+/** Returns the numbers of the buttons that a built-in role holds at first, and of the entries above them. */
 export function menusFor(roleCode: string): number[] {
   const held = buttons.filter(({ roles }) => roles.includes(roleCode));
   return held.flatMap(({ n, under }) => [under, n]);

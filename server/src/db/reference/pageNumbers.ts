@@ -1,4 +1,4 @@
-/** Numbers of the pages that buttons hang on. */
+/** Numbers of the pages that have buttons. */
 export const pageNumbers = {
   users: 421,
   departments: 422,

@@ -1,4 +1,4 @@
-/** The hundreds that the numbers of each kind lie in. */
+/** The hundreds reserved for the numbers of each kind. */
 const hundreds = {
   user: [1],
   role: [2],
@@ -38,10 +38,7 @@ const hundreds = {
   operationLog: Array.from({ length: 100 }, (_, index) => 200 + index),
 };
 
-/**
- * The id of a row that every installation or the demo data brings along: fixed, and shaped like the UUIDv7 ids that are made at
- * run time.
- */
+/** Returns the fixed id of a row that every installation or the demo data contain. It has the shape of the UUIDv7 ids made at run time. */
 export function seedId(kind: keyof typeof hundreds, n: number): string {
   if (!hundreds[kind].includes(Math.floor(n / 100))) throw new RangeError(`${n} is not among the numbers of kind ${kind}`);
   return `01957b1e-6c00-7a10-8000-${String(n).padStart(12, '0')}`;

@@ -19,7 +19,7 @@ const reviewers = ['school_admin', 'procurement_officer', 'operator'];
 
 const publishers = ['school_admin', 'operator'];
 
-/** What can be done with suppliers. The status has a button of its own, which serves schools too. */
+/** The buttons for suppliers. The status has its own button, which also serves schools. */
 export const supplierButtons: OperationButton[] = [
   button(4202, supplierDirectory, '查询供应商', 'List suppliers', 'company:supplier:read', everybodyButStores),
   button(4203, pages.suppliers, '查看审核记录', 'See review records', 'company:review:read', readers),

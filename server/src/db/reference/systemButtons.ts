@@ -1,13 +1,13 @@
 import { button, type OperationButton } from './operationButton.ts';
 import { pageNumbers as pages } from './pageNumbers.ts';
 
-/** Number of the directory of the system's administration. */
+/** Number of the directory of system administration. */
 export const systemDirectory = 440;
 
 const platform = ['admin'];
 const administrators = [...platform, 'school_admin'];
 
-/** What can be done on the oldest pages of the system's administration. */
+/** The buttons of the oldest pages of system administration. */
 export const systemButtons: OperationButton[] = [
   button(441, pages.departments, '新增部门', 'Create department', 'system:dept:create', administrators),
   button(442, pages.departments, '修改部门', 'Change department', 'system:dept:update', administrators),

@@ -4,7 +4,7 @@ import { systemDirectory } from './systemButtons.ts';
 interface SystemPage {
   n: number;
   menu: Parameters<typeof entry>[3];
-  /** Codes of the built-in roles that hold it at first. */
+  /** Codes of the built-in roles that hold the page at first. */
   roles: string[];
 }
 
@@ -169,10 +169,10 @@ const pages: SystemPage[] = [
   },
 ];
 
-/** The pages on which the system is set up. What can be done on them hangs on buttons below them. */
+/** The pages for setting up the system. Their buttons are below them. */
 export const systemPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, systemDirectory, menu));
 
-/** Numbers of those that a built-in role holds at first, and of the directory above them. */
+/** Returns the numbers of the pages that a built-in role holds at first, and of the directory above them. */
 export function systemPagesFor(roleCode: string): number[] {
   return pages.filter(({ roles }) => roles.includes(roleCode)).flatMap(({ n }) => [systemDirectory, n]);
 }

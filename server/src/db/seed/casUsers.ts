@@ -1,7 +1,7 @@
 import { mainSchoolId } from './schools.ts';
 
 /**
- * What a made-up central authentication says of the main school: those who came from it, three others, and one whose department does
+ * What a fake central authentication says of the main school: those who came from it, three others, and one whose department does
  * not exist.
  */
 export const casUsers = [

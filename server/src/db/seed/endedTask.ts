@@ -1,3 +1,4 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import { seedId } from '../reference/seedId.ts';
 import type { TaskEvent } from '../tables/tasks.ts';
@@ -19,7 +20,6 @@ interface Ending {
   by?: number;
 }
 
-const hourMs = 3600_000;
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A task that was carried out a second after it was due. */
@@ -48,7 +48,7 @@ function outcome(end: Ending['end'], maxRetry: number) {
 
 /** A number for people: the day on which the task was planned, and six characters. */
 export function taskCode(time: Date, n: number): string {
-  const date = new Date(time.getTime() + 8 * hourMs).toISOString().slice(0, 10).replaceAll('-', '');
+  const date = dayOf(time).replaceAll('-', '');
   const at = n - 801;
   const digits = Array.from({ length: 6 }, (_, place) => {
     const digit = at * 7919 + (place + 3) * 104_729 + place * Math.floor(at / characters.length);

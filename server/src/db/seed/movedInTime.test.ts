@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/password.ts';
 import { install } from '../../install/install.ts';
-import { emptyDatabase, testDatabase } from '../../testing/database.ts';
-import { migrate } from '../migrate.ts';
+import { migratedDatabase, testDatabase } from '../../testing/database.ts';
 import type { Database } from '../open.ts';
 
 const dayMs = 24 * 3600_000;
@@ -13,8 +12,7 @@ const now = new Date('2026-05-05T04:20:30.456+08:00');
 let atTheClock: Database;
 let installed: Database;
 beforeAll(async () => {
-  [atTheClock, installed] = await Promise.all([testDatabase(), emptyDatabase()]);
-  await migrate(installed.db);
+  [atTheClock, installed] = await Promise.all([testDatabase(), migratedDatabase()]);
   await install(installed.db, { content: { demo: { password: 'Seed@2026' } }, hashPassword, now });
 });
 afterAll(() => Promise.all([atTheClock.close(), installed.close()]));

@@ -49,7 +49,7 @@ const everybodysWork = ['updateMyProfile', 'saveApplyComment', 'markInboxMessage
 
 /** Two thousand rows: logins and choices of roles by everybody, what each role has to do, some of it refused. */
 export function operationLog(): Row[] {
-  return [...Array.from({ length: count - 2 }, (_, index) => everydayRow(index + 2)), ...documentedRows()];
+  return [...Array.from({ length: count - 3 }, (_, index) => everydayRow(index + 3)), ...documentedRows()];
 }
 
 function everydayRow(index: number): Row {
@@ -75,6 +75,13 @@ function documentedRows(): Row[] {
   const body = { roleName: '巡查员', roleCode: 'patrol', dataScope: 'ALL', menuIds: [] };
   return [
     {
+      ...row(2, person, 'updateUser', true),
+      time: new Date('2026-03-02T08:26:53+08:00'),
+      requestId: '9c2f4d11-6a7e-4f0c-b1d8-52e0a7c3f916',
+      costMs: 21,
+      ...promotion(),
+    },
+    {
       ...row(1, person, 'login', false),
       time: new Date('2026-03-02T08:31:07+08:00'),
       requestId: '0b9a5f0e-3f1b-4b8e-8d0c-1f6d0b7f5a52',
@@ -91,6 +98,27 @@ function documentedRows(): Row[] {
       request: JSON.stringify({ path: {}, query: {}, body }),
     },
   ];
+}
+
+/** Somebody became the head of an office, and inspects what is delivered. */
+function promotion() {
+  const [officer, inspector] = ['procurement_officer', 'inspector'].map((code) =>
+    seedId('role', builtInRoles.find(({ roleCode }) => roleCode === code)?.n ?? 0),
+  );
+  const [office, centre, assets] = [341, 347, 349].map((n) => seedId('dept', n));
+  const [id, before, job] = [seedId('user', 105), '货物采购科副科长', '货物采购科科长'];
+  const roleDeptList = [
+    { roleId: officer, deptIds: [centre] },
+    { roleId: inspector, deptIds: [assets] },
+  ];
+  return {
+    request: JSON.stringify({ path: {}, query: {}, body: { id, version: 1, job, deptId: office, roleDeptList } }),
+    changes: JSON.stringify([
+      { field: 'job', before, after: job },
+      { field: 'deptId', before: centre, after: office },
+      { field: 'roleDeptList', before: [], after: [`${inspector} ${assets}`] },
+    ]),
+  };
 }
 
 function row(index: number, person: Person, operationId: string, hasRole: boolean): Row {

@@ -1,6 +1,6 @@
 import type { Tracked } from '../tables.ts';
 
-/** A saved comment. Those of scope SCHOOL are seen by the whole school; the owner then is who saved it first. */
+/** A saved comment. Comments of scope SCHOOL are visible to the whole school; their owner is the user who saved them first. */
 interface ApplyCommentTable extends Tracked {
   companyId: string;
   id: string;

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Tracked } from '../tables.ts';
 import type { Published } from './published.ts';
 
-/** News, announcements, answers, guidelines and model cases. Rows of company '0' are seen by every school. */
+/** News, announcements, answers, guidelines and model cases. Rows of company '0' are visible to every school. */
 interface ArticleTable extends Tracked, Published {
   companyId: string;
   id: string;
@@ -17,7 +17,7 @@ interface ArticleTable extends Tracked, Published {
   author: string | null;
   top: boolean;
   popup: boolean;
-  /** Codes of the roles that see it; empty for all. */
+  /** Codes of the roles that see the article; empty for all. */
   targetRoles: string[];
   /** Yuan, as a decimal string. */
   caseAmount: string | null;
@@ -26,11 +26,11 @@ interface ArticleTable extends Tracked, Published {
   steps: ColumnType<Schemas['ArticleStep'][], string, string>;
   sort: number;
   expireTime: Date | null;
-  /** Users who have opened it: one for each row of `articleView`. */
+  /** Number of users who have opened the article: one for each row of `articleView`. */
   viewCount: Generated<number>;
 }
 
-/** A user has opened an article. */
+/** Records that a user has opened an article. */
 interface ArticleViewTable {
   /** The school of the user. */
   companyId: string;
@@ -40,12 +40,12 @@ interface ArticleViewTable {
   time: Date;
 }
 
-/** A file that an article shows. */
+/** A file of an article: its cover or an attachment. */
 interface ArticleFileTable {
   companyId: string;
   articleId: string;
-  purpose: 'COVER' | 'ATTACHMENT';
-  /** Position among the attachments, from 0. */
+  purpose: 'COVER' | 'ATTACHMENT' | 'PICTURE';
+  /** Position among the attachments, or among the pictures of the text, from 0. */
   sort: number;
   fileCompanyId: string;
   fileId: string;

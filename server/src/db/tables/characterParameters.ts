@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
-/** A feature that schools can set, and its default; the same parameters for all schools. */
+/** A feature that schools can set, with its default. All schools have the same parameters. */
 interface CharacterParameterTable extends Tracked {
   companyId: string;
   id: string;
@@ -12,18 +12,18 @@ interface CharacterParameterTable extends Tracked {
   paramValue: string;
   description: string;
   effectScope: string;
-  /** A disabled one has no value in any school. */
+  /** A disabled parameter has no value in any school. */
   status: Status;
-  /** The product itself reads it. */
+  /** Whether the product itself reads it. */
   builtIn: Generated<boolean>;
 }
 
-/** What a school has chosen instead of the default. */
+/** The value that a school has set instead of the default. */
 interface CharacterValueTable extends Tracked {
   companyId: string;
   id: string;
   paramKey: string;
-  /** That of the parameter. */
+  /** The type of the parameter's values. */
   valueType: Schemas['CharacterValueType'];
   paramValue: string;
 }

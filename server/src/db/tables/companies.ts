@@ -2,12 +2,12 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated } from 'kysely';
 import type { Tracked } from '../tables.ts';
 
-/** A school; `'0'` is the platform itself, which owns built-in roles and the menu and has none of a school's data. */
+/** A school. Company `'0'` is the platform itself, which owns built-in roles and the menu and has no school data. */
 interface CompanyTable extends Tracked {
   id: string;
   companyName: string;
   status: Schemas['SchoolStatus'];
-  /** What a suspended school goes back to. */
+  /** The status that a suspended school returns to. */
   statusBefore: 'TRIAL' | 'ACTIVE' | null;
   schoolCode: string | null;
   shortName: string | null;
@@ -22,7 +22,7 @@ interface CompanyTable extends Tracked {
   /** The last day of the service. */
   serviceEndDate: string | null;
   invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
-  /** The emblem, and the company of who has uploaded it. */
+  /** The file of the emblem, and the company that has uploaded it. */
   logoId: string | null;
   logoCompanyId: string | null;
   remark: string | null;

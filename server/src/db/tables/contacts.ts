@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Tracked } from '../tables.ts';
 
-/** Who receives goods for a user, and where. */
+/** A person who receives goods for a user, with the address. */
 interface ContactTable extends Tracked {
   companyId: string;
   id: string;
@@ -11,7 +11,7 @@ interface ContactTable extends Tracked {
   campus: string;
   address: string;
   roomNo: string | null;
-  /** At most one a user. */
+  /** At most one contact per user is the default. */
   isDefault: Generated<boolean>;
 }
 

@@ -2,21 +2,21 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
-/** Types are the platform's, the same for all schools. */
+/** A dictionary type. Types belong to the platform and are the same for all schools. */
 interface DictTypeTable extends Tracked {
   companyId: string;
   id: string;
   dictType: string;
   dictName: string;
   status: Status;
-  /** The product itself reads it. */
+  /** Whether the product itself reads it. */
   builtIn: Generated<boolean>;
-  /** Its values are those of an enumeration of the API: entries are neither added nor removed. */
+  /** Whether the values are those of an enumeration of the API; then entries can be neither added nor removed. */
   enumeration: Generated<boolean>;
   remark: Generated<string>;
 }
 
-/** Entries of company '0' are seen by all schools, others by their own only. */
+/** Entries of company '0' are visible to all schools, other entries to their own school only. */
 interface DictEntryTable extends Tracked {
   companyId: string;
   id: string;

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
-/** A document of the download centre. Rows of company '0' are seen by every school. */
+/** A document of the download centre. Rows of company '0' are visible to every school. */
 interface DownloadDocTable extends Tracked {
   companyId: string;
   id: string;
   docName: string;
-  /** Entry of the dictionary `doc_type`. */
+  /** A value of the dictionary type `doc_type`. */
   docType: string;
   docVersion: string | null;
   fileCompanyId: string;
   fileId: string;
-  /** Codes of the roles that see it; empty for all. */
+  /** Codes of the roles that see the document; empty for all. */
   targetRoles: string[];
   sort: number;
   downloadCount: Generated<number>;

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
-/** A budget card. Amounts are decimal texts, in yuan. */
+/** A budget card. Amounts are decimal strings in yuan. */
 interface ExpenditureTable extends Tracked {
   companyId: string;
   id: string;
@@ -19,22 +19,22 @@ interface ExpenditureTable extends Tracked {
   validFrom: string | null;
   validTo: string | null;
   status: Status;
-  /** SYNC: kept by the finance system. */
+  /** SYNC: maintained by the finance system. */
   source: Generated<Schemas['ExpenditureSource']>;
-  /** When it was disabled because the finance system names it no more. */
+  /** When the card was disabled because the finance system no longer contains it. */
   absentSince: ColumnType<Date | null, Date | null | undefined>;
-  /** The ledger has more than adjustments of the total. */
+  /** Whether the ledger has entries other than adjustments of the total. */
   isUsed: Generated<boolean>;
 }
 
-/** Who may use a card besides its owner. */
+/** A user, other than the owner, who may use a card. */
 interface ExpenditureUserTable {
   companyId: string;
   expenditureId: string;
   userId: string;
 }
 
-/** What is frozen on a card for a matter. */
+/** The amount frozen on a card for one business record. */
 interface ExpenditureHoldTable {
   companyId: string;
   expenditureId: string;
@@ -50,7 +50,7 @@ interface ExpenditureFlowTable {
   flowType: Schemas['FundFlowType'];
   amount: string;
   bizCode: string | null;
-  /** Available after the entry. */
+  /** The available amount after the entry. */
   balance: string;
   reason: string | null;
   createTime: Date;

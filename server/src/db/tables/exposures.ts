@@ -15,12 +15,12 @@ interface ExposureTable extends Tracked, Published {
   basis: string | null;
   startDate: string;
   endDate: string | null;
-  /** The end of `endDate`. */
+  /** The moment at which `endDate` is over. */
   expireTime: Date | null;
   deductScore: number;
-  /** Points that were really taken and not given back. */
+  /** Points that were actually deducted and not given back. */
   deducted: Generated<number>;
-  /** Keeps its supplier frozen or barred. */
+  /** Whether the exposure keeps its supplier frozen or barred. */
   holdsStatus: Generated<boolean>;
   publishUserId: string | null;
   appeal: ColumnType<Schemas['ExposureAppeal'] | null, string | null | undefined, string | null>;

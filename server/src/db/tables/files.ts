@@ -1,25 +1,25 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated } from 'kysely';
 
-/** An uploaded file. It never changes; its content lies in the file store. */
+/** An uploaded file. It never changes; its content is in the file store. */
 export interface FileTable {
   companyId: string;
   id: string;
   fileName: string;
   /** Bytes. */
   fileSize: number;
-  /** As found in the content. */
+  /** Detected from the content. */
   contentType: Schemas['FileContentType'];
   sha256: string;
   bizType: Schemas['FileBizType'];
   storageKey: string;
   createTime: Date;
-  /** Id of the user. */
+  /** Id of the user who uploaded it. */
   createBy: string;
   createByName: string;
 }
 
-/** A row that uses a file: whoever may read the row may read the file. A file without any is swept away after a day. */
+/** A row that uses a file: users who may read the row may read the file. Unused files are deleted after a day. */
 interface FileUseTable {
   fileCompanyId: string;
   fileId: string;
@@ -28,19 +28,19 @@ interface FileUseTable {
   rowId: string;
 }
 
-/** Keys that the server signs with, made once for all its instances. */
+/** Keys that the server signs with, created once for all servers. */
 interface SigningKeyTable {
   purpose: 'fileAddress' | 'device';
   key: string;
 }
 
-/** A content that this database has put into its folder, from before its first byte until it is deleted. */
+/** A content in the folder of this database. The row exists from before the first byte is written until the content is deleted. */
 interface StoredContentTable {
   storageKey: string;
   createTime: Generated<Date>;
 }
 
-/** One row: who this database is. The mark in its folder of uploaded files says the same. */
+/** One row: the identity of this database. The mark in its folder of uploaded files repeats it. */
 interface InstallationTable {
   id: number;
   identity: string;

@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
-/** A kind of what is bought (物品分类). Rows of company '0' are seen by every school, which hangs its own below them. */
+/** A category of goods (物品分类). Rows of company '0' are visible to every school, which adds its own below them. */
 export interface GoodsCategoryTable extends Tracked {
   companyId: string;
   id: string;
   /** The platform or the same school. */
   parentCompanyId: string | null;
   parentId: string | null;
-  /** 1 at the top to 4, always one more than that of the parent. */
+  /** 1 at the top to 4; always one more than the parent's. */
   level: number;
   categoryCode: string;
   categoryName: string;

@@ -7,13 +7,13 @@ interface InboxMessageTable {
   id: string;
   userId: string;
   sceneCode: Schemas['SceneCode'];
-  /** Fill the sentences of the scene. */
+  /** Values for the sentences of the scene. */
   params: ColumnType<Params, string, never>;
   bizType: Schemas['InboxBizType'] | null;
   bizId: string | null;
-  /** What its user gets it for once only; null sets no limit. */
+  /** The user gets only one message for an occasion; null sets no limit. */
   occasion: Generated<string | null>;
-  /** When it was read first. */
+  /** When the message was first read. */
   readTime: Date | null;
   createTime: Date;
 }

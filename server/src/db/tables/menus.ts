@@ -1,10 +1,10 @@
-/** A menu entry switched on or off for a school; one without a row is on. */
+/** A menu entry switched on or off for a school. An entry without a row is on. */
 interface MenuSwitchTable {
   companyId: string;
   menuCompanyId: string;
   menuId: string;
   enabled: boolean;
-  /** Switched by somebody of the platform: the school itself cannot switch it on. */
+  /** Whether a user of the platform has switched it; then the school cannot switch it on. */
   byPlatform: boolean;
   reason: string | null;
   updateTime: Date;

@@ -1,7 +1,7 @@
 import type { Tracked } from '../tables.ts';
 import type { Published } from './published.ts';
 
-/** A recommended product. Rows of company '0' are seen by every school. */
+/** A recommended product. Rows of company '0' are visible to every school. */
 interface ProductTable extends Tracked, Published {
   companyId: string;
   id: string;
@@ -18,13 +18,13 @@ interface ProductTable extends Tracked, Published {
 interface ProductImageTable {
   companyId: string;
   productId: string;
-  /** The cover has 0. */
+  /** Position among the pictures. The cover has 0. */
   sort: number;
   fileCompanyId: string;
   fileId: string;
 }
 
-/** A supplier of the same school offers it. */
+/** A supplier, of the same school, that offers the product. */
 interface ProductSupplierTable {
   companyId: string;
   productId: string;

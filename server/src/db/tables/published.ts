@@ -1,8 +1,8 @@
-/** Columns of what is published and withdrawn. */
+/** Columns of content that is published and withdrawn. */
 export interface Published {
   status: 'DRAFT' | 'PUBLISHED' | 'WITHDRAWN';
-  /** When it was published last; null for a draft. */
+  /** When it was last published; null for a draft. */
   publishTime: Date | null;
-  /** Set exactly while it is withdrawn. */
+  /** Set only while it is withdrawn. */
   withdrawReason: string | null;
 }

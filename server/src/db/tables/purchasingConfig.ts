@@ -2,23 +2,23 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 import type { GoodsCategoryTable } from './goodsCategories.ts';
 
-/** Which purchases of a school, by kind and amount, may be carried out how (采购类别). */
+/** A purchasing category (采购类别): which executions a school allows for purchases of a kind and amount. */
 interface PurchasingCategoryTable extends Tracked {
   companyId: string;
   id: string;
   categoryName: string;
   categoryCode: string;
   purchaseType: GoodsCategoryTable['purchaseType'];
-  /** Yuan, as a decimal string; the band holds it. */
+  /** The start of the range in yuan, as a decimal string, inclusive. */
   amountMin: string;
-  /** The band ends below it; null without limit. */
+  /** The end of the range, exclusive; null for no limit. */
   amountMax: string | null;
   needArgumentReport: Generated<boolean>;
   sort: Generated<number>;
   status: Generated<Status>;
 }
 
-/** A goods category of the platform or the school that a purchasing category is for. */
+/** A goods category, of the platform or the school, that a purchasing category covers. */
 interface PurchasingCategoryGoodsTable {
   companyId: string;
   categoryId: string;
@@ -54,7 +54,7 @@ interface PurchasingExecutionTable extends Tracked {
     | 'INQUIRY'
     | 'OPEN_TENDER'
     | 'EMERGENCY';
-  /** The rules for bidding as JSON, for ONLINE_BID only. */
+  /** The bidding rules as JSON, for ONLINE_BID only. */
   bidConfig: ColumnType<unknown, string | null, string | null>;
   needContract: boolean;
   contractThreshold: string | null;
@@ -62,7 +62,7 @@ interface PurchasingExecutionTable extends Tracked {
   status: Generated<Status>;
 }
 
-/** A node in the progress of purchases with one execution (进度节点). */
+/** A progress node (进度节点) of purchases with one execution. */
 interface PurchasingProgressTable {
   companyId: string;
   id: string;

@@ -1,4 +1,4 @@
-/** A ticket of another system that has been used to log in; it is good for one login. */
+/** A login ticket of another system that has been used. Each ticket is good for one login. */
 interface LoginTicketTable {
   issuer: string;
   nonce: string;

@@ -4,7 +4,7 @@ import type { RegistryData } from '../../registry/registry.ts';
 import type { Tracked } from '../tables.ts';
 
 interface SupplierTable extends Tracked {
-  /** The school: each reviews its suppliers itself. */
+  /** The school. Each school reviews its own suppliers. */
   companyId: string;
   id: string;
   companyName: string;
@@ -26,7 +26,7 @@ interface SupplierTable extends Tracked {
   bankAccount: string | null;
   invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
   status: Schemas['SupplierStatus'];
-  /** What it was before exposures took hold of it; null while none does. */
+  /** The status before exposures changed it; null while none does. */
   statusBeforeExposure: Generated<'APPROVED' | 'FROZEN' | null>;
   accountSource: Schemas['AccountSource'];
   signedAgreement: Generated<boolean>;
@@ -38,11 +38,11 @@ interface SupplierTable extends Tracked {
   auditUserName: string | null;
   auditOpinion: string | null;
   remark: string | null;
-  /** The account of the supplier itself. */
+  /** The supplier's own user account. */
   userId: string | null;
 }
 
-/** What a supplier mainly sells: categories of the platform or of the school. */
+/** A category of the supplier's main goods, of the platform or of the school. */
 interface SupplierCategoryTable {
   companyId: string;
   supplierId: string;
@@ -59,11 +59,11 @@ interface SupplierQualificationTable {
   qualNo: string | null;
   issueDate: string | null;
   expireDate: string | null;
-  /** The scan. */
+  /** The file of the scan. */
   fileId: string | null;
 }
 
-/** One step in the life of a supplier; rows are only ever added. */
+/** One step in the life of a supplier. Rows are only inserted. */
 interface SupplierReviewRecordTable {
   companyId: string;
   id: string;
@@ -75,7 +75,7 @@ interface SupplierReviewRecordTable {
   time: Date;
 }
 
-/** The credit score is the sum of the changes; rows are only ever added. */
+/** A change of the credit score, which is the sum of all changes. Rows are only inserted. */
 interface SupplierScoreEntryTable {
   companyId: string;
   id: string;
@@ -86,7 +86,7 @@ interface SupplierScoreEntryTable {
   time: Date;
 }
 
-/** What was last fetched from the business registry. */
+/** The data last fetched from the business registry. */
 interface SupplierRegistryTable {
   companyId: string;
   supplierId: string;

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Params } from '../../i18n/language.ts';
 import type { Tracked } from '../tables.ts';
 
-/** A sentence that is made in the language of whoever reads it. */
+/** A sentence as a key with its values, so that it is made in the reader's language. */
 export interface TaskEvent {
   key: string;
   params: Params;
@@ -11,22 +11,22 @@ export interface TaskEvent {
 
 type Json<T> = ColumnType<T, string | null, string | null>;
 
-/** Work that the server does by itself; company '0' owns what is done for the whole platform. */
+/** A background task. Tasks for the whole platform belong to company '0'. */
 interface TaskTable extends Tracked {
   companyId: string;
   id: string;
   taskCode: string;
-  /** Null for one that is called like its kind. */
+  /** Null for a task that shows the name of its kind. */
   taskName: string | null;
   taskType: Schemas['TaskType'];
-  /** The same kind is planned once per company and occasion; null sets no limit. */
+  /** A kind is planned once per company and occasion; null sets no limit. */
   occasion: string | null;
-  /** No other of this kind and company may be open at the same time. */
+  /** Whether no other task of this kind and company may be open at the same time. */
   isSingular: boolean;
   bizId: string | null;
   bizName: string | null;
   payload: Json<unknown>;
-  /** What it has made; null again when the file is swept away. */
+  /** The file that the task made; null again when the file is deleted. */
   fileId: string | null;
   executeTime: Date;
   startTime: Date | null;
@@ -35,16 +35,16 @@ interface TaskTable extends Tracked {
   totalCount: number | null;
   result: Json<TaskEvent | null>;
   error: Json<TaskEvent | null>;
-  /** Attempts after the first; a retry that somebody asked for begins at 0 again. */
+  /** Attempts after the first. A retry requested by a user starts at 0 again. */
   retryTimes: Generated<number>;
   maxRetry: number;
   status: Schemas['TaskStatus'];
   stopRequested: Generated<boolean>;
-  /** The worker that carries it out, and until when it may be silent. */
+  /** The worker that runs the task, and until when it must renew its lease. */
   leaseOwner: string | null;
   leaseUntil: Date | null;
   heartbeatTime: Date | null;
-  /** Id of the user who asked for it. */
+  /** Id of the user who started it. */
   createBy: string | null;
 }
 

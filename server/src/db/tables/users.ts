@@ -1,4 +1,4 @@
-/** The acting role may grant the other one although it does not hold all of its menus. The platform decides that, nobody else. */
+/** Lets a role grant another role without holding all of its menus. Only the platform defines such pairs. */
 interface RoleAssignableTable {
   companyId: string;
   roleId: string;
@@ -6,7 +6,7 @@ interface RoleAssignableTable {
   assignableRoleId: string;
 }
 
-/** Passwords that somebody had before; the last ones cannot be taken again. */
+/** A former password of a user. The last ones cannot be used again. */
 interface PasswordHistoryTable {
   companyId: string;
   userId: string;
@@ -14,7 +14,7 @@ interface PasswordHistoryTable {
   passwordHash: string;
 }
 
-/** A code that was sent to a phone: one for each phone and scene, good for one use. */
+/** A code sent to a phone. Each phone has one per scene, and each code works once. */
 interface PhoneCaptchaTable {
   phone: string;
   scene: 'RESET' | 'BIND' | 'REGISTER';

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Language, Params } from '../../i18n/language.ts';
 import type { Tracked } from '../tables.ts';
 
-/** A WeChat account that receives the messages of a user, or has done so. */
+/** A WeChat account that receives the messages of a user, or did so earlier. */
 interface WechatReceiverTable extends Tracked {
   companyId: string;
   id: string;
@@ -14,26 +14,26 @@ interface WechatReceiverTable extends Tracked {
   bindTime: Date;
   pushState: boolean;
   bindStatus: 'BOUND' | 'CANCELLED';
-  /** One of the five places that a user has for bound accounts. */
+  /** One of the five places that each user has for bound accounts. */
   slot: number | null;
-  /** In which messages are pushed to it. */
+  /** The language of messages pushed to the account. */
   language: Generated<Language>;
 }
 
-/** A code that binds whoever scans it. */
+/** A code that binds the WeChat account that scans it. */
 interface WechatBindAttemptTable {
   companyId: string;
-  /** What the code says. */
+  /** The content of the code. */
   id: string;
   userId: string;
   status: 'WAITING' | 'BOUND' | 'CANCELLED';
   nickName: string | null;
   expireTime: Date;
-  /** Of whoever has made it. */
+  /** The language of the user who made the code. */
   language: Generated<Language>;
 }
 
-/** A WeChat account receives the messages of a scene. */
+/** Subscribes a WeChat account to the messages of a scene. */
 interface MessageSceneRelationTable {
   companyId: string;
   id: string;
@@ -42,21 +42,21 @@ interface MessageSceneRelationTable {
   createTime: Date;
 }
 
-/** A message on its way to a WeChat account, or there. */
+/** A message that is being pushed, or was pushed, to a WeChat account. */
 interface WechatSendLogTable {
   companyId: string;
   id: string;
   receiverId: string;
   sceneCode: Schemas['SceneCode'];
-  /** Fill the sentences of the scene. */
+  /** Values for the sentences of the scene. */
   params: ColumnType<Params, string, never>;
   status: Schemas['WechatSendStatus'];
-  /** When WeChat took it. */
+  /** When WeChat accepted it. */
   sendTime: Date | null;
   retryTimes: Generated<number>;
-  /** Why it was not taken last. */
+  /** Why the last attempt failed. */
   error: string | null;
-  /** Who is about to push it, and until when; null for nobody. */
+  /** The process that is about to push the message, and until when no other may; null for none. */
   claimedBy: Generated<string | null>;
   claimUntil: Generated<Date | null>;
   createTime: Date;

@@ -5,7 +5,7 @@ import { deleteApplyComment } from './deleteApplyComment.ts';
 import { mayShare, ownOrShared } from './ownOrShared.ts';
 import { saveApplyComment } from './saveApplyComment.ts';
 
-/** More comments than anybody picks from; the description's limit. */
+/** The limit of the description: nobody picks from more comments. */
 const listLimit = 500;
 
 export const approvalComments = {
@@ -17,7 +17,7 @@ export const approvalComments = {
       .select(['createTime', 'createByName', 'updateTime', 'updateByName'])
       .$if(commentType !== undefined, (found) => found.where('commentType', '=', String(commentType) as 'COMMON'))
       .$if(scope !== undefined, (found) => found.where('scope', '=', String(scope) as 'SCHOOL'))
-      // PERSONAL before SCHOOL.
+      // PERSONAL sorts before SCHOOL.
       .orderBy('scope')
       .orderBy('sort')
       .orderBy('content')

@@ -12,7 +12,7 @@ export async function deleteApplyComment(
   if (!row) throw new Failure('missing');
   const { companyId, scope } = row;
   if (scope === 'SCHOOL' && !mayShare(context)) throw new Failure('forbidden');
-  // The scope once more: somebody may have shared it meanwhile.
+  // The scope is checked again, because somebody may have shared the comment meanwhile.
   const deletion = context.db.deleteFrom('applyComment').where((eb) => eb.and({ companyId, id, scope }));
   return deleted(await deletion.executeTakeFirst());
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../context/context.ts';
 
-/** The code for comments of the whole school. It hangs on a button like any other, but no operation asks for it by itself. */
+/** The permission code for comments of the whole school. A button grants it, but no operation requires it by itself. */
 const shareCode = 'approval:comment:share';
 
-/** The comments that exist for the caller: the own ones and those of the school. */
+/** Selects the comments that the caller can see: their own and those of the school. */
 export function ownOrShared({ db, session: { companyId, userId } }: Context) {
   return db
     .selectFrom('applyComment')

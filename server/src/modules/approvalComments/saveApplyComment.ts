@@ -13,7 +13,7 @@ const constraints = {
   apply_comment_school_unique: () => invalid({ field: 'content', rule: 'unique' }),
 };
 
-/** Creates a comment, or replaces the content of the one that is named. */
+/** Creates a comment, or replaces the content of the one with the given id. */
 export async function saveApplyComment(
   { body }: Input<'saveApplyComment'>,
   context: Context,
@@ -40,7 +40,7 @@ async function change(body: Body & { id: string; version: number }, context: Con
   const old = await ownOrShared(context).select(['scope', 'ownerId', 'version']).where('id', '=', id).executeTakeFirst();
   if (!old) throw new Failure('missing');
   if (old.scope === 'SCHOOL' || scope === 'SCHOOL') await refuseUnlessSharing(context);
-  // Whoever makes a personal one of a shared one has it then.
+  // A user who makes a shared comment personal becomes its owner.
   const ownerId = scope === 'PERSONAL' ? session.userId : old.ownerId;
   const changed = db
     .updateTable('applyComment')

@@ -6,18 +6,18 @@ import { richText } from '../../values/richText.ts';
 import { isDictValue } from '../dictionary/public.ts';
 import type { Channel } from './channels.ts';
 
-/** What any channel lets people write. */
+/** All fields that users can write in any of the channels. */
 export type ArticleFields = Omit<Schemas['ArticleChanges'], 'version'> &
   Pick<Schemas['SystemAnnouncementChanges'], 'popup'> &
   Pick<Schemas['GuidelineChanges'], 'steps'> &
   Pick<Schemas['LighthouseChanges'], 'caseAmount' | 'caseSavingRate'>;
 
-/** Files are stored beside it, see `storeFiles`. */
+/** Without the files, which `storeFiles` stores. */
 type WrittenFields = Omit<ArticleFields, 'coverId' | 'attachmentIds'>;
 
 /**
- * What was written, as it is stored; the text is sanitised.
- * @throws Failure `invalid` with rule `exists` (category, roles), `future` (expiry) or what `richText` throws
+ * Returns the columns for the fields of an article, with sanitised text.
+ * @throws Failure `invalid` with rule `exists` (category, roles) or `future` (expiry), or a failure of `richText`
  */
 export async function articleColumns(channel: Channel, companyId: string, fields: WrittenFields, context: Context) {
   const { content, steps, expireTime, ...plain } = fields;

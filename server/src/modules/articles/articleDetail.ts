@@ -1,12 +1,13 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { withAddresses } from '../../values/richText.ts';
 import { filesOf } from './articleFiles.ts';
 import { articleRows, toArticle } from './articleRows.ts';
 import { type Channel, maintainedChannels } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
 
-/** An article of one of the channels, with its text. */
+/** Returns an article of one of the channels, with its text. */
 export async function articleDetail(among: Channel[], id: string, context: Context): Promise<Schemas['ArticleDetail']> {
   const names = among.map(({ name }) => name);
   const found = visibleArticles(context, maintainedChannels(context)).where('article.channel', 'in', names);
@@ -16,5 +17,7 @@ export async function articleDetail(among: Channel[], id: string, context: Conte
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
   const { content, steps, ...shown } = row;
-  return { ...toArticle(shown, context), content, steps, ...(await filesOf(row, context)) };
+  const { cover, attachments, pictures } = await filesOf(row, context);
+  const addresses = new Map(pictures.map(({ id: file, url }) => [file, url]));
+  return { ...toArticle(shown, context), content: withAddresses(content, addresses), steps, cover, attachments };
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publications, startContentApp } from '../../testing/contentFixture.ts';
 import { pdf, pixel } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -82,4 +82,71 @@ test('files are read by whoever may read the article', async () => {
   const secret = await paper();
   await published({ attachmentIds: [secret], targetRoles: ['finance'] });
   expect(await failureOf(teacher.files.getFileInfo({ path: { id: secret } }))).toMatchObject(missing);
+});
+
+describe('pictures of the text', () => {
+  const address = (id: string) => `/api/file/download/${id}`;
+  const text = (...ids: string[]) => `<p>Text</p>${ids.map((id) => `<img src="${address(id)}" alt="" />`).join('')}`;
+  const write = async (content: string, client = school) =>
+    (await client.articles.saveNews({ body: { title: 'News', content } })).id;
+  const contentOf = async (id: string, client = school) => (await client.articles.getArticleDetail({ path: { id } })).content;
+  const sources = (html: string) =>
+    Array.from(html.matchAll(/src="([^"]+)"/g), ([, source]) => (source as string).replaceAll('&amp;', '&'));
+
+  test('are read by the address in the text by whoever may read the article, which keeps none of the signatures', async () => {
+    const file = await picture();
+    const id = await write(text(file));
+    await step(id, { version: 1, status: 'PUBLISHED' });
+    const shown = await contentOf(id, teacher);
+    const [source] = sources(shown);
+    expect(source).toMatch(new RegExp(`^${address(file)}\\?expires=\\d+&signature=[\\w-]{43}$`));
+    const answer = await app.send((source as string).replace('/api', ''));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(await teacher.files.getFileInfo({ path: { id: file } })).toMatchObject({ id: file });
+    expect(await failureOf(stranger.files.getFileInfo({ path: { id: file } }))).toMatchObject(missing);
+
+    const copy = await write(shown);
+    const { content } = await app.database.db
+      .selectFrom('article')
+      .select('content')
+      .where('id', '=', copy)
+      .executeTakeFirstOrThrow();
+    expect(content).toBe(text(file));
+  });
+
+  test('are files of the article as long as they stand there', async () => {
+    const [cover, one, two] = [await picture(), await picture(), await picture()];
+    const id = await write(text(one, two, one));
+    const uses = async () => (await usesOf(id)).map(({ fileId }) => fileId).toSorted();
+    expect(await uses()).toEqual([one, two].toSorted());
+    await update(id, { version: 1, coverId: cover });
+    expect(await uses()).toEqual([cover, one, two].toSorted());
+    await update(id, { version: 2, content: text(two) });
+    expect(await uses()).toEqual([cover, two].toSorted());
+    expect(await filesOf(id)).toEqual({ cover, attachments: [] });
+  });
+
+  test('of others, of other purposes and of no picture are refused', async () => {
+    const foreign = await picture(operator);
+    const logo = await upload(pixel, 'a.png', school, 'DOCUMENT');
+    expect(await failureOf(write(text(foreign)))).toMatchObject(broken('content', 'exists'));
+    expect(await failureOf(write(text(logo)))).toMatchObject(broken('content', 'exists'));
+    expect(await failureOf(write(text('none')))).toMatchObject(broken('content', 'exists'));
+    expect(await failureOf(write(text(await paper())))).toMatchObject(broken('content', 'fileType'));
+    expect(await failureOf(write(text(...Array.from({ length: 101 }, () => 'x'))))).toMatchObject(
+      broken('content', 'pictureCount'),
+    );
+  });
+
+  test('of elsewhere are left out', async () => {
+    const elsewhere = [
+      'https://a.example/a.png',
+      '//a.example/a.png',
+      'data:image/png;base64,AA==',
+      '/api/auth/logout',
+      '/api/file/download/../x',
+    ];
+    const id = await write(`<p>Text</p>${elsewhere.map((source) => `<img src="${source}">`).join('')}`);
+    expect(await contentOf(id)).toBe('<p>Text</p>');
+  });
 });

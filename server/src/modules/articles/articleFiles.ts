@@ -1,8 +1,8 @@
-import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 import { type FileUser, takeFiles } from '../../files/takeFiles.ts';
 import { toFileInfos } from '../../files/toFileInfo.ts';
+import { picturesOf } from '../../values/richText.ts';
 import { maintainedChannels } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
 
@@ -11,18 +11,23 @@ interface Key {
   id: string;
 }
 
-/** What is written of the files of an article; what is undefined stays as it is. */
+/** The files chosen for an article. Undefined leaves the present ones. */
 interface FileChoice {
   coverId: string | null | undefined;
   attachmentIds: string[] | undefined;
+  /** The text, sanitised: its pictures are files of the article. */
+  content: string | undefined;
 }
 
-/** An article as a user of its cover and its attachments. */
+const purposes = ['COVER', 'ATTACHMENT', 'PICTURE'] as const;
+type Purpose = (typeof purposes)[number];
+
+/** An article as a user of its cover, its attachments and the pictures of its text. */
 export function articleUser({ companyId, id }: Key): FileUser {
   return { entity: 'article', companyId, rowId: id };
 }
 
-/** Whether the caller may read an article, and so its files. */
+/** Returns whether the caller may read an article, and so its files. */
 export async function mayReadArticle({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
   const found = await visibleArticles(context, maintainedChannels(context))
     .select('article.id')
@@ -32,8 +37,8 @@ export async function mayReadArticle({ companyId, rowId }: { companyId: string; 
   return found !== undefined;
 }
 
-/** The cover and the attachments of an article, in their order. */
-export async function filesOf(key: Key, context: Context): Promise<Pick<Schemas['ArticleDetail'], 'cover' | 'attachments'>> {
+/** The files of an article, in their order. */
+export async function filesOf(key: Key, context: Context) {
   const rows = await usesOf(key, context)
     .innerJoin('file', (join) => join.onRef('file.companyId', '=', 'used.fileCompanyId').onRef('file.id', '=', 'used.fileId'))
     .select('used.purpose')
@@ -41,41 +46,47 @@ export async function filesOf(key: Key, context: Context): Promise<Pick<Schemas[
     .execute();
   const files = rows.map(({ purpose: _, ...file }) => file);
   const infos = await toFileInfos(files, context);
-  const those = (purpose: 'COVER' | 'ATTACHMENT') => infos.filter((_info, index) => rows[index]?.purpose === purpose);
-  return { cover: those('COVER')[0] ?? null, attachments: those('ATTACHMENT') };
+  const those = (purpose: Purpose) => infos.filter((_info, index) => rows[index]?.purpose === purpose);
+  return { cover: those('COVER')[0] ?? null, attachments: those('ATTACHMENT'), pictures: those('PICTURE') };
 }
 
 /**
- * Sets cover and attachments of an article, in the transaction that writes it.
- * @throws Failure `invalid` with the rule `exists`, or `fileType` for a cover that is no picture
+ * Sets cover, attachments and pictures of an article, in the transaction that writes it.
+ * @throws Failure `invalid` with the rule `exists`, or `fileType` for a cover or a picture of the text that is none
  */
-export async function storeFiles(key: Key, { coverId, attachmentIds }: FileChoice, context: Context): Promise<void> {
-  if (coverId === undefined && attachmentIds === undefined) return;
+export async function storeFiles(key: Key, { coverId, attachmentIds, content }: FileChoice, context: Context): Promise<void> {
+  const chosen: Record<Purpose, string[] | undefined> = {
+    COVER: coverId === undefined ? undefined : [coverId ?? []].flat(),
+    ATTACHMENT: attachmentIds,
+    PICTURE: content === undefined ? undefined : picturesOf(content),
+  };
+  if (purposes.every((purpose) => chosen[purpose] === undefined)) return;
   const { companyId, id: articleId } = key;
   const before = await usesOf(key, context).select(['used.purpose', 'used.fileId']).execute();
-  const those = (purpose: 'COVER' | 'ATTACHMENT') => before.filter((use) => use.purpose === purpose).map(({ fileId }) => fileId);
-  const covers = coverId === undefined ? those('COVER') : [coverId ?? []].flat();
-  const attachments = attachmentIds ?? those('ATTACHMENT');
+  const kept = (purpose: Purpose) => before.filter((use) => use.purpose === purpose).map(({ fileId }) => fileId);
+  const wanted = purposes.flatMap((purpose) =>
+    (chosen[purpose] ?? kept(purpose)).map((fileId, sort) => ({ purpose, sort, fileId, field: fieldOf(purpose, sort) })),
+  );
   await context.db
     .deleteFrom('articleFile')
     .where((eb) => eb.and({ companyId, articleId }))
     .execute();
-  const files = await takeFiles(context, articleUser(key), 'ARTICLE', [
-    ...covers.map((fileId) => ({ field: 'coverId', fileId })),
-    ...attachments.map((fileId, index) => ({ field: `attachmentIds.${index}`, fileId })),
-  ]);
+  const files = await takeFiles(context, articleUser(key), 'ARTICLE', wanted);
   if (files.length === 0) return;
-  const rows = files.map((file, index) => {
-    const isCover = index < covers.length;
-    if (isCover && !file.contentType.startsWith('image/')) {
-      throw invalid({ field: 'coverId', rule: 'fileType', params: { allowed: 'png, jpg' } });
+  const rows = wanted.map(({ purpose, sort, field }, index) => {
+    const file = files[index] as (typeof files)[number];
+    if (purpose !== 'ATTACHMENT' && !file.contentType.startsWith('image/')) {
+      throw invalid({ field, rule: 'fileType', params: { allowed: 'png, jpg' } });
     }
-    const place = isCover
-      ? { purpose: 'COVER' as const, sort: 0 }
-      : { purpose: 'ATTACHMENT' as const, sort: index - covers.length };
-    return { companyId, articleId, ...place, fileCompanyId: file.companyId, fileId: file.id };
+    return { companyId, articleId, purpose, sort, fileCompanyId: file.companyId, fileId: file.id };
   });
   await context.db.insertInto('articleFile').values(rows).execute();
+}
+
+/** Where a request names a file. */
+function fieldOf(purpose: Purpose, sort: number): string {
+  if (purpose === 'COVER') return 'coverId';
+  return purpose === 'ATTACHMENT' ? `attachmentIds.${sort}` : 'content';
 }
 
 function usesOf({ companyId, id }: Key, { db }: Context) {

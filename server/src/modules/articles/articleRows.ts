@@ -7,7 +7,7 @@ import { maintains, publicationActions, publicationOf } from '../../records/publ
 import { channels } from './channels.ts';
 import type { FoundArticles } from './visibleArticles.ts';
 
-/** Articles with all that a row of a list shows. */
+/** Selects articles with all columns that lists show. */
 export function articleRows(found: FoundArticles, context: Context) {
   return found
     .innerJoin('company', 'company.id', 'article.companyId')
@@ -19,7 +19,7 @@ export function articleRows(found: FoundArticles, context: Context) {
     .select(hasViewed(context));
 }
 
-/** Whether the caller has opened an article. */
+/** An expression for queries: the caller has opened the article. */
 export function hasViewed({ session }: Context) {
   return (eb: ExpressionBuilder<Tables, 'article'>) =>
     eb
@@ -37,7 +37,7 @@ export function hasViewed({ session }: Context) {
 
 export type ArticleRow = Awaited<ReturnType<ReturnType<typeof articleRows>['executeTakeFirstOrThrow']>>;
 
-/** A row as the API shows it, with what the caller may do with the article. */
+/** Returns an article as the API shows it, with the caller's allowed actions. */
 export function toArticle(row: ArticleRow, context: Context): Schemas['Article'] {
   const steps = channels.find(({ name }) => name === row.channel);
   const isOwn = steps && maintains(row.companyId, context);

@@ -14,7 +14,7 @@ import { planNotice } from './sendNotice.ts';
 
 type Changes = ArticleFields & { version: number };
 
-/** Changes what is sent; the article is a draft again. */
+/** Changes the fields that are sent. The article becomes a draft again. */
 export async function updateArticle(
   channel: Channel,
   id: string,
@@ -24,12 +24,13 @@ export async function updateArticle(
   const row = await changeableArticle(channel, id, context);
   refuseStale(row, version);
   refuseWhilePublished(row, context.now);
-  await store(row, { ...(await articleColumns(channel, row.companyId, fields, context)), ...draftAgain }, context);
-  await storeFiles(row, { coverId, attachmentIds }, context);
+  const columns = await articleColumns(channel, row.companyId, fields, context);
+  await store(row, { ...columns, ...draftAgain }, context);
+  await storeFiles(row, { coverId, attachmentIds, content: columns.content }, context);
   return true;
 }
 
-/** Publishes, which a task then tells users of if the channel is announced, or withdraws. */
+/** Publishes or withdraws an article. In announced channels, publishing plans a task that sends messages to users. */
 export async function publishArticle(
   channel: Channel,
   id: string,
@@ -48,7 +49,7 @@ export async function deleteArticle(channel: Channel, id: string, context: Conte
   const { companyId, version, ...row } = await changeableArticle(channel, id, context);
   refuseWhilePublished(row, context.now);
   const deletion = context.db.deleteFrom('article').where((eb) => eb.and({ companyId, id, version }));
-  // Published or changed meanwhile.
+  // Somebody has published or changed it meanwhile.
   if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('stale');
   await releaseFiles(context, articleUser({ companyId, id }));
   return true;
@@ -60,7 +61,7 @@ function refuseStale(row: Row, version: number): void {
   if (row.version !== version) throw new Failure('stale');
 }
 
-/** The version makes sure that what was judged is what is changed. */
+/** The condition on the version makes sure that the row is still the one that was checked. */
 async function store({ companyId, id, version }: Row, columns: Updateable<Tables['article']>, context: Context): Promise<true> {
   const { numUpdatedRows } = await context.db
     .updateTable('article')

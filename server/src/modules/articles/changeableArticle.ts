@@ -5,8 +5,8 @@ import type { Channel } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
 
 /**
- * An article of the channel that the caller may change, publish or delete.
- * @throws Failure `missing`, or `platformOnly` for what the platform has published
+ * Returns an article of the channel that the caller may change, publish or delete.
+ * @throws Failure `missing`, or `platformOnly` for an article of the platform
  */
 export async function changeableArticle({ name }: Channel, id: string, context: Context) {
   const row = await visibleArticles(context, [name])

@@ -4,18 +4,18 @@ import type { Context } from '../../context/context.ts';
 import type { Order } from '../../lists/order.ts';
 import type { Steps } from '../../records/publication.ts';
 
-/** What tells one channel from the others. */
+/** The differences between the channels. */
 export interface Channel extends Steps {
   name: Schemas['ArticleChannel'];
-  /** The dictionary type of its categories; null if it has none. */
+  /** The dictionary type of the categories; null for a channel without categories. */
   dictType: string | null;
-  /** The order of its list, unless another one is asked for. */
+  /** The default order of the list. */
   order: Order;
-  /** Whether users are told by messages of what is published. */
+  /** Whether users get messages about published articles. */
   isAnnounced?: true;
 }
 
-/** What is pinned, then the latest. */
+/** Pinned articles first, then the latest ones. */
 export const newest: Order = [
   { column: 'article.top', direction: 'desc' },
   { column: 'article.publishTime', direction: 'desc' },
@@ -75,7 +75,7 @@ export const lighthouse: Channel = {
 
 export const channels = [news, systemAnnouncement, faq, guideline, lighthouse];
 
-/** The channels whose drafts the caller works on. */
+/** Returns the channels whose drafts the caller may see and edit. */
 export function maintainedChannels(context: Context): Channel['name'][] {
   const mayCall = permitted(context);
   return channels.filter(({ update }) => mayCall(update)).map(({ name }) => name);

@@ -6,10 +6,10 @@ import { publicationOf } from '../../records/publication.ts';
 import { maintainedChannels } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
 
-/** Deleted by somebody else since it was read. */
+/** Somebody has deleted the article since it was read. */
 const constraints = { article_view_article_fkey: () => new Failure('missing') };
 
-/** Counts a user once: the primary key of the view decides. Who looks at a draft is no reader. */
+/** Counts each user once, which the primary key of the view ensures. Opening a draft does not count. */
 export async function countArticleView(
   { path: { id } }: Input<'countArticleView'>,
   context: Context,

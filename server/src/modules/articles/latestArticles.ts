@@ -11,7 +11,7 @@ import { visibleArticles } from './visibleArticles.ts';
 
 const columns = ['companyId', 'id', 'channel', 'title', 'categoryCode', 'summary', 'top', 'popup', 'publishTime'] as const;
 
-/** The latest published articles of a channel that are meant for the caller: of the platform and of the own school. */
+/** The latest published articles of a channel for the caller, of the platform and of the caller's school. */
 export function latestArticles(channel: Channel['name'], count: number): Panel<Schemas['ArticleBrief'][]> {
   return panel(
     (context) => jsonRows(latest(channel, count, context), [...columns, 'viewed']),
@@ -19,7 +19,10 @@ export function latestArticles(channel: Channel['name'], count: number): Panel<S
   );
 }
 
-/** Some of each company by its index, and of those some: one search over both companies would sort all they ever published. */
+/**
+ * Reads the latest articles of each company with its index, and merges them: one query over both companies would sort everything they ever
+ * published.
+ */
 function latest(channel: Channel['name'], count: number, context: Context) {
   const company = sql<{ id: string }>`unnest(${seenCompanies(context)}::text[])`.as<'seen'>(sql`seen(id)`);
   const ofCompany = visibleArticles(context, [])

@@ -11,7 +11,7 @@ import { type FoundArticles, visibleArticles } from './visibleArticles.ts';
 
 type Query = NonNullable<Input<'querySystemAnnouncementPage'>['query']> & NonNullable<Input<'queryNewsPage'>['query']>;
 
-/** One page of a channel. */
+/** Returns one page of a channel. */
 export async function queryArticlePage(channel: Channel, query: Query = {}, context: Context): Promise<Schemas['ArticlePage']> {
   const { sort, ...filters } = query;
   const visible = visibleArticles(context, maintainedChannels(context)).where('article.channel', '=', channel.name);

@@ -11,7 +11,7 @@ import type { Channel } from './channels.ts';
 
 const constraints = { article_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }) };
 
-/** What is left out. */
+/** The values of fields that are left out. */
 const unset = {
   ...{ categoryCode: null, summary: null, source: null, author: null, caseAmount: null, caseSavingRate: null, expireTime: null },
   ...{ top: false, popup: false, targetRoles: [], steps: '[]', sort: 0 },
@@ -19,7 +19,7 @@ const unset = {
 
 type Body = ArticleFields & Pick<Schemas['ArticleInput'], 'title' | 'content' | 'companyId'>;
 
-/** A draft. The pipeline has refused other schools to those whose data scope is not ALL. */
+/** Creates a draft. The pipeline refuses a `companyId` of another school, except with data scope ALL. */
 export async function saveArticle(channel: Channel, body: Body, context: Context): Promise<Schemas['CreatedRow']> {
   const { db, session } = context;
   const { companyId = session.companyId, title, content, coverId, attachmentIds, ...fields } = body;
@@ -28,6 +28,6 @@ export async function saveArticle(channel: Channel, body: Body, context: Context
   const key = { companyId, id, channel: channel.name };
   const row = { ...unset, title, content, ...columns, ...key, ...draftAgain, ...madeBy(context) };
   await refusedBy(constraints, db.insertInto('article').values(row).execute());
-  await storeFiles(key, { coverId, attachmentIds }, context);
+  await storeFiles(key, { coverId, attachmentIds, content: columns.content }, context);
   return { id };
 }

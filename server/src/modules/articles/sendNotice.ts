@@ -7,7 +7,7 @@ import type { Job, TaskKind, TaskSentence } from '../../tasks/taskKind.ts';
 import { firstCharacters } from '../../values/firstCharacters.ts';
 import { platformId } from '../../values/platform.ts';
 
-/** The kind of task that tells users of an announcement. It may be begun anew: everybody is told once of a publication. */
+/** The kind of task that sends messages about an announcement. It can be repeated: each user gets one message per publication. */
 export const sendNotice: TaskKind = {
   owner: 'school',
   schedule: null,
@@ -17,10 +17,13 @@ export const sendNotice: TaskKind = {
   run,
 };
 
-/** So many users at a time. */
+/** Users who get the message in one transaction. */
 const step = 500;
 
-/** Plans that users are told of an announcement, in the transaction that publishes it: a school may have very many. */
+/**
+ * Plans the messages about an announcement in the transaction that publishes it. A task sends them, because a school may have very many
+ * users.
+ */
 export async function planNotice(article: { companyId: string; id: string; title: string }, context: Context): Promise<void> {
   const { db, now, session, taskKinds } = context;
   const { companyId, id, title } = article;
@@ -50,7 +53,7 @@ async function run(job: Job): Promise<TaskSentence> {
   }
 }
 
-/** The article, if it still is to be read. */
+/** Returns the article if it is still published. */
 async function publishedArticle({ db, companyId, payload, now }: Job) {
   const { articleId: id } = payload as { articleId: string };
   const article = await db
@@ -68,7 +71,7 @@ function noticeOf({ id, title, publishTime }: Article): Omit<Message, 'to'> {
   return { sceneCode: 'SYSTEM_NOTICE', params: { title }, biz: { type: 'ARTICLE', id }, occasion };
 }
 
-/** The next users of the schools that the article is shown to who have a role that it is meant for. */
+/** Returns the next users of the article's schools who have a role that it is meant for. */
 function readers({ companyId, targetRoles }: Article, after: { companyId: string; userId: string }, { db }: Job) {
   return db
     .selectFrom('appUser as user')

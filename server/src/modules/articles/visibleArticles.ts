@@ -4,9 +4,9 @@ import { platformId } from '../../values/platform.ts';
 import type { Channel } from './channels.ts';
 
 /**
- * The articles that the caller sees, of the platform and of the own school; with data scope ALL those of every school. That is what
- * is published, has not expired and is meant for the caller's role; and every state of what the caller maintains.
- * @param maintained channels whose drafts the caller works on
+ * Selects the articles that the caller sees, of the platform and of the caller's school; with data scope ALL those of every school. These
+ * are published, unexpired articles meant for the caller's role, and articles in any state that the caller maintains.
+ * @param maintained channels whose drafts the caller may see and edit
  */
 export function visibleArticles({ db, session, role, now }: Context, maintained: Channel['name'][]) {
   const seesAll = role.dataScope === 'ALL';

@@ -9,7 +9,7 @@ import { refuseInherited } from './saveCharacter.ts';
 
 const constraints = { character_value_parameter_fkey: () => new Failure('referenced') };
 
-/** An id is that of a parameter or of the value of a school. */
+/** Changes a parameter, or the value of a school: the id may be that of either. */
 export async function updateCharacter({ path: { id }, body }: Input<'updateCharacter'>, context: Context): Promise<true> {
   const { version, ...fields } = body;
   const row = await changeableRow(id, context);
@@ -21,7 +21,7 @@ export async function updateCharacter({ path: { id }, body }: Input<'updateChara
   if (row.builtIn && fields.status === 'DISABLED') throw new Failure('builtInRow');
   if (fields.paramValue !== undefined) refuseMisfit(row.valueType, fields.paramValue);
   const { companyId, table } = row;
-  // The version makes sure that what was judged is what is changed.
+  // The condition on the version makes sure that the row is still the one that was checked.
   const { numUpdatedRows } = await context.db
     .updateTable(table)
     .set({ ...fields, ...changedBy(context) })
@@ -53,7 +53,7 @@ export async function resetCharacterSchoolValue(
   return deleted(await deletion.executeTakeFirst());
 }
 
-/** @throws Failure `missing`, or `platformOnly` for a parameter without data scope ALL */
+/** Returns the parameter or the value with this id. @throws Failure `missing`, or `platformOnly` for a parameter without data scope ALL */
 async function changeableRow(id: string, context: Context) {
   const value = await reachableValue(id, context);
   if (value) return { ...value, table: 'characterValue' as const, builtIn: false };
@@ -67,7 +67,7 @@ async function changeableRow(id: string, context: Context) {
   return { ...parameter, table: 'characterParameter' as const };
 }
 
-/** The value of a school: of the own one, with data scope ALL of any. */
+/** Selects the value of the caller's school, or with data scope ALL of any school. */
 function reachableValue(id: string, { db, role, session }: Context) {
   return db
     .selectFrom('characterValue')

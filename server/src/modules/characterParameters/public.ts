@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** The values of character parameters in force in a school: its own, else the defaults. Keys that are unknown or switched off are absent. */
+/**
+ * Returns the values of character parameters that apply in a school: its own, else the defaults. Keys that are unknown or disabled are
+ * absent.
+ */
 export async function characterValuesOf(db: Kysely<Tables>, companyId: string, keys: string[]): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('characterParameter as parameter')

@@ -7,7 +7,7 @@ import { containing } from '../../lists/like.ts';
 import { ordered, orderOf } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
 
-/** One page of parameters with their defaults, those first that the product itself reads. */
+/** Returns one page of parameters with their defaults. Parameters that the product itself reads come first. */
 export async function queryCharacterPage(
   { query = {} }: Input<'queryCharacterPage'>,
   context: Context,

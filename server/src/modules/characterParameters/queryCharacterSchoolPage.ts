@@ -7,7 +7,7 @@ import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
 import { platformId } from '../../values/platform.ts';
 
-/** One page of the values in force for a school. */
+/** Returns one page of the values that apply in a school. */
 export async function queryCharacterSchoolPage(
   { query = {} }: Input<'queryCharacterSchoolPage'>,
   context: Context,
@@ -21,7 +21,7 @@ export async function queryCharacterSchoolPage(
 
 type Filters = Omit<NonNullable<Input<'queryCharacterSchoolPage'>['query']>, 'companyId'>;
 
-/** A school that does not exist has no rows. */
+/** Selects the values of a school. A school that does not exist has no rows. */
 function values(companyId: string, { paramKey, isOwn }: Filters, { db }: Context) {
   let found = db
     .selectFrom('characterParameter as parameter')

@@ -15,7 +15,7 @@ const constraints = {
   character_value_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
 };
 
-/** The pipeline has refused other schools to those whose data scope is not ALL. */
+/** Creates a parameter or a school's value. The pipeline refuses a `companyId` of another school, except with data scope ALL. */
 export async function saveCharacter({ body }: Input<'saveCharacter'>, context: Context): Promise<Output<'saveCharacter'>> {
   const { companyId = context.session.companyId, ...fields } = body;
   return companyId === platformId ? saveParameter(fields, context) : saveValue(companyId, fields, context);
@@ -56,7 +56,10 @@ async function saveValue(
   return { id };
 }
 
-/** Name, kind, status and texts are the parameter's. @throws Failure `invalid` with rule `inherited` for each that is given */
+/**
+ * Name, type, status and texts belong to the parameter, so a school's value cannot set them. @throws Failure `invalid` with rule
+ * `inherited` for each of them
+ */
 export function refuseInherited(fields: object): void {
   const inherited = Object.keys(fields).map((field) => ({ field, rule: 'inherited' }));
   if (inherited.length > 0) throw invalid(...inherited);

@@ -1,29 +1,29 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
-import { changeSupplier, supplierToChange } from './changeSupplier.ts';
+import { supplierToChange } from './changeSupplier.ts';
 import { replaceCategories } from './replaceCategories.ts';
-import { addReviewRecord, firstApproverOf } from './reviewRecords.ts';
+import { firstApproverOf } from './reviewRecords.ts';
+import { supplierFlow } from './supplierFlow.ts';
 import { supplierRights } from './supplierRights.ts';
-import { tellSupplier } from './tellSupplier.ts';
+import { takeSupplierStep } from './takeSupplierStep.ts';
 
 /** Decides about a supplier that waits for it. One of credit level D needs two persons. */
 export async function auditCompany({ body }: Input<'auditCompany'>, context: Context): Promise<Output<'auditCompany'>> {
   const { result, opinion, goodsCategoryIds } = body;
-  const supplier = await supplierToChange(body, supplierRights(context), context);
-  if (supplier.status !== 'PENDING') throw new Failure('wrongState');
-  const needsOpinion = result === 'REJECTED' || !(await isInBusiness(supplier, context));
-  if (needsOpinion && opinion === undefined) throw invalid({ field: 'opinion', rule: 'required' });
-  const needsSecondReview = result === 'APPROVED' && (await isFirstOfTwo(supplier, context));
-  const status = needsSecondReview ? 'PENDING' : result;
+  const rights = supplierRights(context);
+  const supplier = await supplierToChange(body, rights, context);
+  supplierFlow.check(result === 'REJECTED' ? 'reject' : 'approve', supplier, rights, body);
+  if (opinion === undefined && !(await isInBusiness(supplier, context))) throw invalid({ field: 'opinion', rule: 'required' });
+  const facts = { ...supplier, isFirstOfTwo: result === 'APPROVED' && (await isFirstOfTwo(supplier, context)) };
+  const step = result === 'REJECTED' ? 'reject' : supplierFlow.firstOf(['approveFirst', 'approve'], facts);
   const { now: auditTime, session } = context;
-  const review = { status, auditTime, auditUserName: session.userName, auditOpinion: opinion ?? null } as const;
-  await changeSupplier(supplier, review, context);
-  if (goodsCategoryIds !== undefined) await replaceCategories(supplier, goodsCategoryIds, context);
-  await addReviewRecord(supplier, needsSecondReview ? 'FIRST_APPROVED' : result, opinion, context);
+  const fields = { auditTime, auditUserName: session.userName, auditOpinion: opinion ?? null };
   // An opinion on an approval is for the reviewers.
-  if (status !== 'PENDING') await tellSupplier(supplier, status, status === 'REJECTED' ? opinion : undefined, context);
-  return { status, needsSecondReview };
+  const told = step === 'reject' ? opinion : undefined;
+  const status = await takeSupplierStep(step, facts, { fields, said: opinion, told }, context);
+  if (goodsCategoryIds !== undefined) await replaceCategories(supplier, goodsCategoryIds, context);
+  return { status: status as Output<'auditCompany'>['status'], needsSecondReview: step === 'approveFirst' };
 }
 
 type Supplier = Awaited<ReturnType<typeof supplierToChange>>;

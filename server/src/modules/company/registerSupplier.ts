@@ -13,6 +13,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { isCreditCode } from '../../registry/creditCode.ts';
+import { supplierFlow } from './supplierFlow.ts';
 
 type Body = Input<'registerSupplier'>['body'];
 
@@ -67,7 +68,7 @@ async function store(body: Body, passwordHash: string, parts: Parts): Promise<Ou
       ...{ registrationDate: dayOf(now), ...made },
     })
     .execute();
-  const status = 'REGISTERED' as const;
+  const { to: status } = supplierFlow.steps.register;
   const named = { companyId, id, companyName, creditCode, contactName, contactPhone, userId };
   await db
     .insertInto('supplier')

@@ -2,34 +2,31 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { developmentRegistry } from '../../registry/developmentRegistry.ts';
 import type { Registry } from '../../registry/registry.ts';
+import { aSupplier, type Supplier, uploadScan } from '../../testing/aSupplier.ts';
 import { pixel } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
-import { type RegisteredSupplier, supplierFixture, uploadScan } from '../../testing/supplierFixture.ts';
 
 let app: TestApp;
 let officer: TestClient;
 let teacher: TestClient;
 let find: Registry['find'] = developmentRegistry.find;
-let registered: () => Promise<RegisteredSupplier>;
 beforeAll(async () => {
   app = await startApp({ registry: { name: 'test', find: (code) => find(code) } });
   [officer, teacher] = [await app.as('officer1', 'procurement_officer'), await app.as('teacher1', 'purchaser')];
-  const [root] = await officer.goodsCategories.getGoodsCategoryTree();
-  registered = supplierFixture(app, String(root?.children[0]?.id));
 });
 afterAll(() => app.close());
 
-const submit = ({ client, profile }: RegisteredSupplier) => client.company.updateSupplierProfile({ body: profile });
+const submit = ({ client, profile }: Supplier) => client.company.updateSupplierProfile({ body: profile });
 const detail = (client: TestClient, id: string) => client.company.getCompanyDetail({ path: { id } });
-const scanOf = ({ profile }: RegisteredSupplier) => String(profile.qualifications[0]?.fileId);
+const scanOf = ({ profile }: Supplier) => String(profile.qualifications[0]?.fileId);
 const work = async () => {
   while (await app.newWorker().work());
 };
 const missing = { status: 200, code: 4004 };
 
 test('a supplier uploads the scan of its licence, and it and its reviewers read it', async () => {
-  const supplier = await registered();
+  const supplier = await aSupplier(app);
   await submit(supplier);
   const id = scanOf(supplier);
   const scan = { id, fileName: 'licence.pdf', contentType: 'application/pdf', bizType: 'COMPANY' };
@@ -42,10 +39,10 @@ test('a supplier uploads the scan of its licence, and it and its reviewers read 
 });
 
 test('others read it neither before nor after the review', async () => {
-  const supplier = await registered();
+  const supplier = await aSupplier(app);
   const path = { id: scanOf(supplier) };
   await submit(supplier);
-  const strangers = [teacher, (await registered()).client, await app.as('shaoboyan', 'procurement_officer')];
+  const strangers = [teacher, (await aSupplier(app)).client, await app.as('shaoboyan', 'procurement_officer')];
   for (const stranger of strangers) expect(await failureOf(stranger.files.getFileInfo({ path }))).toMatchObject(missing);
   await officer.company.auditCompany({ body: { id: supplier.id, version: 2, result: 'APPROVED', opinion: 'Seen' } });
   expect(await failureOf(teacher.files.getFileInfo({ path }))).toMatchObject(missing);
@@ -53,7 +50,7 @@ test('others read it neither before nor after the review', async () => {
 });
 
 test('a supplier takes only scans of its own', async () => {
-  const [one, other] = [await registered(), await registered()];
+  const [one, other] = [await aSupplier(app), await aSupplier(app)];
   const [licence] = one.profile.qualifications as [Schemas['SupplierQualificationInput']];
   const avatar = await one.client.files.uploadFile({ body: { bizType: 'AVATAR', file: new File([pixel], 'a.png') } });
   for (const fileId of [scanOf(other), avatar.id, 'none']) {
@@ -63,7 +60,7 @@ test('a supplier takes only scans of its own', async () => {
 });
 
 test('scans are pictures and PDF of 10 MB at most, and 60 an hour', async () => {
-  const { client } = await registered();
+  const { client } = await aSupplier(app);
   const zip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
   expect((await failureOf(uploadScan(client, zip, 'a.zip')))?.fieldErrors).toMatchObject([
     { rule: 'fileType', params: { allowed: 'png, jpg, jpeg, pdf' } },
@@ -78,7 +75,7 @@ test('scans are pictures and PDF of 10 MB at most, and 60 an hour', async () => 
 });
 
 test('without a role nothing is uploaded for other purposes, and who is no supplier uploads no scans', async () => {
-  const { client } = await registered();
+  const { client } = await aSupplier(app);
   const document = client.files.uploadFile({ body: { bizType: 'DOCUMENT', file: new File([pixel], 'a.png') } });
   expect(await failureOf(document)).toMatchObject({ status: 200, code: 4007 });
   expect(await failureOf(uploadScan(teacher))).toMatchObject({
@@ -88,7 +85,7 @@ test('without a role nothing is uploaded for other purposes, and who is no suppl
 });
 
 test('who submits is looked up in the business registry, by a task', async () => {
-  const supplier = await registered();
+  const supplier = await aSupplier(app);
   await submit(supplier);
   await work();
   const query = { supplierId: supplier.id };
@@ -99,7 +96,7 @@ test('who submits is looked up in the business registry, by a task', async () =>
 });
 
 test('a registry that does not answer is asked again, and holds nothing up', async () => {
-  const supplier = await registered();
+  const supplier = await aSupplier(app);
   find = () => Promise.reject(new Error('no route'));
   expect(await submit(supplier)).toEqual({ status: 'PENDING' });
   await work();

@@ -1,45 +1,33 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anApprovedSupplier, aPendingSupplier, aSupplier, type Supplier } from '../../testing/aSupplier.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
-import { type RegisteredSupplier, supplierFixture } from '../../testing/supplierFixture.ts';
 
 type Profile = Schemas['SupplierProfileInput'];
 
 let app: TestApp;
 let officer: TestClient;
-let category: string;
-let registered: () => Promise<RegisteredSupplier>;
 beforeAll(async () => {
   app = await startApp();
   officer = await app.as('officer1', 'procurement_officer');
-  const [root] = await officer.goodsCategories.getGoodsCategoryTree();
-  category = String(root?.children[0]?.id);
-  registered = supplierFixture(app, category);
 });
 afterAll(() => app.close());
 
-const update = ({ client, profile }: RegisteredSupplier, changes: Partial<Profile> = {}) =>
+const update = ({ client, profile }: Supplier, changes: Partial<Profile> = {}) =>
   client.company.updateSupplierProfile({ body: { ...profile, ...changes } });
 const decide = (id: string, version: number, result: 'APPROVED' | 'REJECTED') =>
   officer.company.auditCompany({ body: { id, version, result, opinion: 'Seen' } });
-const own = ({ client }: RegisteredSupplier) => client.company.getSupplierProfile();
+const own = ({ client }: Supplier) => client.company.getSupplierProfile();
 const todos = async (id: string) =>
   (await officer.inbox.queryInboxMessagePage({ query: { sceneCode: 'SUPPLIER_TODO', size: 200 } })).records.filter(
     ({ bizId }) => bizId === id,
   );
 const broken = (field: string, rule: string) => ({ status: 400, fieldErrors: [{ field, rule }] });
 
-async function approved() {
-  const supplier = await registered();
-  await update(supplier);
-  await decide(supplier.id, 2, 'APPROVED');
-  return { ...supplier, profile: { ...supplier.profile, version: 3 } };
-}
-
 describe('a supplier', () => {
   test('that has registered says what is missing, and then waits for the review', async () => {
-    const supplier = await registered();
+    const supplier = await aSupplier(app);
     expect(await own(supplier)).toMatchObject({
       status: 'REGISTERED',
       companyType: null,
@@ -49,7 +37,11 @@ describe('a supplier', () => {
     expect(await update(supplier)).toEqual({ status: 'PENDING' });
     expect(await own(supplier)).toMatchObject({
       ...{ status: 'PENDING', companyType: 'LIMITED', qualificationExpireDate: '2036-03-01', version: 2 },
-      ...{ goodsCategories: [{ id: category }], qualifications: [{ qualNo: 'L-1' }], rejectReason: null },
+      ...{
+        goodsCategories: supplier.profile.goodsCategoryIds.map((id) => ({ id })),
+        qualifications: [{ qualNo: 'L-1' }],
+        rejectReason: null,
+      },
     });
     const seen = await officer.company.getCompanyDetail({ path: { id: supplier.id } });
     expect(seen).toMatchObject({ status: 'PENDING', reviewRecords: [{ event: 'SUBMITTED', userName: 'Somebody' }] });
@@ -58,8 +50,7 @@ describe('a supplier', () => {
   });
 
   test('that was rejected reads why, and submits again', async () => {
-    const supplier = await registered();
-    await update(supplier);
+    const supplier = await aPendingSupplier(app);
     await decide(supplier.id, 2, 'REJECTED');
     expect(await own(supplier)).toMatchObject({ status: 'REJECTED', rejectReason: 'Seen', version: 3 });
     expect(await update(supplier, { version: 3 })).toEqual({ status: 'PENDING' });
@@ -67,8 +58,7 @@ describe('a supplier', () => {
   });
 
   test('that changes what it said while it waits is told of once, and loses a first approval', async () => {
-    const supplier = await registered();
-    await update(supplier);
+    const supplier = await aPendingSupplier(app);
     await app.database.db.updateTable('supplier').set({ creditScore: 50 }).where('id', '=', supplier.id).execute();
     expect(await decide(supplier.id, 2, 'APPROVED')).toMatchObject({ needsSecondReview: true });
     await update(supplier, { version: 3, city: 'Jianghai' });
@@ -85,13 +75,13 @@ describe('a supplier', () => {
       'PENDING',
     ],
   ])('that is approved and changes %s', async (_, changesOf, status) => {
-    const supplier = await approved();
+    const supplier = await anApprovedSupplier(app);
     expect(await update(supplier, changesOf(supplier.profile))).toEqual({ status });
     expect(await own(supplier)).toMatchObject({ status });
   });
 
   test('that is frozen changes nothing', async () => {
-    const supplier = await approved();
+    const supplier = await anApprovedSupplier(app);
     const school = await app.as('schooladmin', 'school_admin');
     const body = { id: supplier.id, version: 3, status: 'FROZEN', reason: 'Late again' } as const;
     await school.company.updateCompanyStatus({ body });
@@ -99,7 +89,7 @@ describe('a supplier', () => {
   });
 
   test('says only what can be true', async () => {
-    const supplier = await registered();
+    const supplier = await aSupplier(app);
     const { fileId } = supplier.profile.qualifications[0] as Schemas['SupplierQualificationInput'];
     const licence = { qualType: 'license', qualName: 'Licence', fileId };
     const refused: [Partial<Profile>, object][] = [
@@ -107,12 +97,12 @@ describe('a supplier', () => {
       [{ qualifications: [{ ...licence, expireDate: '2026-03-01' }] }, broken('qualifications.0.expireDate', 'expired')],
       [{ qualifications: [licence, { ...licence, qualType: 'magic' }] }, broken('qualifications.1.qualType', 'exists')],
       [{ companyType: 'CIRCUS' }, broken('companyType', 'exists')],
-      [{ goodsCategoryIds: [category, 'none'] }, broken('goodsCategoryIds', 'exists')],
+      [{ goodsCategoryIds: [...supplier.profile.goodsCategoryIds, 'none'] }, broken('goodsCategoryIds', 'exists')],
       [
         { creditCode: supplier.profile.creditCode.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
         broken('creditCode', 'checksum'),
       ],
-      [{ companyName: (await approved()).profile.companyName }, broken('companyName', 'unique')],
+      [{ companyName: (await anApprovedSupplier(app)).profile.companyName }, broken('companyName', 'unique')],
       [{ version: 2 }, { status: 200, code: 4090 }],
     ];
     for (const [changes, failure] of refused) expect(await failureOf(update(supplier, changes))).toMatchObject(failure);
@@ -120,7 +110,7 @@ describe('a supplier', () => {
   });
 
   test('that submits 20 times at once has done so once', async () => {
-    const supplier = await registered();
+    const supplier = await aSupplier(app);
     const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(update(supplier))));
     expect(failures.filter((failure) => failure === null)).toHaveLength(1);
     expect(await todos(supplier.id)).toHaveLength(1);
@@ -128,7 +118,7 @@ describe('a supplier', () => {
 });
 
 test('who is no supplier has no profile', async () => {
-  const { profile } = await registered();
+  const { profile } = await aSupplier(app);
   expect(await failureOf(officer.company.getSupplierProfile())).toMatchObject({ code: 4004 });
   expect(await failureOf(officer.company.updateSupplierProfile({ body: profile }))).toMatchObject({ code: 4004 });
 });

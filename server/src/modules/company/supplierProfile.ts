@@ -1,14 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { holdersOf } from '../../auth/holdersOf.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
-import { reviewCode } from '../../inbox/scenes.ts';
-import { sendMessage } from '../../inbox/sendMessage.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { isCreditCode } from '../../registry/creditCode.ts';
 import { isDictValue } from '../dictionary/public.ts';
-import { changeSupplier } from './changeSupplier.ts';
-import { planRegistryFetch } from './fetchRegistry.ts';
 import {
   firstEnd,
   licencesOf,
@@ -19,9 +14,10 @@ import {
 } from './qualifications.ts';
 import { supplierConstraints } from './registerSupplier.ts';
 import { replaceCategories } from './replaceCategories.ts';
-import { addReviewRecord } from './reviewRecords.ts';
 import { takeSupplierFiles } from './supplierFiles.ts';
+import { supplierFlow } from './supplierFlow.ts';
 import { categoriesOf } from './supplierRows.ts';
+import { takeSupplierStep } from './takeSupplierStep.ts';
 
 /** What can be said of a supplier by itself and is not said, is removed. */
 const unsaid = {
@@ -30,7 +26,7 @@ const unsaid = {
 };
 
 export async function getSupplierProfile(_input: object, context: Context): Promise<Schemas['SupplierProfile']> {
-  const { companyId, auditOpinion, ...supplier } = await ownSupplier(context);
+  const { companyId, auditOpinion, statusBeforeExposure: _, ...supplier } = await ownSupplier(context);
   const categories = await categoriesOf([{ companyId, id: supplier.id }], context);
   return {
     ...supplier,
@@ -48,19 +44,18 @@ export async function updateSupplierProfile(
   const { version, goodsCategoryIds, qualifications, ...fields } = body;
   const supplier = await ownSupplier(context);
   if (supplier.version !== version) throw new Failure('stale');
-  const isReviewDue = await needsReview(supplier, body, context);
+  const facts = { ...supplier, isReviewDue: await isReviewDue(supplier, body, context) };
+  const step = supplierFlow.firstOf(['submit', 'correct', 'submitAgain', 'amend'], facts);
   if (!isCreditCode(fields.creditCode)) throw invalid({ field: 'creditCode', rule: 'checksum' });
   if (!(await isDictValue(context.db, supplier.companyId, 'company_type', fields.companyType))) {
     throw invalid({ field: 'companyType', rule: 'exists' });
   }
   await refuseUnfit(supplier, qualifications, context);
-  const status = isReviewDue ? 'PENDING' : supplier.status;
-  const change = { ...unsaid, ...fields, status, qualificationExpireDate: firstEnd(qualifications) };
-  await refusedBy(supplierConstraints, changeSupplier(supplier, change, context));
+  const changed = { ...unsaid, ...fields, qualificationExpireDate: firstEnd(qualifications) };
+  const status = await refusedBy(supplierConstraints, takeSupplierStep(step, facts, { fields: changed }, context));
   await replaceCategories(supplier, goodsCategoryIds, context);
   await takeSupplierFiles(supplier, qualifications, context);
   await replaceQualifications(supplier, qualifications, context);
-  if (isReviewDue) await submit(supplier, fields.companyName, context);
   return { status };
 }
 
@@ -74,6 +69,7 @@ async function ownSupplier({ db, session }: Context) {
     .select(['supplier.registeredAddress', 'supplier.province', 'supplier.city', 'supplier.businessScope'])
     .select(['supplier.contactName', 'supplier.contactPhone', 'supplier.contactEmail', 'supplier.bankName'])
     .select(['supplier.bankAccount', 'supplier.status', 'supplier.auditOpinion', 'supplier.signedAgreement'])
+    .select('supplier.statusBeforeExposure')
     .select(['supplier.agreementExpireDate', 'supplier.qualificationExpireDate', 'supplier.creditScore'])
     .select(['supplier.creditLevel', 'school.companyName as schoolName', 'supplier.version'])
     .where('supplier.companyId', '=', session.companyId)
@@ -85,21 +81,8 @@ async function ownSupplier({ db, session }: Context) {
 
 type Supplier = Awaited<ReturnType<typeof ownSupplier>>;
 
-/** @throws Failure `wrongState` */
-async function needsReview(supplier: Supplier, body: Schemas['SupplierProfileInput'], context: Context): Promise<boolean> {
-  if (['REGISTERED', 'REJECTED', 'PENDING'].includes(supplier.status)) return true;
-  if (supplier.status !== 'APPROVED') throw new Failure('wrongState');
+/** Whether the profile differs from the stored one in what a review judges. */
+async function isReviewDue(supplier: Supplier, body: Schemas['SupplierProfileInput'], context: Context): Promise<boolean> {
   const isSame = (['companyName', 'creditCode', 'legalPerson'] as const).every((field) => supplier[field] === body[field]);
   return !isSame || licencesOf(await storedQualifications(supplier, context)) !== licencesOf(body.qualifications);
-}
-
-/** Tells those who review, once for each time that it comes to wait for them. */
-async function submit(supplier: Supplier, companyName: string, context: Context): Promise<void> {
-  const { companyId, id, status } = supplier;
-  await addReviewRecord(supplier, 'SUBMITTED', undefined, context);
-  await planRegistryFetch(supplier, companyName, context);
-  if (status === 'PENDING') return;
-  const to = await holdersOf(context.db, reviewCode, companyId);
-  const message = { to, sceneCode: 'SUPPLIER_TODO' as const, params: { companyName }, biz: { type: 'SUPPLIER' as const, id } };
-  await sendMessage(context.db, message, context.now);
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { masked } from '../../values/masked.ts';
+import { supplierFlow } from './supplierFlow.ts';
 import type { SupplierRights } from './supplierRights.ts';
 import type { SupplierRow } from './supplierRows.ts';
 
@@ -16,7 +17,7 @@ export function toSupplier(row: SupplierRow, goodsCategories: Categories, rights
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),
     masked: !rights.isReviewer,
-    allowedActions: allowedActions(row, rights),
+    allowedActions: supplierFlow.allowedActions(row, rights),
   };
 }
 
@@ -28,21 +29,4 @@ function withoutReview(row: SupplierRow) {
     ...{ accountSource: null, agreementExpireDate: null, auditUserName: null, remark: null },
     ...{ createByName: null, updateByName: null },
   };
-}
-
-type Action = Schemas['Supplier']['allowedActions'][number];
-
-function allowedActions({ status, statusBeforeExposure }: SupplierRow, rights: SupplierRights): Action[] {
-  const isApproved = status === 'APPROVED';
-  const actions: [Action, boolean][] = [
-    ['REVIEW', rights.mayReview && status === 'PENDING'],
-    ['REMARK', rights.mayRemark],
-    ['SET_ACCOUNT_SOURCE', rights.maySetAccountSource],
-    ['SET_AGREEMENT', rights.maySetAgreement && isApproved],
-    ['FREEZE', rights.maySetStatus && isApproved],
-    ['UNFREEZE', rights.maySetStatus && status === 'FROZEN' && statusBeforeExposure === null],
-    ['CANCEL', rights.mayCancel && status !== 'CANCELLED'],
-    ['REFRESH_REGISTRY', rights.mayRefresh],
-  ];
-  return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action);
 }

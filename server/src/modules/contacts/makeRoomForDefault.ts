@@ -3,8 +3,8 @@ import { changedBy } from '../../records/changed.ts';
 import { ownContacts } from './ownContacts.ts';
 
 /**
- * Takes the mark from the default contact. Whoever wants to set a new one waits here, at the row of the user, for the others; without
- * that two at once would meet at the unique index, and one would fail.
+ * Unmarks the default contact, so that another one can become the default. Parallel calls wait for each other at the user's row; without
+ * that, two of them would collide at the unique index and one would fail.
  */
 export async function makeRoomForDefault(context: Context): Promise<void> {
   const { db, session } = context;

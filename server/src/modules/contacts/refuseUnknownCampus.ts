@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 
 /**
- * A campus must be one that a department of the school is on. Schools with one campus name none at their departments; there any is
- * taken.
+ * Refuses a campus that no department of the school has. Schools with one campus store none at their departments; there any campus is
+ * accepted.
  * @throws Failure `invalid` with rule `exists`
  */
 export async function refuseUnknownCampus(campus: string, { db, session }: Context): Promise<void> {

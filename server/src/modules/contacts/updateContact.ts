@@ -6,7 +6,7 @@ import { makeRoomForDefault } from './makeRoomForDefault.ts';
 import { ownContacts } from './ownContacts.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
 
-/** Changes what is sent. */
+/** Changes the fields that are sent. */
 export async function updateContact(
   { path: { id }, body }: Input<'updateContact'>,
   context: Context,

@@ -8,7 +8,7 @@ import { changeConstraints } from './deptConstraints.ts';
 import { reachableDept } from './reachableDept.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
 
-/** Creates a department in the school of the one above it. */
+/** Creates a department in the school of its parent. */
 export async function createDept({ body }: Input<'createDept'>, context: Context): Promise<Output<'createDept'>> {
   const { parentId, deptType, leaderId = null, phone = null, campus = null, sort = 0, status = 'ENABLED', ...names } = body;
   const parent = await reachableDept(parentId, 'share', context);

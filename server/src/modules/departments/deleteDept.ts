@@ -5,7 +5,7 @@ import { refusedBy } from '../../records/constraints.ts';
 import { deleteConstraints } from './deptConstraints.ts';
 import { reachableDept } from './reachableDept.ts';
 
-/** Deletes a department. Whether anything hangs on it, the foreign keys decide. */
+/** Deletes a department. The foreign keys refuse it if other rows refer to the department. */
 export async function deleteDept({ path: { id } }: Input<'deleteDept'>, context: Context): Promise<Output<'deleteDept'>> {
   const row = await reachableDept(id, 'update', context);
   if (!row) throw new Failure('missing');

@@ -1,15 +1,15 @@
 import { Failure, invalid } from '../../failure/failure.ts';
 
-/** What the constraints mean to somebody who creates or changes a department. */
+/** The refusals for constraints that creating or changing a department can violate. */
 export const changeConstraints = {
   dept_code_unique: () => invalid({ field: 'deptCode', rule: 'unique' }),
   dept_name_unique: () => invalid({ field: 'deptName', rule: 'unique' }),
-  // Deleted since it was read.
+  // Somebody has deleted it since it was read.
   dept_parent_fkey: () => invalid({ field: 'parentId', rule: 'exists' }),
   dept_leader_fkey: () => invalid({ field: 'leaderId', rule: 'exists' }),
 };
 
-/** What the constraints of the rows that refer to a department mean to somebody who deletes it. */
+/** The refusals for foreign keys that keep a department from being deleted. */
 export const deleteConstraints = {
   dept_parent_fkey: () => new Failure('hasChildren'),
   app_user_dept_fkey: () => new Failure('hasUsers'),

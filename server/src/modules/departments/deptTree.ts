@@ -8,12 +8,12 @@ import { treeOf, withRowsAbove } from '../../values/tree.ts';
 
 type Dept = Schemas['Dept'];
 
-/** The departments of a school, each with what the caller may do with it. */
+/** Returns the departments of a school as a tree, each with the caller's allowed actions. */
 export async function getLocalDeptTree(
   { query }: Input<'getLocalDeptTree'>,
   context: Context,
 ): Promise<Output<'getLocalDeptTree'>> {
-  // The pipeline has refused other schools, but for data scope ALL.
+  // The pipeline has refused other schools, except with data scope ALL.
   const { deptName = '', status, companyId = context.session.companyId, withinScope = false } = query ?? {};
   const within = withinScope ? await deptsWithinScope(context) : null;
   const all = await deptRows(companyId, context);
@@ -49,7 +49,7 @@ function deptRows(companyId: string, context: Context) {
       .select(['dept.id', 'dept.deptName', 'dept.deptCode', 'dept.deptType', 'dept.parentId', 'dept.leaderId'])
       .select(['leader.name as leaderName', 'dept.phone', 'dept.campus', 'dept.sort', 'dept.status', 'dept.companyId'])
       .select('dept.version')
-      // Only who may delete needs to know; most ask for the tree to choose from it.
+      // Checked only for users who may delete: most read the tree just to choose from it.
       .select((eb) => eb.or(mayDelete ? references(eb) : [eb.lit(true)]).as('isNeeded'))
       .where('dept.companyId', '=', companyId)
       .orderBy('dept.sort')
@@ -60,7 +60,7 @@ function deptRows(companyId: string, context: Context) {
 
 type DeptRow = Awaited<ReturnType<typeof deptRows>>[number];
 
-/** What refers to a department by a foreign key that keeps it, other than a department below it: one condition for each table. */
+/** Returns a condition for each table, other than `dept`, whose foreign key keeps a department from being deleted. */
 function references(eb: ExpressionBuilder<Tables, 'dept'>): Expression<SqlBool>[] {
   return (['appUser', 'userRoleDept', 'expenditure'] as const).map((table) => {
     const at = sql.table(table);

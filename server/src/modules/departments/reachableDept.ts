@@ -1,9 +1,9 @@
 import type { Context } from '../../context/context.ts';
 
 /**
- * A department that the caller may work with: of the own school, with data scope ALL of any. Its row is locked until the transaction
- * ends, so that what is judged of it stays true.
- * @param lock `share` for a department that another one is put below, `update` for one that is changed itself
+ * Returns a department that the caller may use: of their own school, with data scope ALL of any. Its row stays locked until the transaction
+ * ends, so that checks remain valid.
+ * @param lock `share` for a department that gets a child, `update` for one that is changed itself
  */
 export async function reachableDept(id: string, lock: 'share' | 'update', { db, session, role }: Context) {
   let query = db

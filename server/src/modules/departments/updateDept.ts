@@ -7,7 +7,7 @@ import { changeConstraints } from './deptConstraints.ts';
 import { type ReachableDept, reachableDept } from './reachableDept.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
 
-/** Changes what is sent. Sending a value as it is changes nothing: forms send every field. */
+/** Changes the fields that are sent. Unchanged values are accepted, because forms send every field. */
 export async function updateDept({ body }: Input<'updateDept'>, context: Context): Promise<Output<'updateDept'>> {
   const { id, version, ...fields } = body;
   const row = await reachableDept(id, 'update', context);
@@ -27,18 +27,18 @@ export async function updateDept({ body }: Input<'updateDept'>, context: Context
   return true;
 }
 
-/** Whether the department may stand below the other one; an enabled one stands below enabled ones only. */
+/** Checks whether the department may be below another one. An enabled department needs an enabled parent. */
 async function judgePlace(row: ReachableDept, parentId: string, status: string, context: Context): Promise<void> {
   if (row.parentId === null) throw new Failure('wrongState');
   const parent = parentId === row.id ? row : await reachableDept(parentId, 'share', context);
   if (parent?.companyId !== row.companyId) throw invalid({ field: 'parentId', rule: 'exists' });
-  // There are three levels, so that only the department itself and those directly below it can close a cycle.
+  // There are three levels, so only the department itself and its direct children can close a cycle.
   if (parent.id === row.id || parent.parentId === row.id) throw invalid({ field: 'parentId', rule: 'cycle' });
   if (parent.deptType !== row.deptType - 1) throw invalid({ field: 'parentId', rule: 'level' });
   if (status === 'ENABLED' && parent.status === 'DISABLED') throw new Failure('wrongState');
 }
 
-/** The root, and what has enabled departments below it, cannot be disabled. */
+/** Refuses to disable the root, and departments with enabled departments below them. */
 async function refuseIfNeeded({ companyId, id, parentId }: ReachableDept, { db }: Context): Promise<void> {
   const below = await db
     .selectFrom('dept')

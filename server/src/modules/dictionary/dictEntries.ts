@@ -11,7 +11,7 @@ const constraints = {
   dict_entry_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
 };
 
-/** Whether the caller may change entries of a company: those of the own school, with data scope ALL of any. */
+/** Returns whether the caller may change entries of a company: those of their own school, with data scope ALL of any. */
 export function reaches(companyId: string, { session, role }: Context): boolean {
   return role.dataScope === 'ALL' || (companyId === session.companyId && companyId !== platformId);
 }
@@ -19,7 +19,7 @@ export function reaches(companyId: string, { session, role }: Context): boolean 
 export async function saveDictEntry({ body }: Input<'saveDictEntry'>, context: Context): Promise<Output<'saveDictEntry'>> {
   const { db, session, role } = context;
   const { companyId = role.dataScope === 'ALL' ? platformId : session.companyId, ...fields } = body;
-  // The pipeline has refused other schools; what is left is the platform, as somebody's own company.
+  // The pipeline has refused other schools, so this is the platform, as the caller's own company.
   if (!reaches(companyId, context)) throw new Failure('platformOnly');
   const type = await lockedType(body.dictType, context);
   if (!type) throw invalid({ field: 'dictType', rule: 'exists' });
@@ -60,7 +60,7 @@ export async function deleteDictEntry(
   return true;
 }
 
-/** Everybody who changes entries of a type waits here: values and defaults are judged across the entries of several companies. */
+/** Locks a type. Writers of its entries wait here, because values and defaults are checked across the entries of several companies. */
 function lockedType(dictType: string, { db }: Context) {
   return db.selectFrom('dictType').select('enumeration').where('dictType', '=', dictType).forNoKeyUpdate().executeTakeFirst();
 }
@@ -82,7 +82,7 @@ async function changeableEntry(id: string, context: Context) {
   return row;
 }
 
-/** A value is unique among the entries that a school sees; the platform's are seen by all. */
+/** Refuses a value that exists among the entries that a school sees. Entries of the platform are visible to all schools. */
 async function refuseTaken(companyId: string, dictType: string, dictValue: string, { db }: Context): Promise<void> {
   let same = db
     .selectFrom('dictEntry')

@@ -44,7 +44,7 @@ export async function deleteDictType(
   return true;
 }
 
-/** The row is locked, so that what is judged of it stays true. */
+/** Returns a type and locks its row, so that checks remain valid. */
 async function changeableType(id: string, context: Context) {
   refuseSchools(context);
   const row = await context.db
@@ -57,7 +57,7 @@ async function changeableType(id: string, context: Context) {
   return row;
 }
 
-/** Types are the platform's. */
+/** Types belong to the platform. @throws Failure `platformOnly` */
 function refuseSchools({ role }: Context): void {
   if (role.dataScope !== 'ALL') throw new Failure('platformOnly');
 }

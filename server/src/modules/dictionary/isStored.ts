@@ -11,13 +11,13 @@ interface Entry {
 
 type Search = (entry: Entry, db: Kysely<Tables>) => Promise<unknown>;
 
-/** Whether rows have stored the value of an entry: those of its school, or of any one if the entry is the platform's. */
+/** Returns whether rows contain the value of an entry: rows of its school, or of any school for an entry of the platform. */
 export async function isStored(entry: Entry, db: Kysely<Tables>): Promise<boolean> {
   const search = searches[entry.dictType];
   return search !== undefined && (await search(entry, db)) !== undefined;
 }
 
-/** The columns that hold values of the dictionary, by type. */
+/** By type, searches in the columns that contain values of the dictionary. */
 const searches: Record<string, Search> = {
   campus({ companyId, dictValue }, db) {
     const found = db.selectFrom('dept').select('id').where('campus', '=', dictValue).limit(1);

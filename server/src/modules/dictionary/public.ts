@@ -3,8 +3,8 @@ import type { Tables } from '../../db/tables.ts';
 import { platformId } from '../../values/platform.ts';
 
 /**
- * Whether rows of a school may store this value of a dictionary type: an enabled entry of the platform or of the school. The entry is
- * locked until the transaction ends, so that it is not deleted meanwhile.
+ * Returns whether rows of a school may store this value of a dictionary type: there is an enabled entry of the platform or of the school.
+ * The entry stays locked until the transaction ends, so that it is not deleted meanwhile.
  */
 export async function isDictValue(db: Kysely<Tables>, companyId: string, dictType: string, dictValue: string): Promise<boolean> {
   const found = await db

@@ -2,7 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { platformId } from '../../values/platform.ts';
 
-/** More than any selection list can use; the description's limit. */
+/** The limit of the description, more than any selection list can use. */
 const listLimit = 1000;
 
 export async function queryDictDataByType(

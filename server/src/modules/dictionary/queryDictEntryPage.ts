@@ -8,7 +8,7 @@ import { toDictEntry } from './toRow.ts';
 
 type Filters = Omit<Input<'queryDictEntryPage'>['query'], 'current' | 'size' | 'sort'>;
 
-/** One page of entries; rows that sort alike are told apart by their id. */
+/** Returns one page of entries. Entries with equal sort values are ordered by id. */
 export function queryDictEntryPage(
   { query }: Input<'queryDictEntryPage'>,
   context: Context,
@@ -19,7 +19,7 @@ export function queryDictEntryPage(
   return readPage(query, found, sorted, (row) => toDictEntry(row, context));
 }
 
-/** Those that the caller sees: of the platform and of the own school, with data scope ALL of every one. */
+/** Selects the entries that the caller sees: those of the platform and of their own school, with data scope ALL of every school. */
 function entries({ dictType, dictLabel, status, companyId }: Filters, { db, session, role }: Context) {
   let found = db.selectFrom('dictEntry as entry').where('entry.dictType', '=', dictType);
   if (role.dataScope !== 'ALL') found = found.where('entry.companyId', 'in', [platformId, session.companyId]);

@@ -8,7 +8,7 @@ import { toDictType } from './toRow.ts';
 type Column = 'dictType' | 'dictName' | 'updateTime';
 type Filters = Omit<NonNullable<Input<'queryDictTypePage'>['query']>, 'current' | 'size' | 'sort'>;
 
-/** One page of types; rows that sort alike are told apart by their key. */
+/** Returns one page of types. Types with equal sort values are ordered by key. */
 export async function queryDictTypePage(
   { query }: Input<'queryDictTypePage'>,
   context: Context,

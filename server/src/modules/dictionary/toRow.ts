@@ -6,7 +6,7 @@ import { reaches } from './dictEntries.ts';
 import type { DictEntryRow } from './queryDictEntryPage.ts';
 import type { DictTypeRow } from './queryDictTypePage.ts';
 
-/** A type as the API shows it, with what the caller may do to it. */
+/** Returns a type as the API shows it, with the caller's allowed actions. */
 export function toDictType({ enumeration, ...row }: DictTypeRow, context: Context): Schemas['DictType'] {
   const isPermitted = context.role.dataScope === 'ALL' ? permitted(context) : () => false;
   const allowedActions: Schemas['DictType']['allowedActions'] = [];
@@ -17,7 +17,7 @@ export function toDictType({ enumeration, ...row }: DictTypeRow, context: Contex
   return { ...row, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime), allowedActions };
 }
 
-/** An entry as the API shows it, with what the caller may do to it. */
+/** Returns an entry as the API shows it, with the caller's allowed actions. */
 export function toDictEntry(row: DictEntryRow, context: Context): Schemas['DictData'] {
   const isPermitted = reaches(row.companyId, context) ? permitted(context) : () => false;
   const allowedActions: Schemas['DictData']['allowedActions'] = [];

@@ -9,7 +9,7 @@ import { maintains } from '../../records/publication.ts';
 import { constraints, documentUser, refuseUnknown } from './documentFields.ts';
 import { documentRights, visibleDocuments } from './visibleDocuments.ts';
 
-/** Changes what is sent. The file that is replaced is swept away in time. */
+/** Changes the fields that are sent. A replaced file is deleted later. */
 export async function updateDownloadDoc(
   { path: { id }, body: { version, fileId, ...fields } }: Input<'updateDownloadDoc'>,
   context: Context,

@@ -5,18 +5,18 @@ import { invalid } from '../../failure/failure.ts';
 import type { FileUser } from '../../files/takeFiles.ts';
 import { isDictValue } from '../dictionary/public.ts';
 
-/** A document as a user of its file. */
+/** Returns a document as the user of its file. */
 export function documentUser(companyId: string, rowId: string): FileUser {
   return { entity: 'downloadDoc', companyId, rowId };
 }
 
-/** What the database refuses. */
+/** The refusals for constraints that a document can violate. */
 export const constraints = {
   download_doc_name_key: () => invalid({ field: 'docName', rule: 'unique' }),
   download_doc_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
 };
 
-/** @throws Failure `invalid` with rule `exists` */
+/** Refuses an unknown document type and unknown roles. @throws Failure `invalid` with rule `exists` */
 export async function refuseUnknown(
   companyId: string,
   { docType, targetRoles }: Pick<Schemas['DownloadDocChanges'], 'docType' | 'targetRoles'>,

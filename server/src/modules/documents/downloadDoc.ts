@@ -4,7 +4,7 @@ import { Failure } from '../../failure/failure.ts';
 import { toFileInfo } from '../../files/toFileInfo.ts';
 import { documentRights, visibleDocuments } from './visibleDocuments.ts';
 
-/** Counts a download and tells where the content is. */
+/** Counts a download and returns the address of the content. */
 export async function downloadDoc({ path: { id } }: Input<'downloadDoc'>, context: Context): Promise<Schemas['FileInfo']> {
   const { db } = context;
   const visible = visibleDocuments(context, documentRights(context));

@@ -13,7 +13,7 @@ const byPosition: Order = [
   { column: 'downloadDoc.id', direction: 'asc' },
 ];
 
-/** One page of documents. */
+/** Returns one page of documents. */
 export function queryDownloadDocPage(
   { query = {} }: Input<'queryDownloadDocPage'>,
   context: Context,

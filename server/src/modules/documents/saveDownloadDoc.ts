@@ -6,10 +6,10 @@ import { madeBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { constraints, documentUser, refuseUnknown } from './documentFields.ts';
 
-/** What is left out. */
+/** The values of fields that are left out. */
 const unset = { docVersion: null, targetRoles: [], sort: 0, status: 'ENABLED' as const };
 
-/** The pipeline has refused other schools to those whose data scope is not ALL. */
+/** Creates a document. The pipeline refuses a `companyId` of another school, except with data scope ALL. */
 export async function saveDownloadDoc({ body }: Input<'saveDownloadDoc'>, context: Context): Promise<Schemas['CreatedRow']> {
   const { companyId = context.session.companyId, fileId, ...fields } = body;
   const id = newId();

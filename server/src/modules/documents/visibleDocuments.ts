@@ -3,7 +3,7 @@ import { isMeantFor } from '../../auth/targetRoles.ts';
 import type { Context } from '../../context/context.ts';
 import { platformId } from '../../values/platform.ts';
 
-/** What the caller may do with documents of theirs. */
+/** The actions that the caller may take on documents they maintain. */
 export interface DocumentRights {
   mayUpdate: boolean;
   mayDelete: boolean;
@@ -15,8 +15,8 @@ export function documentRights(context: Context): DocumentRights {
 }
 
 /**
- * The documents that the caller sees, of the platform and of the own school; with data scope ALL those of every school. That is what
- * is enabled and meant for the caller's role; and all of what the caller maintains.
+ * Selects the documents that the caller sees, of the platform and of the caller's school; with data scope ALL those of every school. These
+ * are enabled documents meant for the caller's role, and all documents that the caller maintains.
  */
 export function visibleDocuments({ db, session, role }: Context, { mayUpdate }: DocumentRights) {
   const seesAll = role.dataScope === 'ALL';
@@ -31,7 +31,7 @@ export function visibleDocuments({ db, session, role }: Context, { mayUpdate }: 
     );
 }
 
-/** Whether the caller may read a document, and so its file. */
+/** Returns whether the caller may read a document, and so its file. */
 export async function mayReadDocument({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
   const found = await visibleDocuments(context, documentRights(context))
     .select('downloadDoc.id')

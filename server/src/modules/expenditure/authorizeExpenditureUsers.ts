@@ -6,7 +6,7 @@ import { refuseUsers } from './cardRules.ts';
 import { lendCard } from './lendCard.ts';
 import { reachableCard } from './visibleCards.ts';
 
-/** Replaces the list of those who may use a card. */
+/** Replaces the list of users who may use a card. */
 export async function authorizeExpenditureUsers(
   { path: { id }, body: { version, userIds } }: Input<'authorizeExpenditureUsers'>,
   context: Context,

@@ -3,7 +3,7 @@ import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '../../context/context.ts';
 import type { FoundCards } from './visibleCards.ts';
 
-/** What the API shows of each card. */
+/** Selects cards with all columns that the API shows. */
 export function cardRows(cards: FoundCards) {
   return cards
     .innerJoin('appUser as owner', (join) =>
@@ -37,13 +37,13 @@ export function cardRows(cards: FoundCards) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>;
 
-/** A card as the API shows it, with what the caller may do to it. @param can from `permitted` */
+/** Returns a card as the API shows it, with the caller's allowed actions. @param can from `permitted` */
 export function toCard(row: CardRow, can: (id: OperationId) => boolean, context: Reader): Schemas['Expenditure'] {
   const { isUsed, ...card } = row;
   const today = dayOf(context.now);
   const isExpired = row.validTo !== null && row.validTo < today;
   const isValid = row.status === 'ENABLED' && !isExpired && (row.validFrom === null || row.validFrom <= today);
-  // With data scope SELF a card that is lent is only to be seen.
+  // With data scope SELF, users can see cards lent to them, but not change them.
   const isLent = context.role.dataScope === 'SELF' && row.ownerId !== context.session.userId;
   const actions: [Schemas['Expenditure']['allowedActions'][number], OperationId, boolean][] = [
     ['EDIT', 'updateExpenditure', row.source === 'LOCAL'],

@@ -2,7 +2,7 @@ import { deptsWithinScope } from '../../auth/deptReach.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 
-/** What the constraints of a card, and of those who may use it, mean to the caller. */
+/** The refusals for constraints of a card and of its users. */
 export const cardConstraints = {
   expenditure_card_no_unique: () => invalid({ field: 'cardNo', rule: 'unique' }),
   expenditure_validity_check: () => invalid({ field: 'validTo', rule: 'order' }),
@@ -11,7 +11,7 @@ export const cardConstraints = {
   expenditure_dept_fkey: () => invalid({ field: 'deptId', rule: 'exists' }),
 };
 
-/** @throws Failure `invalid` with rule `exists` unless it is an enabled department of the school, within the data scope */
+/** @throws Failure `invalid` with rule `exists` unless it is an enabled department of the school within the data scope */
 export async function refuseDept(companyId: string, deptId: string, context: Context): Promise<void> {
   const scope = await deptsWithinScope(context);
   const dept = await context.db
@@ -28,7 +28,7 @@ export async function refuseOwner(companyId: string, ownerId: string, context: C
   if (!enabled.has(ownerId)) throw invalid({ field: 'ownerId', rule: 'exists' });
 }
 
-/** @throws Failure `invalid` naming the first user who is not an enabled one of the school, or is the owner */
+/** @throws Failure `invalid` for the first user who is the owner, or not an enabled user of the school */
 export async function refuseUsers(
   field: string,
   userIds: string[],

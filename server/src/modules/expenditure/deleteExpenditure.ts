@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { reachableCard } from './visibleCards.ts';
 
-/** Deletes a card on which no money was ever moved, with its adjustments. */
+/** Deletes a card on which money was never moved, with its adjustments. */
 export async function deleteExpenditure(
   { path: { id } }: Input<'deleteExpenditure'>,
   context: Context,
@@ -15,7 +15,7 @@ export async function deleteExpenditure(
     .where((eb) => eb.and({ companyId, id, isUsed: false }))
     .executeTakeFirst();
   if (numDeletedRows === 1n) return true;
-  // If it is there still.
+  // Throws `missing` if the card no longer exists.
   await reachableCard(id, context);
   throw new Failure('referenced');
 }

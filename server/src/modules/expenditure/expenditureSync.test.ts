@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FundCard } from '../../funds/fundCard.ts';
-import { madeUpFunds } from '../../funds/madeUpFunds.ts';
+import type { BudgetCard } from '../../funds/budgetCard.ts';
+import { fakeFunds } from '../../funds/fakeFunds.ts';
 import type { RowSource } from '../../gateway/rowSource.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   pages = [];
   meanwhile = async () => {};
   funds = {
-    isMadeUp: false,
+    isFake: false,
     async *pages(companyId) {
       for (const rows of companyId === '1001' ? pages : []) {
         await meanwhile();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const fund = (cardNo: string, changes: Partial<FundCard> = {}): FundCard => ({
+const fund = (cardNo: string, changes: Partial<BudgetCard> = {}): BudgetCard => ({
   ...{ cardNo, cardName: `Card ${cardNo}`, fundType: 'SCIENCE', ownerAccount: 'teacher1', deptCode: '1331' },
   ...{ totalAmount: '1000.00', validFrom: '2026-01-01', validTo: '2027-12-31', enabled: true, ...changes },
 });
@@ -199,7 +199,7 @@ describe('the call', () => {
   });
 
   test('is told when the cards are made up, as those of the demo data are', async () => {
-    Object.assign(funds, madeUpFunds);
+    Object.assign(funds, fakeFunds);
     const { log, ...result } = await sync();
     expect(result).toMatchObject({ ...figures, added: 5, refused: 2 });
     expect(log.map(({ key }) => key)).toContain('fundsMadeUp');
@@ -211,7 +211,7 @@ describe('the call', () => {
     expect(await failureOf(call(client))).toMatchObject({
       status: 200,
       code: 4101,
-      message: 'Not set up yet: Synchronise funds',
+      message: 'Not set up yet: Synchronise budget cards',
     });
     await bare.close();
   });

@@ -1,9 +1,9 @@
-import { readFundCard } from '../../funds/fundCard.ts';
+import { readBudgetCard } from '../../funds/budgetCard.ts';
 import { type Outcome, RowSync } from '../../gateway/rowSync.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../../tasks/taskKind.ts';
-import { closeCard, type Done, storeFundCard } from './storeFundCard.ts';
+import { closeCard, type Done, storeBudgetCard } from './storeBudgetCard.ts';
 
-/** The kind of task that brings the budget cards of a school in line with its finance system. */
+/** The kind of task that synchronises the budget cards of a school with its finance system. */
 export const expenditureSync: TaskKind = {
   owner: 'school',
   schedule: null,
@@ -14,27 +14,27 @@ export const expenditureSync: TaskKind = {
   run,
 };
 
-/** May begin anew at any time: what is in line already is not changed again, so nothing is written to the ledger twice. */
+/** Runs the synchronisation. It can be repeated: unchanged cards are skipped, so nothing is written to the ledger twice. */
 async function run(job: Job): Promise<TaskSentence> {
   const { funds } = job.config;
   if (!funds) throw new TaskError('fundsNotConfigured');
-  if (funds.isMadeUp) await job.note('WARN', 'fundsMadeUp');
+  if (funds.isFake) await job.note('WARN', 'fundsMadeUp');
   const school = await readSchool(job);
   const sync = new RowSync<Done>(job, ['added', 'updated', 'disabled']);
-  /** Numbers of cards that the finance system has named, in whatever state. */
+  /** Numbers of the cards in the finance system, whether valid or not. */
   const seen = new Set<string>();
   await sync.takeAll(
     funds,
     async (value): Promise<Outcome<Done>> => {
       const { rows: row } = sync;
-      const read = readFundCard(value);
+      const read = readBudgetCard(value);
       if ('wrongField' in read) {
         if (read.key !== null) seen.add(read.key);
         return { key: 'fundsRowInvalid', params: { row, field: read.wrongField } };
       }
       if (seen.has(read.cardNo)) return { key: 'fundsRowRepeated', params: { row, cardNo: read.cardNo } };
       seen.add(read.cardNo);
-      return storeFundCard(read, row, school, job);
+      return storeBudgetCard(read, row, school, job);
     },
     'fundsEmpty',
   );
@@ -47,7 +47,7 @@ async function run(job: Job): Promise<TaskSentence> {
   return { key: 'fundsSynced', params: sync.counts };
 }
 
-/** What rows refer to: enabled departments by code, and enabled users by account. */
+/** Reads the enabled departments by code and the enabled users by account, which rows refer to. */
 async function readSchool({ db, companyId }: Job) {
   const depts = await db
     .selectFrom('dept')
@@ -67,7 +67,7 @@ async function readSchool({ db, companyId }: Job) {
 
 export type FundSchool = Awaited<ReturnType<typeof readSchool>>;
 
-/** The numbers of the cards that came from the finance system and can be used. */
+/** Returns the numbers of the enabled cards that came from the finance system. */
 async function openCards({ db, companyId }: Job): Promise<string[]> {
   const cards = await db
     .selectFrom('expenditure')

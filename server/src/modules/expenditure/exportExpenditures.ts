@@ -22,7 +22,7 @@ export const cardReport = report('EXPENDITURES', 'exportExpenditures', cardList,
   updateTime: time,
 });
 
-/** The ledger of one card. */
+/** The report of one card's ledger. */
 export const flowReport = report('EXPENDITURE_FLOWS', 'exportExpenditureFlows', flowList, 'flowColumn', {
   createTime: time,
   flowType: word('fundFlowType'),

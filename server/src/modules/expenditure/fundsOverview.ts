@@ -3,7 +3,7 @@ import { jsonRows, type Panel, panel, panelFor } from '../../panels/panel.ts';
 import { sumsOf } from './sumsOf.ts';
 import { visibleCards } from './visibleCards.ts';
 
-/** What is on the budget cards that the caller sees. */
+/** The sums of the budget cards that the caller sees. */
 export const fundsOverview: Panel<Schemas['FundsOverview'] | null> = panelFor(
   'queryExpenditurePage',
   panel(

@@ -11,7 +11,7 @@ import { writeFlow } from './writeFlow.ts';
 
 const balanceColumns = ['id', 'totalAmount', 'frozenAmount', 'availableAmount', 'version'] as const;
 
-/** Holds money for a matter. Whether it lasts, the check of the table decides; the card is locked from then on. */
+/** Freezes money on a card for a business record. The table's check refuses it if the money does not suffice; the update locks the card. */
 export async function freezeExpenditure(
   { path: { id }, body: { amount, bizCode, reason } }: Input<'freezeExpenditure'>,
   context: Context,
@@ -43,7 +43,7 @@ export async function freezeExpenditure(
   return card;
 }
 
-/** Gives back what is held for a matter, or a part of it. The card is locked first, as for freezing. */
+/** Unfreezes the money of a business record, or a part of it. The card is locked first, as for freezing. */
 export async function unfreezeExpenditure(
   { path: { id }, body: { amount, bizCode, reason } }: Input<'unfreezeExpenditure'>,
   context: Context,

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 import { refusedBy } from '../../records/constraints.ts';
 
-/** Lends a card to users, who are not among those it is lent to already. @param field names them in the request */
+/** Lends a card to users who do not have it yet. @param field the field of the request that names the users */
 export async function lendCard(
   { companyId, id: expenditureId }: { companyId: string; id: string },
   userIds: string[],
@@ -11,7 +11,7 @@ export async function lendCard(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const rows = userIds.map((userId) => ({ companyId, expenditureId, userId }));
-  // Deleted since they were read.
+  // Somebody has deleted them since they were read.
   const constraints = { expenditure_user_user_fkey: () => invalid({ field, rule: 'exists' }) };
   await refusedBy(constraints, db.insertInto('expenditureUser').values(rows).execute());
 }

@@ -6,7 +6,7 @@ import { type LongList, longList } from '../../lists/longList.ts';
 import { orderOf } from '../../lists/order.ts';
 import { reachableCard } from './visibleCards.ts';
 
-/** One page of the ledger of a card, the newest first. */
+/** Returns one page of a card's ledger, the newest entries first. */
 export async function queryExpenditureFlowPage(
   { query }: Input<'queryExpenditureFlowPage'>,
   context: Context,
@@ -18,7 +18,7 @@ export async function queryExpenditureFlowPage(
 
 type FlowFilters = Omit<Input<'queryExpenditureFlowPage'>['query'], 'current' | 'size' | 'sort'>;
 
-/** The entries of the ledger of a card that pass the filters. @throws Failure `missing` if the reader does not reach the card */
+/** Returns the ledger entries of a card that match the filters. @throws Failure `missing` if the reader does not see the card */
 export async function flowList(filters: FlowFilters, reader: Reader): Promise<LongList<Schemas['ExpenditureFlow']>> {
   const { expenditureId, flowType, bizCode, createTimeStart, createTimeEnd } = filters;
   const { companyId } = await reachableCard(expenditureId, reader);

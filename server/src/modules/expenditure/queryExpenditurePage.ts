@@ -13,7 +13,9 @@ import { type FoundCards, isUsable, visibleCards } from './visibleCards.ts';
 
 type Query = NonNullable<Input<'queryExpenditurePage'>['query']>;
 
-/** One page of cards and the sums of all that match. The ids of the page are found first, so that only its rows are read whole. */
+/**
+ * Returns one page of cards and the sums of all that match. The ids of the page are found first, so that only its rows are read completely.
+ */
 export async function queryExpenditurePage(
   { query = {} }: Input<'queryExpenditurePage'>,
   context: Context,
@@ -34,7 +36,7 @@ export async function queryExpenditurePage(
   return { records: rows.map((row) => toCard(row, can, context)), total, current, size, sum };
 }
 
-/** The cards that a reader sees and that pass the filters. */
+/** Returns the cards that a reader sees and that match the filters. */
 export async function cardList(filters: CardFilters, reader: Reader): Promise<LongList<Schemas['Expenditure']>> {
   const can = permitted(reader);
   return longList(

@@ -7,7 +7,7 @@ import { cardConstraints, refuseDept, refuseOwner, refuseUsers } from './cardRul
 import { lendCard } from './lendCard.ts';
 import { writeFlow } from './writeFlow.ts';
 
-/** Creates a card of the own school; its total is the first entry of the ledger. */
+/** Creates a card of the caller's school. Its total is the first entry of the ledger. */
 export async function saveExpenditure({ body }: Input<'saveExpenditure'>, context: Context): Promise<Output<'saveExpenditure'>> {
   const { db, session } = context;
   const { authorizedUserIds = [], status = 'ENABLED', validFrom = null, validTo = null, ...fields } = body;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FoundCards } from './visibleCards.ts';
 
-/** How many cards are found and what is on them. The amounts are texts, so that JSON keeps their decimals. */
+/** Counts the cards and sums their amounts. The sums are text, so that JSON keeps their decimals. */
 export function sumsOf(found: FoundCards) {
   return found.select((eb) => [
     eb.fn.countAll<number>().as('total'),

@@ -6,12 +6,12 @@ import { taskSentence } from '../../tasks/taskSentence.ts';
 
 const taskType = 'SYNC_EXPENDITURE';
 
-/** Plans the task, or answers with the one that is open. */
+/** Plans a synchronisation, or returns the open one. */
 export async function syncExpenditures(_input: Input<'syncExpenditures'>, context: Context): Promise<Schemas['ExpenditureSync']> {
   return toSync(await plannedOrOpen(taskType, context), context);
 }
 
-/** The latest synchronisation of the own school; null before the first. */
+/** Returns the latest synchronisation of the caller's school; null if there was none. */
 export async function getExpenditureSync(
   _input: Input<'getExpenditureSync'>,
   context: Context,

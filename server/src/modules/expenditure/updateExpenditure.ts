@@ -10,7 +10,7 @@ import { writeFlow } from './writeFlow.ts';
 
 type Body = Input<'updateExpenditure'>['body'];
 
-/** Changes what is sent; another total goes to the ledger. */
+/** Changes the fields that are sent. A new total is written to the ledger. */
 export async function updateExpenditure(
   { path: { id }, body }: Input<'updateExpenditure'>,
   context: Context,

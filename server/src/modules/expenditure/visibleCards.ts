@@ -8,8 +8,8 @@ type CardTables = Tables & { card: Tables['expenditure'] };
 type CardBuilder = ExpressionBuilder<CardTables, 'card'>;
 
 /**
- * The cards within the caller's data scope; with SELF those the caller is in charge of.
- * @param withLent with SELF also those that are lent to the caller
+ * Selects the cards within the caller's data scope. With SELF, these are the cards that the caller is in charge of.
+ * @param withLent with SELF, include cards that are lent to the caller
  */
 export async function visibleCards(context: Reader, withLent: boolean) {
   const { db, session, role } = context;
@@ -27,7 +27,7 @@ function isOwn({ session }: Reader) {
   return (eb: CardBuilder) => eb.and({ 'card.companyId': session.companyId, 'card.ownerId': session.userId });
 }
 
-/** The condition of the cards that the caller is in charge of or may use. */
+/** A condition for queries: the caller is in charge of the card or may use it. */
 export function isUsable(context: Reader) {
   const { companyId, userId } = context.session;
   return (eb: CardBuilder) =>
@@ -45,7 +45,7 @@ export function isUsable(context: Reader) {
     ]);
 }
 
-/** A card that the caller may work with. @throws Failure `missing` if it is outside the data scope */
+/** Returns a card within the caller's data scope. @throws Failure `missing` */
 export async function reachableCard(id: string, context: Reader, withLent = false) {
   const card = await (await visibleCards(context, withLent))
     .select(['card.companyId', 'card.id', 'card.ownerId', 'card.deptId', 'card.totalAmount'])

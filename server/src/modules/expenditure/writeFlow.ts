@@ -6,10 +6,10 @@ import type { Tables } from '../../db/tables.ts';
 type Flow = Selectable<Tables['expenditureFlow']>;
 type Entry = Pick<Flow, 'companyId' | 'expenditureId' | 'flowType' | 'amount' | 'balance'> & Partial<Flow>;
 
-/** The transaction of the movement, its time, and who moves. */
+/** The transaction of the movement, its time, and the user who makes it. */
 type Moving = Pick<Context, 'db' | 'now'> & { session: Pick<Context['session'], 'userName'> };
 
-/** Adds an entry to the ledger of a card, in the transaction of the movement. */
+/** Adds an entry to the ledger of a card. Call it in the transaction of the movement. */
 export async function writeFlow(entry: Entry, { db, now, session }: Moving): Promise<void> {
   const made = { id: newId(), createTime: now, createByName: session.userName };
   await db

@@ -9,10 +9,10 @@ import { pictureSizeOf } from '../../files/pictureSize.ts';
 import type { FileAnswer, ReceivedFile } from '../../files/receivedFile.ts';
 import { toFileInfo } from '../../files/toFileInfo.ts';
 
-/** Whether the caller may read a row that uses a file. */
+/** Returns whether the caller may read a row that uses a file. */
 export type FileOwner = (row: { companyId: string; rowId: string }, context: Context) => Promise<boolean>;
 
-/** @param owners of each entity that uses files */
+/** @param owners by entity, for each one that uses files */
 export function files(owners: Record<string, FileOwner>) {
   return {
     uploadFile,
@@ -49,10 +49,10 @@ async function uploadFile(
   return toFileInfo(row, context);
 }
 
-/** What belongs to whoever is logged in, and not to a role. */
+/** Purposes of files that belong to the user and need no role. */
 const ownPurposes: Schemas['UploadBizType'][] = ['AVATAR', 'COMPANY'];
 
-/** @throws Failure `chooseRole`, or `invalid` with the rule `choice` for what only suppliers have a use for */
+/** @throws Failure `chooseRole` without a role, or `invalid` with the rule `choice` for purposes that only suppliers have */
 async function refuseForeignPurpose(bizType: Schemas['UploadBizType'], { db, session }: Context): Promise<void> {
   if (session.role === null && !ownPurposes.includes(bizType)) throw new Failure('chooseRole');
   if (bizType !== 'COMPANY') return;
@@ -65,10 +65,10 @@ async function refuseForeignPurpose(bizType: Schemas['UploadBizType'], { db, ses
   if (!supplier) throw invalid({ field: 'bizType', rule: 'choice' });
 }
 
-/** So many files are kept of one user an hour, so that nobody fills the disk; fewer of those whom no school has given a role. */
+/** Uploads per user and hour, so that nobody fills the disk. Users without a role get fewer. */
 const uploadsPerHour = { withRole: 200, withoutRole: 60 };
 
-/** @throws Failure `tooManyAttempts` until the hour is over */
+/** Counts an upload. @throws Failure `tooManyAttempts` until the hour is over */
 async function countUpload({ db, now, session }: Context) {
   const limit = session.role ? uploadsPerHour.withRole : uploadsPerHour.withoutRole;
   const window = { kind: 'user' as const, subject: `upload ${session.userId}`, windowMs: 3600_000, limit };
@@ -77,7 +77,7 @@ async function countUpload({ db, now, session }: Context) {
 }
 
 /**
- * The media type of a file that may be kept.
+ * Returns the media type of an uploaded file if it may be stored.
  * @throws Failure `invalid` with the rule `minLength`, `maxLength`, `fileType`, `fileSize`, `picture` or `pictureSize`
  */
 async function checked(bizType: Schemas['UploadBizType'], { fileName, size, key }: ReceivedFile, context: Context) {
@@ -110,7 +110,7 @@ async function getFileInfo(
   const row = await context.db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
   const { userId, role } = context.session;
-  // Rows of others are seen in a role.
+  // Rows of other users need a role to be seen.
   const mayRead = row.createBy === userId || (role !== null && (await mayReadUser(owners, row, context)));
   if (!mayRead) throw new Failure('missing');
   return toFileInfo(row, context);

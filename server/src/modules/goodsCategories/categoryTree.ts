@@ -5,26 +5,26 @@ import { invalid } from '../../failure/failure.ts';
 import { platformId } from '../../values/platform.ts';
 
 export const lowestLevel = 4;
-/** Categories of one owner below one parent; together no more than the description allows for children. */
+/** The most categories of one owner below one parent. The sum is the description's limit for children. */
 const room = { platform: 300, school: 200 };
 
 /**
- * Makes those who write the tree of a school wait for each other, and those who write that of the platform for everybody: only then
- * nothing that was judged (depth, cycles, codes of both) changes before it is stored.
+ * Locks the tree of a school, or of the platform. Writers of the same school wait for each other, and writers of the platform's tree for
+ * everybody, so that depth, cycles and codes stay as they were checked.
  */
 export async function lockTree(companyId: string, { db }: Context): Promise<void> {
   const company = (id: string) => db.selectFrom('company').select('id').where('id', '=', id);
   if (companyId !== platformId) await company(platformId).forShare().execute();
-  // References to a company do not wait for this kind of lock.
+  // Inserting rows that refer to a company does not wait for this kind of lock.
   await company(companyId).forNoKeyUpdate().execute();
 }
 
 type Parent = Pick<Selectable<Tables['goodsCategory']>, 'companyId' | 'id' | 'level' | 'purchaseType'>;
 
 /**
- * The category above one of the company; null for the top.
+ * Returns the parent for a category of the company; null for the top level.
  * @throws Failure `invalid` with rule `exists`, `level` or `room`
- * @param height levels that come below it: 1 for a single category
+ * @param height the levels of the subtree: 1 for a single category
  */
 export async function placeBelow(
   parentId: string | null,
@@ -64,8 +64,8 @@ interface Named {
 }
 
 /**
- * A school sees its own categories beside the platform's, so codes and names must differ among both; those of the platform from
- * those of every school.
+ * Refuses a code or name that is taken. A school sees its own categories and the platform's, so both must differ from each other; those of
+ * the platform must differ from those of every school.
  * @throws Failure `invalid` with rule `unique`
  */
 export async function refuseTwin({ companyId, id, parentId, categoryCode, categoryName }: Named, { db }: Context): Promise<void> {

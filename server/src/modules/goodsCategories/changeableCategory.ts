@@ -3,8 +3,8 @@ import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 
 /**
- * A category that the caller may change or delete.
- * @throws Failure `missing`, also for one of another school, or `platformOnly`
+ * Returns a category that the caller may change or delete.
+ * @throws Failure `missing`, also for a category of another school, or `platformOnly`
  */
 export async function changeableCategory(id: string, context: Context) {
   const row = await context.db

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { treeOf, withRowsAbove } from '../../values/tree.ts';
 import { type CategoryRow, toGoodsCategory } from './toGoodsCategory.ts';
 
-/** The categories that match, with those above them, so that each is seen in its place. */
+/** Returns the categories that match with all categories above them, as a tree. */
 export async function getGoodsCategoryTree(
   { query }: Input<'getGoodsCategoryTree'>,
   context: Context,
@@ -60,7 +60,7 @@ function isWanted(row: CategoryRow, { keyword, purchaseType, status }: Filters):
   );
 }
 
-/** The rows that are on, and so are all above them. */
+/** Returns the rows that are enabled and have only enabled rows above them. */
 function switchedOn(rows: CategoryRow[]): CategoryRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isOn = (row: CategoryRow | undefined): boolean =>

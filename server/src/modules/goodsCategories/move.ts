@@ -4,8 +4,8 @@ import { placeBelow } from './categoryTree.ts';
 import type { changeableCategory } from './changeableCategory.ts';
 
 /**
- * Judges a move below another category, or to the top, and takes the levels of those below along; needs the lock of the tree.
- * @returns the new place, to be stored with the category itself
+ * Checks a move below another category or to the top, and updates the levels of the categories below. It needs the lock of the tree.
+ * @returns the columns of the new place, to be stored with the category itself
  * @throws Failure `invalid` with rule `exists`, `cycle`, `level`, `room` or `parent`
  */
 export async function move(
@@ -33,7 +33,7 @@ export async function move(
   return { parentCompanyId: parent?.companyId ?? null, parentId, level };
 }
 
-/** Those below a category at any depth; below one of the platform also those of the schools. */
+/** Selects the categories below a category at any depth. Below one of the platform, these include categories of schools. */
 function categoriesBelow({ companyId, id }: { companyId: string; id: string }, { db }: Context) {
   return db
     .withRecursive('below', (query) =>

@@ -5,7 +5,7 @@ import { refusedBy } from '../../records/constraints.ts';
 import { deleted } from '../../records/deleted.ts';
 import { changeableCategory } from './changeableCategory.ts';
 
-/** Deletes a category. Whether others stand below it or use it, the foreign keys decide. */
+/** Deletes a category. The foreign keys refuse it if it has children or is in use. */
 export async function removeGoodsCategory(
   { path: { id } }: Input<'removeGoodsCategory'>,
   context: Context,

@@ -7,10 +7,10 @@ import { lowestLevel } from './categoryTree.ts';
 
 type Category = Schemas['GoodsCategory'];
 
-/** What is read of a category. */
+/** The columns read for a category. */
 export type CategoryRow = Omit<Category, 'level' | 'children' | 'allowedActions'> & { level: number; hasChildren: SqlBool };
 
-/** A row as the API shows it, with what the caller may do to the category. */
+/** Returns a category as the API shows it, with the caller's allowed actions. */
 export function toGoodsCategory(row: CategoryRow, children: Category[], context: Context): Category {
   const { hasChildren: _, ...shown } = row;
   return { ...shown, allowedActions: allowedActions(row, context), children };

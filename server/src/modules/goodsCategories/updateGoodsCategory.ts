@@ -7,7 +7,7 @@ import { lockTree, refuseTwin } from './categoryTree.ts';
 import { changeableCategory } from './changeableCategory.ts';
 import { move } from './move.ts';
 
-/** Changes what is sent. The version decides between parallel writers. */
+/** Changes the fields that are sent. The version decides between parallel writers. */
 export async function updateGoodsCategory(
   { path: { id }, body }: Input<'updateGoodsCategory'>,
   context: Context,
@@ -16,7 +16,7 @@ export async function updateGoodsCategory(
   const { version, parentId, ...fields } = body;
   const { companyId } = await changeableCategory(id, context);
   await lockTree(companyId, context);
-  // Read again: its place may have changed before the lock was granted.
+  // Read after the lock, because the category may have been moved while waiting for it.
   const row = await changeableCategory(id, context);
   if (row.version !== version) throw new Failure('stale');
   const place = parentId === undefined || parentId === row.parentId ? {} : await move(row, parentId, context);

@@ -4,7 +4,7 @@ import { type Panel, panel } from '../../panels/panel.ts';
 
 type Figures = Omit<Schemas['DatabaseFigures'], 'kind'>;
 
-/** What the database tells of itself. The embedded one has no connections: it runs in this process. */
+/** The figures of the database. The embedded one has no connections, because it runs in this process. */
 export const databaseFigures: Panel<Schemas['DatabaseFigures']> = panel(
   ({ monitor: { databaseKind } }) => {
     const connections =

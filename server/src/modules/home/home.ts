@@ -3,11 +3,12 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { type Panel, readPanels } from '../../panels/panel.ts';
 import { databaseFigures } from './databaseFigures.ts';
+import { type RecordSources, searchRecords } from './searchRecords.ts';
 import { serverFigures } from './serverFigures.ts';
 
 type Panels<Page> = { [Name in keyof Page]: Panel<Page[Name]> };
 
-/** What the pages that show something of everything consist of; each module brings its own part. */
+/** The panels of the overview pages. Each module provides its own. */
 export interface HomePanels {
   overview: Panels<Schemas['HomeOverview']>;
   workplace: Panels<Schemas['Workplace']>;
@@ -15,8 +16,8 @@ export interface HomePanels {
   serviceCards: Panel<Schemas['ServiceCard'][]>;
 }
 
-/** @param panels of the modules */
-export function home({ overview, workplace, monitor, serviceCards }: HomePanels) {
+/** @param panels of the modules @param sources of what the search finds */
+export function home({ overview, workplace, monitor, serviceCards }: HomePanels, sources: RecordSources) {
   return {
     getHomeOverview: (_input, context) => readPanels(overview, context),
     getDashboardWorkplace: (_input, context) => readPanels(workplace, context),
@@ -25,6 +26,8 @@ export function home({ overview, workplace, monitor, serviceCards }: HomePanels)
       const read = await readPanels({ ...monitor, database: databaseFigures }, context);
       return { time: isoTime(context.now), ...read, ...serverFigures(context) };
     },
+
+    searchRecords: (input, context) => searchRecords(sources, input, context),
 
     async listServiceCards(_input, context) {
       const { cards } = await readPanels({ cards: serviceCards }, context);

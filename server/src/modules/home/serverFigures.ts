@@ -9,7 +9,7 @@ const shownOperations = 50;
 
 type Figures = Pick<Schemas['MonitorStats'], 'requests' | 'minutes' | 'apiStats' | 'recentFaults' | 'process'>;
 
-/** What the process that answers knows of itself. */
+/** Returns the figures of the process that answers. */
 export function serverFigures({ monitor, now, language }: Context): Figures {
   const { requests, startTime, eventLoopDelay } = monitor;
   const delay = eventLoopDelay();

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { ownMessages } from './ownMessages.ts';
 
-/** Messages that were read before keep their time. */
+/** Marks messages as read. Messages that were read earlier keep their time. */
 export async function markInboxMessagesRead(
   { body: { ids, all } = {} }: Input<'markInboxMessagesRead'>,
   context: Context,
@@ -22,7 +22,7 @@ export async function markInboxMessagesRead(
   return true;
 }
 
-/** @throws Failure `missing` if one of the messages is not the caller's */
+/** @throws Failure `missing` if one of the messages does not belong to the caller */
 async function refuseForeign(ids: string[], context: Context): Promise<void> {
   const { own } = await context.db
     .selectFrom('inboxMessage')

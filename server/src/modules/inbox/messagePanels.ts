@@ -11,13 +11,13 @@ const shown = 5;
 const unread = (context: Context) =>
   context.db.selectFrom('inboxMessage').where(ownMessages(context)).where('readTime', 'is', null);
 
-/** How many own messages are unread. */
+/** The number of the caller's unread messages. */
 export const unreadMessageCount: Panel<number> = panel(
   (context) => sql<number>`(${unread(context).select((eb) => eb.fn.countAll<number>().as('count'))})`,
   (count) => count,
 );
 
-/** The newest of them. */
+/** The newest unread messages. */
 export const unreadMessages: Panel<Schemas['InboxMessage'][]> = panel(
   (context) => {
     const latest = unread(context)

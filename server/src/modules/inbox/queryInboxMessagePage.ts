@@ -5,7 +5,7 @@ import { readPage } from '../../lists/page.ts';
 import { ownMessages } from './ownMessages.ts';
 import { messageColumns, toMessage } from './toMessage.ts';
 
-/** One page of the own messages, the newest first. */
+/** Returns one page of the caller's messages, the newest first. */
 export function queryInboxMessagePage(
   { query = {} }: Input<'queryInboxMessagePage'>,
   context: Context,

@@ -8,7 +8,7 @@ export const messageColumns = ['id', 'sceneCode', 'params', 'bizType', 'bizId', 
 
 type Row = Pick<Selectable<Tables['inboxMessage']>, (typeof messageColumns)[number]>;
 
-/** A message as the API shows it, in the language of whoever reads it. */
+/** Returns a message as the API shows it, in the reader's language. */
 export function toMessage({ params, ...row }: Row, language: Language): Schemas['InboxMessage'] {
   const { sceneCode, readTime, createTime } = row;
   return {

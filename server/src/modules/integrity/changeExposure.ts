@@ -8,7 +8,7 @@ import { changedBy } from '../../records/changed.ts';
 import { exposureRights, exposureUser, visibleExposures } from './exposureRows.ts';
 import { periodOf, schoolOf, takeEvidence } from './saveIntegrityExposure.ts';
 
-/** Changes what is sent of a draft. */
+/** Changes the fields of a draft that are sent. */
 export async function updateIntegrityExposure(
   { path: { id }, body: { version, evidenceIds, ...fields } }: Input<'updateIntegrityExposure'>,
   context: Context,
@@ -32,14 +32,14 @@ export async function deleteIntegrityExposure(
   const { companyId, version, status } = await exposureToChange(id, null, context);
   if (status !== 'DRAFT') throw new Failure('wrongState');
   const deletion = context.db.deleteFrom('exposure').where((eb) => eb.and({ companyId, id, version }));
-  // Published or changed meanwhile.
+  // Somebody has published or changed it meanwhile.
   if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('stale');
   await releaseFiles(context, exposureUser(companyId, id));
   return true;
 }
 
 /**
- * An exposure as it is in the version that the caller read; `null` for any.
+ * Returns an exposure if it still has the version that the caller read. `null` accepts any version.
  * @throws Failure `missing` or `stale`
  */
 export async function exposureToChange(id: string, version: number | null, context: Context) {
@@ -54,7 +54,7 @@ export async function exposureToChange(id: string, version: number | null, conte
 
 export type Exposure = Awaited<ReturnType<typeof exposureToChange>>;
 
-/** The version makes sure that what was judged is what is changed. @throws Failure `stale` */
+/** Updates an exposure. The condition on the version makes sure that it is still the one that was checked. @throws Failure `stale` */
 export async function changeExposure(
   { companyId, id, version }: Exposure,
   fields: Updateable<Tables['exposure']>,

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { settleSupplier } from './supplierEffects.ts';
 
-/** Gives suppliers back the status that an exposure held until its last day. The points that it took are not given back. */
+/** Ends exposures whose last day is over, and restores the status of their suppliers. Deducted points are not given back. */
 export async function endExposures(db: Kysely<Tables>, now: Date): Promise<number> {
   const ended = await db
     .selectFrom('exposure')
@@ -20,7 +20,7 @@ export async function endExposures(db: Kysely<Tables>, now: Date): Promise<numbe
         .set({ holdsStatus: false })
         .where((eb) => eb.and({ companyId, id, holdsStatus: true }))
         .executeTakeFirst();
-      // Another worker may have been faster.
+      // Another worker may have ended it first.
       if (isOurs.numUpdatedRows === 1n) await settleSupplier(exposure, { db: trx, now, user: null });
     });
   }

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { FileUser } from '../../files/takeFiles.ts';
 import { isPublication, publicationActions, publicationOf } from '../../records/publication.ts';
 
-/** No operation asks for it by itself. */
+/** A permission code that no operation requires by itself. */
 const readCode = 'content:exposure:read';
 const steps = {
   update: 'updateIntegrityExposure',
@@ -13,7 +13,7 @@ const steps = {
   remove: 'deleteIntegrityExposure',
 } as const satisfies Record<string, OperationId>;
 
-/** What the caller may do with exposures, as far as it does not depend on the exposure. */
+/** Returns the caller's rights that do not depend on an exposure. */
 export function exposureRights(context: Context) {
   const mayAppeal = permitted(context)('recordIntegrityExposureAppeal');
   return { seesAll: context.session.permissions.has(readCode), mayAppeal };
@@ -21,7 +21,10 @@ export function exposureRights(context: Context) {
 
 export type ExposureRights = ReturnType<typeof exposureRights>;
 
-/** The exposures that the caller sees: of the own school, with data scope ALL of every one; without the right to see all, those in force. */
+/**
+ * Selects the exposures that the caller sees: those of their own school, with data scope ALL of every school. Without the right to see all,
+ * only exposures in force.
+ */
 export function visibleExposures({ db, session, role, now }: Context, { seesAll }: ExposureRights) {
   let found = db.selectFrom('exposure');
   if (role.dataScope !== 'ALL') found = found.where('exposure.companyId', '=', session.companyId);
@@ -30,7 +33,7 @@ export function visibleExposures({ db, session, role, now }: Context, { seesAll 
 
 export type FoundExposures = ReturnType<typeof visibleExposures>;
 
-/** Exposures with all that a row of a list shows, and what their actions depend on. */
+/** Selects exposures with all columns that lists show, and those that decide about actions. */
 export function exposureRows(found: FoundExposures) {
   return found
     .innerJoin('company as school', 'school.id', 'exposure.companyId')
@@ -46,7 +49,7 @@ export function exposureRows(found: FoundExposures) {
 
 export type ExposureRow = Awaited<ReturnType<ReturnType<typeof exposureRows>['executeTakeFirstOrThrow']>>;
 
-/** An exposure as the API shows it, with what the caller may do with it. */
+/** Returns an exposure as the API shows it, with the caller's allowed actions. */
 export function toExposure(row: ExposureRow, rights: ExposureRights, context: Context): Schemas['Exposure'] {
   const { expireTime: _, publishUserId: _user, appeal: _appeal, ...shown } = row;
   return {
@@ -60,19 +63,19 @@ export function toExposure(row: ExposureRow, rights: ExposureRights, context: Co
 }
 
 function allowedActions(row: ExposureRow, { mayAppeal }: ExposureRights, context: Context) {
-  // What was withdrawn or has expired is over for good.
+  // An exposure that was withdrawn or has expired can never be published again.
   const isOpen = row.status === 'DRAFT' || publicationOf(row, context.now) === 'PUBLISHED';
   const actions: Schemas['Exposure']['allowedActions'] = isOpen ? publicationActions(row, steps, context) : [];
   const isUndisputed = row.status === 'PUBLISHED' && row.appeal === null && row.publishUserId !== context.session.userId;
   return isOpen && mayAppeal && isUndisputed ? [...actions, 'RECORD_APPEAL' as const] : actions;
 }
 
-/** An exposure as a user of its evidence. */
+/** Returns an exposure as the user of its evidence files. */
 export function exposureUser(companyId: string, rowId: string): FileUser {
   return { entity: 'exposure', companyId, rowId };
 }
 
-/** Whether the caller may read the evidence of an exposure. */
+/** Returns whether the caller may read the evidence of an exposure. */
 export async function mayReadExposure({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
   const found = await visibleExposures(context, exposureRights(context))
     .select('exposure.id')

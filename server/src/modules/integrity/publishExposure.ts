@@ -8,7 +8,10 @@ import { changeExposure, type Exposure, exposureToChange } from './changeExposur
 import { holdSupplier, scoreSupplier, settleSupplier } from './supplierEffects.ts';
 import { tellOfExposure } from './tellOfExposure.ts';
 
-/** Publishes a draft, with its effects, or withdraws what is published, and them. There is no way back from that. */
+/**
+ * Publishes a draft and applies its effects, or withdraws a published exposure and reverts them. A withdrawn exposure cannot be published
+ * again.
+ */
 export async function publishIntegrityExposure(
   { path: { id }, body }: Input<'publishIntegrityExposure'>,
   context: Context,
@@ -18,7 +21,7 @@ export async function publishIntegrityExposure(
   if (step.status === 'WITHDRAWN') return withdraw(row, { withdrawReason: step.withdrawReason }, context);
   if (row.status !== 'DRAFT') throw new Failure('wrongState');
   const by = { db: context.db, now: context.now, user: context.session };
-  // Locks the supplier first, so that several exposures of one come one after the other.
+  // Locks the supplier first, so that several exposures of one supplier are processed one after the other.
   const deducted = await scoreSupplier(row, -row.deductScore, by);
   const holdsStatus = row.level !== 'WARNING';
   const publication = { ...step, publishUserId: context.session.userId };
@@ -28,10 +31,10 @@ export async function publishIntegrityExposure(
   return true;
 }
 
-/** The longest reason; an answer to an appeal may be longer. */
+/** The most characters of a reason. The answer to an appeal may be longer. */
 const reasonLength = 200;
 
-/** Written down once for what is in force, by somebody else than who published it. */
+/** Records the decision about an appeal, once for an exposure in force. The user who published it may not decide. */
 export async function recordIntegrityExposureAppeal(
   { path: { id }, body: { version, ...decision } }: Input<'recordIntegrityExposureAppeal'>,
   context: Context,

@@ -8,7 +8,7 @@ import { exposureRights, exposureRows, type FoundExposures, toExposure, visibleE
 
 type Query = NonNullable<Input<'queryIntegrityExposurePage'>['query']>;
 
-/** One page of exposures. */
+/** Returns one page of exposures. */
 export function queryIntegrityExposurePage(
   { query = {} }: Input<'queryIntegrityExposurePage'>,
   context: Context,

@@ -7,9 +7,10 @@ import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../failure/failure.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
 import { madeBy } from '../../records/changed.ts';
+import { supplierFlow } from '../company/public.ts';
 import { exposureUser } from './exposureRows.ts';
 
-/** A draft without effect. */
+/** Creates a draft, which has no effects yet. */
 export async function saveIntegrityExposure(
   { body: { evidenceIds = [], ...fields } }: Input<'saveIntegrityExposure'>,
   context: Context,
@@ -25,7 +26,7 @@ export async function saveIntegrityExposure(
 }
 
 /**
- * The school of a supplier that can be exposed: one that has once been approved.
+ * Returns the school of a supplier. Only suppliers that were approved at some time can be exposed.
  * @throws Failure `invalid` with rule `exists`
  */
 export async function schoolOf(supplierId: string, { db, session, role }: Context): Promise<string> {
@@ -33,7 +34,7 @@ export async function schoolOf(supplierId: string, { db, session, role }: Contex
     .selectFrom('supplier')
     .select('companyId')
     .where('id', '=', supplierId)
-    .where('status', 'in', ['APPROVED', 'FROZEN', 'BLACKLISTED'])
+    .where('status', 'in', supplierFlow.steps.expose.from)
     .forKeyShare();
   if (role.dataScope !== 'ALL') found = found.where('companyId', '=', session.companyId);
   const supplier = await found.executeTakeFirst();
@@ -41,13 +42,13 @@ export async function schoolOf(supplierId: string, { db, session, role }: Contex
   return supplier.companyId;
 }
 
-/** The columns of the period. @throws Failure `invalid` with rule `order` */
+/** Returns the columns of the period. @throws Failure `invalid` with rule `order` */
 export function periodOf(startDate: string, endDate: string | null) {
   if (endDate !== null && endDate < startDate) throw invalid({ field: 'endDate', rule: 'order' });
   return { startDate, endDate, expireTime: endDate === null ? null : startOfDay(addDays(endDate, 1)) };
 }
 
-/** @throws Failure `invalid` with rule `exists` */
+/** Records the files used as evidence. @throws Failure `invalid` with rule `exists` */
 export async function takeEvidence(companyId: string, id: string, fileIds: string[], context: Context): Promise<void> {
   const wanted = fileIds.map((fileId, index) => ({ field: `evidenceIds.${index}`, fileId }));
   await takeFiles(context, exposureUser(companyId, id), 'EXPOSURE', wanted);
@@ -55,7 +56,7 @@ export async function takeEvidence(companyId: string, id: string, fileIds: strin
 
 type Row = Omit<Insertable<Tables['exposure']>, 'exposureCode'>;
 
-/** Takes the next number of the year in the school; whoever comes second waits for the first at the row of the school. */
+/** Inserts an exposure with the next number of the year in its school. Parallel calls wait for each other at the school's row. */
 async function insertWithCode(row: Row, { db, now }: Context): Promise<void> {
   await db.selectFrom('company').select('id').where('id', '=', row.companyId).forNoKeyUpdate().execute();
   const year = `SX${dayOf(now).slice(0, 4)}`;

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tables } from '../../db/tables.ts';
+import { supplierFlow } from '../company/public.ts';
 
 interface Exposed {
   companyId: string;
@@ -9,7 +10,7 @@ interface Exposed {
   exposureCode: string;
 }
 
-/** Who causes an effect; nobody if time does. */
+/** The cause of an effect: a user, or null if an exposure expires by itself. */
 interface Cause {
   db: Kysely<Tables>;
   now: Date;
@@ -17,8 +18,8 @@ interface Cause {
 }
 
 /**
- * Locks the supplier, and adds points to its credit score as far as that lies between 0 and 100.
- * @returns the points that were really added
+ * Locks the supplier and adds points to its credit score, which stays between 0 and 100.
+ * @returns the points that were actually added
  */
 export async function scoreSupplier(exposed: Exposed, points: number, cause: Cause): Promise<number> {
   const { companyId, supplierId } = exposed;
@@ -33,22 +34,27 @@ export async function scoreSupplier(exposed: Exposed, points: number, cause: Cau
   return change;
 }
 
-/** Freezes or bars the supplier, as the gravest of its exposures says. One that was cancelled stays so. */
+/** Freezes or bars the supplier, according to the most serious of its exposures. A cancelled supplier stays cancelled. */
 export async function holdSupplier(exposed: Exposed, cause: Cause): Promise<void> {
-  const { status, statusBeforeExposure } = await lockedSupplier(exposed, cause);
-  if (status !== 'APPROVED' && status !== 'FROZEN' && status !== 'BLACKLISTED') return;
+  const supplier = await lockedSupplier(exposed, cause);
+  if (!supplierFlow.allows('expose', supplier)) return;
+  const { status, statusBeforeExposure } = supplier;
   const next = (await heldStatus(exposed, cause)) ?? status;
-  const before = statusBeforeExposure ?? (status === 'BLACKLISTED' ? null : status);
+  const before = statusBeforeExposure ?? (status === 'APPROVED' || status === 'FROZEN' ? status : null);
   await changeSupplier(exposed, { status: next, statusBeforeExposure: before }, cause);
   if (next !== status) await record(exposed, next as 'FROZEN' | 'BLACKLISTED', cause);
 }
 
-/** After the end of an exposure: the supplier is what the others make of it, or what it was before all of them. */
+/**
+ * Sets the status of the supplier after an exposure has ended: the one that its other exposures require, or else the one before all of
+ * them.
+ */
 export async function settleSupplier(exposed: Exposed, cause: Cause): Promise<void> {
-  const { status, statusBeforeExposure } = await lockedSupplier(exposed, cause);
-  if (statusBeforeExposure === null) return;
+  const supplier = await lockedSupplier(exposed, cause);
+  if (!supplierFlow.allows('endExposure', supplier)) return;
+  const { status, statusBeforeExposure } = supplier;
   const held = await heldStatus(exposed, cause);
-  const next = held ?? statusBeforeExposure;
+  const next = held ?? statusBeforeExposure ?? status;
   await changeSupplier(exposed, { status: next, statusBeforeExposure: held && statusBeforeExposure }, cause);
   if (next !== status) await record(exposed, next === 'APPROVED' ? 'UNFROZEN' : 'FROZEN', cause);
 }
@@ -62,7 +68,7 @@ function lockedSupplier({ companyId, supplierId: id }: Exposed, { db }: Cause) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the exposures that hold a supplier make of it; null if none does. */
+/** Returns the status that the exposures of a supplier require; null if there are none. */
 async function heldStatus({ companyId, supplierId }: Exposed, { db }: Cause): Promise<'FROZEN' | 'BLACKLISTED' | null> {
   const holding = await db
     .selectFrom('exposure')
@@ -75,7 +81,7 @@ async function heldStatus({ companyId, supplierId }: Exposed, { db }: Cause): Pr
 
 type Change = Pick<Updateable<Tables['supplier']>, 'status' | 'statusBeforeExposure' | 'creditScore'>;
 
-/** The supplier is another one than somebody may have read, so its version goes on too. */
+/** Changes the supplier. Its version is raised too, because somebody may have read the old state. */
 async function changeSupplier({ companyId, supplierId: id }: Exposed, change: Change, { db, now, user }: Cause): Promise<void> {
   await db
     .updateTable('supplier')

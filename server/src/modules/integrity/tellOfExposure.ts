@@ -4,7 +4,7 @@ import { reviewCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { Exposure } from './changeExposure.ts';
 
-/** Tells the supplier and those who review suppliers of an exposure that the caller publishes. */
+/** Sends messages about an exposure that the caller publishes to the supplier and to users who review suppliers. */
 export async function tellOfExposure(exposure: Exposure, { db, session, now }: Context): Promise<void> {
   const { companyId, id, supplierId, exposureCode, level } = exposure;
   const { companyName, userId } = await db

@@ -13,7 +13,7 @@ const constraints = {
   menu_parent_fkey: () => new Failure('hasChildren'),
 };
 
-/** Creates an entry or button. No role holds it yet. */
+/** Creates an entry or button, which no role holds yet. */
 export async function saveMenu({ body }: Input<'saveMenu'>, context: Context): Promise<Output<'saveMenu'>> {
   refuseSchools(context);
   const empty = { parentId: null, menuNameEn: null, routeName: null, path: null, icon: null, permission: null };
@@ -28,7 +28,7 @@ export async function saveMenu({ body }: Input<'saveMenu'>, context: Context): P
   return { id };
 }
 
-/** Changes what is sent. Sending a value as it is changes nothing: forms send every field. */
+/** Changes the fields that are sent. Unchanged values are accepted, because forms send every field. */
 export async function updateMenu({ body }: Input<'updateMenu'>, context: Context): Promise<Output<'updateMenu'>> {
   refuseSchools(context);
   const { id, version, ...fields } = body;
@@ -52,7 +52,7 @@ export async function updateMenu({ body }: Input<'updateMenu'>, context: Context
   return true;
 }
 
-/** Deletes an entry or button with its grants and switches. Whether anything hangs below it, the foreign key decides. */
+/** Deletes an entry or button with its grants and switches. The foreign key refuses it if other entries are below it. */
 export async function removeMenu({ path: { id } }: Input<'removeMenu'>, context: Context): Promise<Output<'removeMenu'>> {
   refuseSchools(context);
   const row = (await lockedMenu(context)).find((one) => one.id === id);

@@ -10,7 +10,10 @@ const constraints = {
   menu_switch_menu_fkey: () => invalid({ field: 'menuId', rule: 'exists' }),
 };
 
-/** Switches an entry for one school. The statement itself decides whether that changes anything, so that of many at once one wins. */
+/**
+ * Switches an entry for one school. The statement itself decides whether that changes anything, so that only one of several parallel calls
+ * does it.
+ */
 export async function enableOrDisableMenu(
   { body }: Input<'enableOrDisableMenu'>,
   context: Context,
@@ -19,7 +22,7 @@ export async function enableOrDisableMenu(
   const menu = await context.db.selectFrom('menu').select(['id', 'parentId', 'menuType', 'routeName', 'permission']).execute();
   const entry = menu.find(({ id }) => id === menuId);
   if (!entry || entry.menuType === 'BUTTON') throw invalid({ field: 'menuId', rule: 'exists' });
-  // The platform's own people keep the whole menu.
+  // Users of the platform always keep the whole menu.
   if (companyId === platformId || staysOn(entry, menu)) throw new Failure('builtInRow');
   const hasChanged = enabled ? await switchOn(body, context) : await switchOff(body, context);
   if (hasChanged) return true;
@@ -28,10 +31,10 @@ export async function enableOrDisableMenu(
 
 type Switch = Input<'enableOrDisableMenu'>['body'];
 
-/** Whoever acts for all schools acts for the platform. */
+/** Users with data scope ALL act for the platform. */
 const isPlatform = ({ role }: Context) => role.dataScope === 'ALL';
 
-/** Switches have no version: their state decides who comes first. */
+/** Switches have no version: the condition on their state decides between parallel calls. */
 const switchedBy = ({ session, now }: Context) => ({ updateTime: now, updateByName: session.userName });
 
 async function switchOff({ menuId, companyId, reason }: Switch, context: Context): Promise<boolean> {

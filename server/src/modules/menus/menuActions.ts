@@ -5,8 +5,8 @@ import type { Context } from '../../context/context.ts';
 type Menu = Schemas['Menu'];
 
 /**
- * What the caller may do with an entry: nothing where they are no platform administrator.
- * @param isProtected whether the menu's own administration hangs on it
+ * Returns the caller's allowed actions on an entry; none for users who are no platform administrators.
+ * @param isProtected whether the administration of the menu depends on the entry
  */
 export function menuActions(
   row: Pick<Menu, 'menuType' | 'status'>,

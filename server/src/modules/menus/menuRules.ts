@@ -7,7 +7,7 @@ import { platformId } from '../../values/platform.ts';
 type MenuType = Tables['menu']['menuType'];
 
 export interface Place {
-  /** Null for an entry that is not there yet. */
+  /** Null for a new entry. */
   id: string | null;
   parentId: string | null;
   menuType: MenuType;
@@ -16,12 +16,12 @@ export interface Place {
 
 const maxDepth = 5;
 
-/** The menu is the platform's. @throws Failure `platformOnly` */
+/** The menu belongs to the platform. @throws Failure `platformOnly` */
 export function refuseSchools({ role }: Context): void {
   if (role.dataScope !== 'ALL') throw new Failure('platformOnly');
 }
 
-/** Lets one change of the menu at a time pass, so that no two together close a cycle, and reads the menu as it then is. */
+/** Locks the menu and reads it. Changes are made one at a time, so that no two together can close a cycle. */
 export async function lockedMenu({ db }: Context) {
   await db.selectFrom('company').select('id').where('id', '=', platformId).forNoKeyUpdate().execute();
   return db.selectFrom('menu').selectAll().execute();
@@ -29,7 +29,7 @@ export async function lockedMenu({ db }: Context) {
 
 type Rows = Awaited<ReturnType<typeof lockedMenu>>;
 
-/** @throws Failure `invalid` if the entry cannot stand there */
+/** @throws Failure `invalid` if the entry cannot be in this place */
 export function judgePlace({ id, parentId, menuType, sysCode }: Place, rows: Rows): void {
   if (parentId === null) {
     if (menuType === 'BUTTON') throw invalid({ field: 'parentId', rule: 'required' });
@@ -49,13 +49,13 @@ function fail(id: string): never {
   throw new Error(`The entry above ${id} is not in the menu`);
 }
 
-/** How many levels an entry has, itself included. */
+/** Returns the number of levels of an entry, including itself. */
 function heightOf(id: string | null, rows: Rows): number {
   const below = id === null ? [] : rows.filter(({ parentId }) => parentId === id);
   return 1 + Math.max(0, ...below.map((row) => heightOf(row.id, rows)));
 }
 
-/** What belongs to a kind of entry: a button has a code, all others a route. */
+/** Checks the fields of an entry: a button has a permission code, all other kinds have a route. */
 export function judgeFields(entry: {
   menuType: MenuType;
   routeName: string | null;
@@ -69,13 +69,13 @@ export function judgeFields(entry: {
   if (errors.length > 0) throw invalid(...errors);
 }
 
-/** The codes that entries may carry, with their operations. */
+/** Returns the codes that entries may have, with their operations. */
 export function grantableCodes() {
   const operations = Object.values(contract).filter(({ permission }) => permission && !/^(session|base):/.test(permission));
   return Map.groupBy(operations, ({ permission }) => String(permission));
 }
 
-/** Nobody puts a code into the menu that they do not hold. @throws Failure `invalid` with rule `exists`, or `grantCode` */
+/** Refuses codes that the caller does not hold. @throws Failure `invalid` with rule `exists`, or `grantCode` */
 export function judgeCode(permission: string, { session }: Context): void {
   if (!grantableCodes().has(permission)) throw invalid({ field: 'permission', rule: 'exists' });
   if (!session.permissions.has(permission)) throw new Failure('grantCode', { params: { permission } });

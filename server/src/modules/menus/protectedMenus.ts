@@ -2,7 +2,7 @@ import { withRowsAbove } from '../../values/tree.ts';
 
 /** Without these codes nobody could undo a change of the menu. */
 const menuCodes = ['system:menu:read', 'system:menu:create', 'system:menu:update', 'system:menu:delete'];
-/** Without these a school could not undo what it has switched. */
+/** Without these codes a school could not undo its switches. */
 const switchCodes = ['system:menuSwitch:read', 'system:menuSwitch:update'];
 const homePage = 'home';
 
@@ -13,14 +13,14 @@ interface Entry {
   permission: string | null;
 }
 
-/** Whether an entry carries a code of the menu administration: it stays, enabled and with its code. */
+/** Returns whether an entry has a code of the menu administration. Such an entry cannot be deleted or disabled, and keeps its code. */
 export function isMenuAdministration({ permission }: { permission: string | null }): boolean {
   return permission !== null && [...menuCodes, ...switchCodes].includes(permission);
 }
 
 /**
- * Ids of the entries that stay enabled: those that carry a code of the menu administration, and the page and directory of those by which
- * it is changed. That of reading hangs below other pages as well.
+ * Returns the ids of the entries that cannot be disabled: those with a code of the menu administration, and the pages and directories above
+ * those that change the menu. The code for reading is also below other pages, which may be disabled.
  */
 export function stayEnabled(menu: Entry[]): Set<string> {
   const carriers = menu.filter(isMenuAdministration);
@@ -29,7 +29,10 @@ export function stayEnabled(menu: Entry[]): Set<string> {
   return new Set([...ids(carriers), ...withRowsAbove(menu, ids(writers))]);
 }
 
-/** Whether an entry stays on in every school: the home page, and all that the codes of the switches hang below. */
+/**
+ * Returns whether an entry cannot be switched off for a school: the home page, and everything above the buttons with the codes of the
+ * switches.
+ */
 export function staysOn(entry: Entry, menu: Entry[]): boolean {
   if (entry.routeName === homePage || (entry.permission !== null && switchCodes.includes(entry.permission))) return true;
   return menu.filter(({ parentId }) => parentId === entry.id).some((below) => staysOn(below, menu));

@@ -6,7 +6,10 @@ import { platformId } from '../../values/platform.ts';
 import { treeOf } from '../../values/tree.ts';
 import { staysOn } from './protectedMenus.ts';
 
-/** One page of the menu of a school, in the order of the menu: that is a walk through a tree, so it is done here. */
+/**
+ * Returns one page of a school's menu, in the order of the menu. That order needs a walk through the tree, so it is made here and not by
+ * the database.
+ */
 export async function queryMenuDisablePage(
   { query }: Input<'queryMenuDisablePage'>,
   context: Context,
@@ -48,7 +51,7 @@ function switchRows(companyId: string, { db }: Context) {
 
 type Row = Awaited<ReturnType<typeof switchRows>>[number];
 
-/** Whether a part of one of its names was looked for. */
+/** Returns whether one of the names contains the text that was searched for. */
 const isCalled = ({ menuName, menuNameEn }: Row, part: string) =>
   menuName.includes(part) || (menuNameEn ?? '').toLowerCase().includes(part.toLowerCase());
 

@@ -5,7 +5,7 @@ import { beginning } from '../../lists/like.ts';
 
 export type LogFilters = Omit<NonNullable<Input<'queryOperationLogPage'>['query']>, 'current' | 'size' | 'sort'>;
 
-/** The rows that the caller can see: those of the own school; with data scope ALL, every one. */
+/** Selects the rows that the caller sees: those of their own school; with data scope ALL, all. */
 export function visibleLog({ db, session, role }: Reader, filters: LogFilters = {}) {
   const { companyId, userName, userId, module, operationId, success, requestId, timeStart, timeEnd } = filters;
   let query = db.selectFrom('operationLog as log');
@@ -26,7 +26,7 @@ function operationsOf(module: string): string[] {
   return Object.values(contract).flatMap(({ id, tag }) => (tag === module ? [id] : []));
 }
 
-/** Rows with all that the API shows but the request. Names of role and department are those of today. */
+/** Selects rows with all columns that the API shows, except the request. Roles and departments have their present names. */
 export function logRows(found: ReturnType<typeof visibleLog>) {
   return found
     .innerJoin('company', 'company.id', 'log.companyId')

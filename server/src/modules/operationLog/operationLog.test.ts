@@ -39,8 +39,9 @@ test('what was done and what was refused is shown, newest first, in words', asyn
     companyId: '1001',
   });
   expect(records[0]?.costMs).toBeGreaterThanOrEqual(0);
-  const { request, ...row } = await detail(auditor, records[0]?.id ?? '');
+  const { request, names, changes, ...row } = await detail(auditor, records[0]?.id ?? '');
   expect(row).toEqual(records[0]);
+  expect({ names, changes }).toEqual({ names: [], changes: null });
   expect(JSON.parse(request ?? '')).toEqual({ path: {}, query: {}, body: role });
 });
 

@@ -15,7 +15,7 @@ export async function queryOperationLogPage(
   return logList(filters, context).page(query ?? {}, orderOf('log', sort), context);
 }
 
-/** The rows of the log that a reader sees and that pass the filters. */
+/** Returns the rows of the log that a reader sees and that match the filters. */
 export function logList(filters: LogFilters, reader: Reader): LongList<Schemas['OperationLog']> {
   return longList(
     'log',

@@ -6,7 +6,7 @@ import { zhCN } from '../../i18n/zhCN.ts';
 import { firstCharacters } from '../../values/firstCharacters.ts';
 import type { LogRow } from './logRows.ts';
 
-/** A row as the API shows it, with its sentences in the language asked for. */
+/** Returns a row as the API shows it, with sentences in the reader's language. */
 export function toOperationLog(row: LogRow, language: Language): Schemas['OperationLog'] {
   const { reason, reasonParams, time, operationId, code, ...shown } = row;
   const operation = operations[operationId];
@@ -14,7 +14,7 @@ export function toOperationLog(row: LogRow, language: Language): Schemas['Operat
     ...shown,
     time: isoTime(time),
     operationId,
-    // An operation that a later version no longer has keeps its name.
+    // Operations that were removed in a later version are shown by their ids.
     module: operation?.tag ?? 'removed',
     action: operation?.summary[language] ?? operationId,
     method: operation ? `${operation.method} ${operation.path}` : '',

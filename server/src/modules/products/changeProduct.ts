@@ -11,7 +11,7 @@ import { categoryColumns, constraints, storeSuppliers } from './productFields.ts
 import { productUser, storeImages } from './productImages.ts';
 import { visibleProducts } from './visibleProducts.ts';
 
-/** Changes what is sent; the product is a draft again. */
+/** Changes the fields that are sent. The product becomes a draft again. */
 export async function updateProduct({ path: { id }, body }: Input<'updateProduct'>, context: Context): Promise<true> {
   const { version, categoryId, imageIds, supplierIds, ...fields } = body;
   const row = await changeableProduct(id, context);
@@ -24,7 +24,7 @@ export async function updateProduct({ path: { id }, body }: Input<'updateProduct
   return true;
 }
 
-/** Publishes or withdraws. */
+/** Publishes or withdraws a product. */
 export async function publishProduct({ path: { id }, body }: Input<'publishProduct'>, context: Context): Promise<true> {
   const row = await changeableProduct(id, context);
   refuseStale(row, body.version);
@@ -36,7 +36,7 @@ export async function deleteProduct({ path: { id } }: Input<'deleteProduct'>, co
   refuseWhilePublished(row, context.now);
   const { companyId, version } = row;
   const deletion = context.db.deleteFrom('product').where((eb) => eb.and({ companyId, id, version }));
-  // Published or changed meanwhile.
+  // Somebody has published or changed it meanwhile.
   if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('stale');
   await releaseFiles(context, productUser(companyId, id));
   return true;
@@ -44,7 +44,7 @@ export async function deleteProduct({ path: { id } }: Input<'deleteProduct'>, co
 
 type Row = Awaited<ReturnType<typeof changeableProduct>>;
 
-/** @throws Failure `missing`, or `platformOnly` for what the platform has published */
+/** @throws Failure `missing`, or `platformOnly` for a product of the platform */
 async function changeableProduct(id: string, context: Context) {
   const row = await visibleProducts(context)
     .select(['product.companyId', 'product.id', 'product.status', 'product.version'])
@@ -59,7 +59,7 @@ function refuseStale(row: Row, version: number): void {
   if (row.version !== version) throw new Failure('stale');
 }
 
-/** The version makes sure that what was judged is what is changed. */
+/** The condition on the version makes sure that the row is still the one that was checked. */
 async function store({ companyId, id, version }: Row, columns: Updateable<Tables['product']>, context: Context): Promise<true> {
   const change = context.db
     .updateTable('product')

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 import { platformId } from '../../values/platform.ts';
 
-/** What the database refuses. */
+/** The refusals for constraints that a product can violate. */
 export const constraints = {
   product_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
   product_category_fkey: () => invalid({ field: 'categoryId', rule: 'exists' }),
@@ -10,7 +10,7 @@ export const constraints = {
 };
 
 /**
- * A category of the platform or of the school.
+ * Returns the columns for a category of the platform or of the school.
  * @throws Failure `invalid` with rule `exists`
  */
 export async function categoryColumns(companyId: string, categoryId: string, { db }: Context) {
@@ -25,7 +25,7 @@ export async function categoryColumns(companyId: string, categoryId: string, { d
 }
 
 /**
- * Sets who offers a product, in the transaction that writes it: approved suppliers of the same school.
+ * Sets the suppliers of a product, which must be approved suppliers of the same school. Call it in the transaction that writes the product.
  * @throws Failure `invalid` with rule `exists`
  */
 export async function storeSuppliers(

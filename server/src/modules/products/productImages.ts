@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { type FileUser, takeFiles } from '../../files/takeFiles.ts';
 import { toFileInfos } from '../../files/toFileInfo.ts';
 
-/** A product as a user of its pictures. */
+/** Returns a product as the user of its pictures. */
 export function productUser(companyId: string, rowId: string): FileUser {
   return { entity: 'product', companyId, rowId };
 }
@@ -13,7 +13,7 @@ interface Key {
   id: string;
 }
 
-/** The pictures of a product, in their order. */
+/** Returns the ordered pictures of a product. */
 export async function imagesOf({ companyId, id }: Key, context: Context): Promise<Schemas['FileInfo'][]> {
   const rows = await images(context)
     .where((eb) => eb.and({ 'image.companyId': companyId, 'image.productId': id }))
@@ -22,7 +22,7 @@ export async function imagesOf({ companyId, id }: Key, context: Context): Promis
   return toFileInfos(rows, context);
 }
 
-/** The first picture of each of some products, by the product's id. */
+/** Returns the first picture of each product, by the product's id. */
 export async function coversOf(products: Key[], context: Context): Promise<Map<string, Schemas['FileInfo']>> {
   if (products.length === 0) return new Map();
   const keys = products.map(({ companyId, id }) => ({ companyId, id }));
@@ -52,7 +52,7 @@ function images({ db }: Context) {
 }
 
 /**
- * Sets the pictures of a product, in the transaction that writes it.
+ * Sets the pictures of a product. Call it in the transaction that writes the product.
  * @throws Failure `invalid` with the rule `exists`
  */
 export async function storeImages({ companyId, id }: Key, imageIds: string[], context: Context): Promise<void> {

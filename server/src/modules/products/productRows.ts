@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { maintains, publicationActions } from '../../records/publication.ts';
 import type { FoundProducts } from './visibleProducts.ts';
 
-/** Products with what a row of the list shows, but for the pictures. */
+/** Selects products with all columns that lists show, except the pictures. */
 export function productRows(found: FoundProducts) {
   return found
     .innerJoin('company', 'company.id', 'product.companyId')
@@ -21,7 +21,7 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>['exec
 
 const steps = { update: 'updateProduct', publish: 'publishProduct', remove: 'deleteProduct' } as const;
 
-/** A row as the API shows it, with what the caller may do with the product. */
+/** Returns a product as the API shows it, with the caller's allowed actions. */
 export function toProduct(row: ProductRow, cover: Schemas['FileInfo'] | null, context: Context): Schemas['Product'] {
   const actions = publicationActions({ ...row, expireTime: null }, steps, context);
   return {

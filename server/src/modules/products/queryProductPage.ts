@@ -14,7 +14,7 @@ const newest: Order = [
   { column: 'product.id', direction: 'desc' },
 ];
 
-/** One page of products. */
+/** Returns one page of products. */
 export async function queryProductPage(
   { query = {} }: Input<'queryProductPage'>,
   context: Context,

@@ -7,7 +7,7 @@ import { draftAgain } from '../../records/publication.ts';
 import { categoryColumns, constraints, storeSuppliers } from './productFields.ts';
 import { storeImages } from './productImages.ts';
 
-/** A draft. The pipeline has refused other schools to those whose data scope is not ALL. */
+/** Creates a draft. The pipeline refuses a `companyId` of another school, except with data scope ALL. */
 export async function saveProduct({ body }: Input<'saveProduct'>, context: Context): Promise<Schemas['CreatedRow']> {
   const { companyId = context.session.companyId, categoryId, imageIds = [], supplierIds = [], ...fields } = body;
   const id = newId();

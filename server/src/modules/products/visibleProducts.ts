@@ -3,8 +3,8 @@ import type { Context } from '../../context/context.ts';
 import { platformId } from '../../values/platform.ts';
 
 /**
- * The products that the caller sees, of the platform and of the own school; with data scope ALL those of every school. That is what is
- * published, and every state of what the caller maintains.
+ * Selects the products that the caller sees, of the platform and of the caller's school; with data scope ALL those of every school. These
+ * are published products, and products in any state that the caller maintains.
  */
 export function visibleProducts({ db, session, role }: Context) {
   const seesAll = role.dataScope === 'ALL';
@@ -22,7 +22,7 @@ export function visibleProducts({ db, session, role }: Context) {
 
 export type FoundProducts = ReturnType<typeof visibleProducts>;
 
-/** Whether the caller may read a product, and so its pictures. */
+/** Returns whether the caller may read a product, and so its pictures. */
 export async function mayReadProduct({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
   const found = await visibleProducts(context)
     .select('product.id')

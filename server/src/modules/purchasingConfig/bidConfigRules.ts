@@ -4,7 +4,7 @@ import { type BrokenRule, invalid } from '../../failure/failure.ts';
 type BidConfig = Schemas['BidConfigInput'];
 
 /**
- * Whether the rules for bidding belong to the kind of execution and do not contradict each other.
+ * Checks that the bidding rules belong to the kind of execution and do not contradict each other.
  * @throws Failure `invalid` with the rules `contradiction` and `sum`
  */
 export function checkBidConfig(executionCode: Schemas['ExecutionCode'], config: BidConfig | null): void {

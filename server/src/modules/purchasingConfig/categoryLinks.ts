@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 import { platformId } from '../../values/platform.ts';
 
-/** What a purchasing category is linked with. */
+/** The links of a purchasing category. */
 export interface Links {
   goodsCategoryIds?: string[] | undefined;
   deptIds?: string[] | undefined;
@@ -15,8 +15,8 @@ interface Category {
 }
 
 /**
- * Stores the links that are sent in place of those there were.
- * @throws Failure `invalid` with rule `exists` for what the school does not have
+ * Replaces the links that are sent.
+ * @throws Failure `invalid` with rule `exists` for rows that the school does not have
  */
 export async function storeLinks(category: Category, links: Links, context: Context): Promise<void> {
   if (links.goodsCategoryIds) await storeGoods(category, links.goodsCategoryIds, context);

@@ -34,7 +34,7 @@ export async function getPurchasingCategoryDetail(
   return { ...category, executions: toExecutions(executions, context) };
 }
 
-/** The categories that the caller sees, in their order. */
+/** Selects the ordered categories that the caller sees. */
 export function categoryRows(context: Context, companyId?: string) {
   const school = schoolRead(companyId, context);
   return context.db
@@ -70,7 +70,7 @@ async function toCategories(rows: Row[], context: Context): Promise<Schemas['Pur
   }));
 }
 
-/** What the categories are linked with: ids by the id of the category. */
+/** Returns the ids of the linked rows, by the id of the category. */
 async function linksOf(ids: string[], { db }: Context) {
   const goods = db.selectFrom('purchasingCategoryGoods').select(['categoryId', 'goodsCategoryId as linked']);
   const depts = db.selectFrom('purchasingCategoryDept').select(['categoryId', 'deptId as linked']);

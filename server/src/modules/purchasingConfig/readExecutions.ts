@@ -22,7 +22,7 @@ function idsOf({ db }: Context, categoryId: string) {
   return db.selectFrom('purchasingCategoryExecution').select('executionId').where('categoryId', '=', categoryId);
 }
 
-/** The executions that the caller sees, by name, with how many categories use them. */
+/** Selects the executions that the caller sees, ordered by name, with the number of categories that use them. */
 export function executionRows(context: Context, companyId?: string) {
   const school = schoolRead(companyId, context);
   return context.db
@@ -53,7 +53,7 @@ export function executionRows(context: Context, companyId?: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof executionRows>['executeTakeFirstOrThrow']>>;
 
-/** Rows as the API shows them, with what the caller may do to each. */
+/** Returns executions as the API shows them, each with the caller's allowed actions. */
 export function toExecutions(rows: Row[], context: Context): Schemas['PurchasingExecution'][] {
   return rows.map(({ enabledCount, bidConfig, createTime, updateTime, ...shown }) => ({
     ...shown,

@@ -10,8 +10,8 @@ type Band = Pick<
 >;
 
 /**
- * An amount belongs to one enabled category of a kind at most. A band holds its lower end, not its upper one. Needs the lock of the
- * configuration.
+ * Refuses overlapping ranges: an amount belongs to at most one enabled category of a kind. A range includes its lower end but not its upper
+ * one. It needs the lock of the configuration.
  * @throws Failure `invalid` with rule `range` or `overlap`
  */
 export async function refuseOverlap(band: Band, { db }: Context): Promise<void> {
@@ -32,7 +32,8 @@ export async function refuseOverlap(band: Band, { db }: Context): Promise<void> 
 }
 
 /**
- * What can be chosen must be carried out: an enabled category has enabled executions. Needs the lock of the configuration.
+ * Refuses disabled executions of an enabled category, because users could choose a category that cannot be carried out. It needs the lock
+ * of the configuration.
  * @throws Failure `invalid` with rule `disabled`
  */
 export async function refuseDisabledExecutions(

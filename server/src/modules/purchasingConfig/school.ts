@@ -3,8 +3,8 @@ import { invalid } from '../../failure/failure.ts';
 import { platformId } from '../../values/platform.ts';
 
 /**
- * The school that a new row belongs to; the platform itself buys nothing.
- * @throws Failure `invalid` with rule `school` if somebody of the platform names none
+ * Returns the school of a new row. The platform itself buys nothing.
+ * @throws Failure `invalid` with rule `school` if a user of the platform does not name a school
  */
 export function schoolOf(companyId: string | undefined, { session }: Context): string {
   const school = companyId ?? session.companyId;
@@ -12,19 +12,19 @@ export function schoolOf(companyId: string | undefined, { session }: Context): s
   return school;
 }
 
-/** The school whose rows are read: the own one, or with data scope ALL the one that is named; null for every school. */
+/** Returns the school whose rows are read: the caller's or, with data scope ALL, the one that is named; null for all schools. */
 export function schoolRead(companyId: string | undefined, { session, role }: Pick<Context, 'session' | 'role'>): string | null {
   return role.dataScope === 'ALL' ? (companyId ?? null) : session.companyId;
 }
 
 /**
- * Makes those who write the purchasing configuration of a school wait for each other: whether amounts overlap, or an execution is
- * in use, is judged from several rows.
+ * Locks the purchasing configuration of a school. Writers wait for each other, because overlapping amounts and executions in use are
+ * checked on several rows.
  */
 export async function lockConfiguration(companyId: string, { db }: Context): Promise<void> {
-  // References to a company do not wait for this kind of lock.
+  // Inserting rows that refer to a company does not wait for this kind of lock.
   await db.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 
-/** The most rows of a list, as the description has it. */
+/** The most rows of a list, according to the description. */
 export const listLimit = 5000;

@@ -15,7 +15,7 @@ const constraints = {
   purchasing_category_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
 };
 
-/** A category that the caller may change; one of another school does not exist for them. */
+/** Returns a category that the caller may change. A category of another school counts as missing. */
 async function changeableCategory(id: string, context: Context) {
   const row = await categoryRows(context).where('category.id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
@@ -40,7 +40,7 @@ export async function savePurchasingCategory(
   return { id };
 }
 
-/** Changes what is sent. The version decides between parallel writers, the lock between those of one school. */
+/** Changes the fields that are sent. The version decides between parallel writers of one category, the lock between those of one school. */
 export async function updatePurchasingCategory(
   { path: { id }, body }: Input<'updatePurchasingCategory'>,
   context: Context,

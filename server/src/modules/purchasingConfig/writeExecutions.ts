@@ -14,7 +14,7 @@ const constraints = {
   purchasing_category_execution_execution_fkey: () => new Failure('referenced'),
 };
 
-/** An execution that the caller may change; one of another school does not exist for them. */
+/** Returns an execution that the caller may change. An execution of another school counts as missing. */
 export async function changeableExecution(id: string, context: Context) {
   const row = await executionRows(context).where('execution.id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
@@ -36,7 +36,7 @@ export async function savePurchasingExecution(
   return { id };
 }
 
-/** Changes what is sent. One that an enabled category uses stays on; the lock decides between the two. */
+/** Changes the fields that are sent. An execution that an enabled category uses cannot be disabled; the lock makes that check safe. */
 export async function updatePurchasingExecution(
   { path: { id }, body }: Input<'updatePurchasingExecution'>,
   context: Context,
@@ -60,7 +60,7 @@ export async function updatePurchasingExecution(
   return true;
 }
 
-/** Deletes an execution with its progress nodes. Whether categories use it, the foreign key decides. */
+/** Deletes an execution with its progress nodes. The foreign key refuses it if categories use the execution. */
 export async function deletePurchasingExecution(
   { path: { id } }: Input<'deletePurchasingExecution'>,
   context: Context,

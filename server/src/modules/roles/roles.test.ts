@@ -1,3 +1,4 @@
+import type { Client } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureOf } from '../../testing/failureOf.ts';
 import { type roleFixture, startRoleApp } from '../../testing/roleFixture.ts';
@@ -51,6 +52,30 @@ describe('creating', () => {
     await expect(admin.roles.saveRole({ body: { ...body, companyId: '3338' } })).resolves.toHaveProperty('id');
   });
 
+  test('a code of a platform role is refused for a school, in both languages, and free to the platform', async () => {
+    const fieldErrors = async (client: Client, change: object) =>
+      (await failureOf(client.roles.saveRole({ body: roles.input(change) })))?.fieldErrors;
+    for (const roleCode of ['admin', 'school_admin', 'auditor']) {
+      expect(await fieldErrors(schoolAdmin, { roleCode })).toEqual([
+        { field: 'roleCode', rule: 'reserved', params: {}, message: 'is the code of a platform role' },
+      ]);
+    }
+    const ofSchool = await failureOf(admin.roles.saveRole({ body: roles.input({ roleCode: 'finance', companyId: '3338' }) }));
+    expect(ofSchool).toMatchObject({ status: 400, code: 4000, fieldErrors: [{ field: 'roleCode', rule: 'reserved' }] });
+    const own = roles.input({ companyId: '0' });
+    await admin.roles.saveRole({ body: own });
+    expect(await fieldErrors(schoolAdmin, { roleCode: own.roleCode })).toMatchObject([{ rule: 'reserved' }]);
+    const chinese = app.client(schoolAdmin.token, '10.0.0.1', 'zh-CN');
+    expect(await fieldErrors(chinese, { roleCode: 'auditor' })).toMatchObject([{ message: '是平台角色的编码，不能使用' }]);
+  });
+
+  test('what is refused for its fields names operation and fields to programmers, and people read what they always did', async () => {
+    const { roleName: _, ...body } = roles.input({ roleCode: 'No code' });
+    const failure = await failureOf(schoolAdmin.roles.saveRole({ body: body as never }));
+    expect(failure?.message).toBe('saveRole: roleName is required; roleCode has the wrong format');
+    expect(failure?.msg).toBe('Some values are not valid');
+  });
+
   test('menus and schools that do not exist are named', async () => {
     const [known = ''] = await roles.menusWith('system:role:read');
     const body = roles.input({ menuIds: [known, 'no-such-menu'] });
@@ -88,6 +113,14 @@ describe('changing', () => {
     const failure = async (change: object) => (await failureOf(update(admin, { id, version: 1, ...change })))?.fieldErrors;
     expect(await failure({ roleCode: taken.roleCode })).toMatchObject([{ field: 'roleCode', rule: 'unique' }]);
     expect(await failure({ roleName: taken.roleName })).toMatchObject([{ field: 'roleName', rule: 'unique' }]);
+  });
+
+  test('a role of a school cannot take the code of a platform role, but keeps one that it has had', async () => {
+    const id = await roles.create();
+    const refused = await failureOf(update(schoolAdmin, { id, version: 1, roleCode: 'auditor' }));
+    expect(refused).toMatchObject({ status: 400, code: 4000, fieldErrors: [{ field: 'roleCode', rule: 'reserved' }] });
+    await app.database.db.updateTable('role').set({ roleCode: 'auditor' }).where('id', '=', id).execute();
+    expect(await update(schoolAdmin, { id, version: 1, roleCode: 'auditor', remark: 'older than the rule' })).toBe(true);
   });
 
   test('a stale version is refused, and so is a role that is gone', async () => {

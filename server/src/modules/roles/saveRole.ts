@@ -5,6 +5,7 @@ import { Failure } from '../../failure/failure.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { grantMenus } from './grantMenus.ts';
 import { grantableMenus, isWithinReach, refuseWiderScope } from './reach.ts';
+import { refuseReservedCode } from './refuseReservedCode.ts';
 import { roleConstraints } from './roleConstraints.ts';
 
 export async function saveRole({ body }: Input<'saveRole'>, context: Context): Promise<Output<'saveRole'>> {
@@ -13,6 +14,7 @@ export async function saveRole({ body }: Input<'saveRole'>, context: Context): P
   // The pipeline has refused other schools; what is left is the platform, as somebody's own company.
   if (!isWithinReach(companyId, context)) throw new Failure('platformRole');
   refuseWiderScope(body.dataScope, own);
+  await refuseReservedCode(companyId, body.roleCode, context);
   const menus = await grantableMenus(menuIds, context);
   const id = newId();
   const made = { createTime: now, createByName: session.userName, updateTime: now, updateByName: session.userName };

@@ -6,6 +6,7 @@ import { refusedBy } from '../../records/constraints.ts';
 import { changeableRole } from './changeableRole.ts';
 import { grantMenus } from './grantMenus.ts';
 import { grantableMenus, refuseWiderScope } from './reach.ts';
+import { refuseReservedCode } from './refuseReservedCode.ts';
 import { roleConstraints } from './roleConstraints.ts';
 
 /** Changes what is sent. The version decides between parallel writers, and makes sure that what was judged is what is changed. */
@@ -32,13 +33,15 @@ type Row = Awaited<ReturnType<typeof changeableRole>>;
 type Changes = Omit<Input<'updateRole'>['body'], 'id' | 'version' | 'menuIds'> & { menus: { id: string }[] | undefined };
 
 /** Sending a value as it is changes nothing: forms send every field. */
-async function refuseForbiddenChanges(row: Row, changes: Changes, { db, role: own }: Context) {
+async function refuseForbiddenChanges(row: Row, changes: Changes, context: Context) {
+  const { db, role: own } = context;
   const { roleCode = row.roleCode, dataScope = row.dataScope, status = row.status, menus } = changes;
   const isRecoded = roleCode !== row.roleCode;
   const isOwn = row.id === own.id && row.companyId === own.companyId;
   if (isOwn && (isRecoded || dataScope !== row.dataScope || status !== row.status)) throw new Failure('ownRole');
   if (isOwn && menus && !isSame(await heldMenuIds(db, own), menus)) throw new Failure('ownRole');
   if (row.builtIn && isRecoded) throw new Failure('builtIn');
+  if (isRecoded) await refuseReservedCode(row.companyId, roleCode, context);
   refuseWiderScope(dataScope, own);
 }
 

@@ -6,18 +6,18 @@ import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { userInfo } from './public.ts';
 
-/** A user who has shown who they are. */
+/** A user who has proved their identity. */
 interface Admitted {
   companyId: string;
   userId: string;
   needChangePassword: boolean;
-  /** Whether a password has shown it, and not a ticket. */
+  /** Whether the user did so with a password and not with a ticket. */
   byPassword: boolean;
 }
 
 /**
- * Starts a session without a role, in the transaction of `db`. Other sessions go on: only the page knows whether the one in this
- * browser is to be replaced. If there are too many, the one that was unused for longest ends.
+ * Starts a session without a role, in the transaction of `db`. Other sessions continue: only the page knows whether the one in its browser
+ * is to be replaced. If there are too many, the session that was used longest ago ends.
  */
 export async function admit(
   db: Kysely<Tables>,
@@ -34,7 +34,7 @@ export async function admit(
     .set((eb) => ({ previousLoginTime: eb.ref('lastLoginTime'), lastLoginTime: now, lastLoginIp: address }))
     .where((eb) => eb.and({ companyId, id: userId }))
     .execute();
-  // Whoever came with a ticket may not know a password that nobody has used.
+  // Users with a ticket may not even know the initial password.
   const mustChangePassword = needChangePassword && byPassword;
   return {
     access_token: token,

@@ -8,8 +8,8 @@ interface Device {
 const known = { browsers: new Set(Object.values(Bowser.BROWSER_MAP)), systems: new Set(Object.values(Bowser.OS_MAP)) };
 
 /**
- * The browser and the system that a device calls itself; null for what nobody knows. Versions are left out: browsers have frozen what
- * they tell of the system. Nothing else of the text is shown, for whoever logs in may write anything there.
+ * Returns the browser and the system of a device; null for unknown ones. Versions are left out, because browsers no longer report the real
+ * version of the system. No other part of the text is shown, because the sender may write anything there.
  */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null };

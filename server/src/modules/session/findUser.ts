@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** Who has an account, by its name in lower case, and whether they may log in. */
+/** Returns the user of an account, with the columns that decide whether they may log in. @param account the name in lower case */
 export async function findUser(db: Kysely<Tables>, account: string) {
   const user = await db
     .selectFrom('appUser as user')

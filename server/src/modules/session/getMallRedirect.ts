@@ -3,10 +3,10 @@ import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { characterValuesOf } from '../characterParameters/public.ts';
 
-/** The character parameters that hold the addresses. */
+/** The character parameters that contain the addresses. */
 const keys = { MALL: 'mallUrl', FAQ: 'faqUrl', VENDOR: 'vendorUrl' };
 
-/** @throws Failure `missing` if there is no address, or one that no browser should be sent to */
+/** Returns the address for a type. @throws Failure `missing` if there is none, or one that is not safe to open in a browser */
 export async function getMallRedirect(
   { query: { type } }: Input<'getMallRedirect'>,
   { db, session }: Context,

@@ -3,7 +3,7 @@ import { isLiveAt } from '../../auth/session.ts';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 
-/** The sessions that could still be used: of the own school, with data scope ALL of every one. */
+/** Selects the sessions that can still be used: those of the caller's school, with data scope ALL of every school. */
 function live({ db, now, session, role }: Context) {
   return db
     .selectFrom('loginSession')

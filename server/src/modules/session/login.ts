@@ -21,16 +21,16 @@ import { admit } from './admit.ts';
 import { type FoundUser, findUser } from './findUser.ts';
 import { recordLogin } from './recordLogin.ts';
 
-/** Verified when the account does not exist, so that such an attempt costs the same. */
+/** Verified if the account does not exist, so that the answer takes as long as usual. */
 const decoyHash = hashPassword(newToken());
 
 /**
- * Passwords that are verified at once; more would not be faster. As the wrong passwords of an address are counted when they are known
- * to be wrong, this is also how many of them get by.
+ * The number of passwords that are verified at once; more would not be faster. Wrong passwords of an address are counted after the check,
+ * so this is also the number of attempts that may exceed the limit.
  */
 const inTurn = pLimit(8);
 
-/** Checks account and password. Every step commits by itself: a reserved attempt stays counted when it is refused. */
+/** Logs in with account and password. Every step commits by itself: an attempt stays counted when it is refused. */
 export async function login({ body }: Input<'login'>, context: Context): Promise<Output<'login'>> {
   const { db, now, address } = context;
   const account = body.username.trim().toLowerCase();
@@ -53,7 +53,7 @@ export async function login({ body }: Input<'login'>, context: Context): Promise
 
 type Body = Input<'login'>['body'];
 
-/** @throws Failure `badCredentials`, `schoolSuspended` or `initialPasswordExpired` */
+/** Verifies the password and returns the user. @throws Failure `badCredentials`, `schoolSuspended` or `initialPasswordExpired` */
 async function whoIs(body: Body, reservation: Reservation, context: Context): Promise<FoundUser> {
   const { db } = context;
   const user = await findUser(db, reservation.account);

@@ -16,7 +16,7 @@ export const shortcuts: Panel<Schemas['Shortcut'][]> = panel(held, (entries) =>
     .map(({ routeName, path, menuName, menuNameEn, icon }) => ({ routeName, path, menuName, menuNameEn, icon })),
 );
 
-/** The pages that the caller's role holds, in the order of the menu; those that are not in the menu are not enabled. */
+/** The pages that the caller's role holds, in the order of the menu. Pages missing in the menu, such as those switched off, are not enabled. */
 export const serviceCards: Panel<Schemas['ServiceCard'][]> = panel(held, (entries, { language }) => {
   const menu = menuOf(entries);
   const reached = new Set(pagesOf(menu).map(({ routeName }) => routeName));
@@ -28,7 +28,7 @@ export const serviceCards: Panel<Schemas['ServiceCard'][]> = panel(held, (entrie
   }));
 });
 
-/** The pages of a menu, in its order. */
+/** Returns the pages of a menu in its order. */
 function pagesOf(items: Schemas['ServerMenuItem'][]): Schemas['ServerMenuItem'][] {
   return items.flatMap((item) => [...(isPage(item) ? [item] : []), ...pagesOf(item.children)]);
 }

@@ -6,12 +6,12 @@ import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { deviceOf } from './deviceOf.ts';
 
-/** An account may have more than are allowed now if it has not logged in since they are counted. */
+/** The limit of the list. An account that has not logged in since sessions are limited may have more than the limit. */
 const mostListed = 100;
 
 const ofUser = ({ companyId, userId }: Session) => ({ companyId, userId });
 
-/** The caller's logins that still live, the one used last first. */
+/** Lists the caller's live logins, the one used last first. */
 export async function listMySessions(_input: object, { db, session, now }: Context): Promise<Output<'listMySessions'>> {
   const rows = await db
     .selectFrom('loginSession')
@@ -47,7 +47,7 @@ export async function listMySessions(_input: object, { db, session, now }: Conte
 }
 
 /**
- * Ends another login of the caller. Its own ends with `logout`, which also tells the page where to go on.
+ * Ends another login of the caller. The caller's own login ends with `logout`, which also returns the page to open next.
  * @throws Failure `ownSession` or `missing`
  */
 export async function endMySession(
@@ -67,7 +67,7 @@ export async function endMySession(
   return true;
 }
 
-/** Ends all logins of the caller but the one of this call. */
+/** Ends all logins of the caller except the one of this call. */
 export async function endMyOtherSessions(_input: object, { db, session, now }: Context): Promise<Output<'endMyOtherSessions'>> {
   await lockSessions(db, session);
   await endSessionsOf(db, session, now, session.tokenHash);

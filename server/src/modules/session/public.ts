@@ -10,7 +10,7 @@ import { masked } from '../../values/masked.ts';
 
 type Who = Pick<Session, 'companyId' | 'userId' | 'role' | 'mustChangePassword'>;
 
-/** Everything the web app shows of the user of a session. */
+/** Returns everything that the web app shows about the user of a session. */
 export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise<Schemas['UserInfo']> {
   const { organization, phone, previousLoginTime, avatarId, logoId, ...profile } = await profileOf(db, who);
   const grants = await grantsOf(db, who);
@@ -33,7 +33,7 @@ export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise
   };
 }
 
-/** The user's own row, with the names of the departments above them: a school has at most three levels. */
+/** Returns the user's row with the names of the departments above. A school has at most three levels. */
 async function profileOf(db: Kysely<Tables>, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>) {
   const { rootName, collegeName, deptName, ...profile } = await db
     .selectFrom('appUser as user')

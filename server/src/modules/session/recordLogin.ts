@@ -9,15 +9,15 @@ import type { FoundUser } from './findUser.ts';
 
 interface Login {
   operation: 'login' | TicketOperation;
-  /** Null if it was let in. */
+  /** Null if the login succeeded. */
   refusal: Failure | null;
-  /** Who it was, if the account exists. */
+  /** The user, if the account exists. */
   user: FoundUser | null;
   query?: object;
   body?: object;
 }
 
-/** Writes a login, or why there was none, to the operation log. */
+/** Writes a login, or the reason why it failed, to the operation log. */
 export async function recordLogin(db: Kysely<Tables>, login: Login, context: Context): Promise<void> {
   const { now: time, started, requestId, address } = context;
   const { operation, refusal, user, query, body } = login;

@@ -53,7 +53,7 @@ export const session = {
 
   getUserMenu: (_input, { db, role, session: own }) => userMenu(db, role, own.companyId),
 
-  // Read afresh like the menu itself: the settings drawer compares the two.
+  // Read from the database like the menu itself, because the settings drawer compares the two.
   getMenuConfig: (_input, { db, role, session: own }) => userMenu(db, role, own.companyId),
 
   getMallRedirect,

@@ -6,7 +6,7 @@ import { switchSession } from '../../auth/switchSession.ts';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 
-/** Goes on in another role and department, with a new token. */
+/** Continues the session in another role and department, with a new token. */
 export async function switchDept({ body }: Input<'switchDept'>, context: Context): Promise<Output<'switchDept'>> {
   const { db, session, token, idempotencyKey, now } = context;
   const grants = await grantsOf(db, session);

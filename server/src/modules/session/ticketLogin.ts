@@ -13,7 +13,7 @@ import { admit } from './admit.ts';
 import { type FoundUser, findUser } from './findUser.ts';
 import { recordLogin } from './recordLogin.ts';
 
-/** `account` is a ticket as well; the platform that sends it must be the one that signed it. */
+/** Logs in with a ticket, which is in `account`. The issuer must be the platform that sends it. */
 export function accountLogin({ body }: Input<'accountLogin'>, context: Context): Promise<Output<'accountLogin'>> {
   return loginByTicket({ operation: 'accountLogin', text: body.account, platform: body.platform, body }, context);
 }
@@ -33,12 +33,15 @@ interface Attempt {
   operation: TicketOperation;
   text: string;
   platform?: string;
-  /** As they came, for the operation log. */
+  /** The request as received, for the operation log. */
   query?: object;
   body?: object;
 }
 
-/** Whatever is wrong with a ticket or with the account, the answer is the same; the operation log knows the account. */
+/**
+ * Logs in with a ticket. The answer is the same for everything that may be wrong with the ticket or the account; the operation log names
+ * the account.
+ */
 async function loginByTicket({ text, platform, ...request }: Attempt, context: Context): Promise<Output<'login'>> {
   const { db, now, address, config } = context;
   await countCall(db, 'ticket', address, now);
@@ -60,10 +63,10 @@ async function loginByTicket({ text, platform, ...request }: Attempt, context: C
   throw failure;
 }
 
-/** The feature of schools whose portal hands out tickets. */
+/** The feature of schools whose portal issues tickets. */
 const portalFeature = 'QLGYUniversityCharacter';
 
-/** Whether the issuer may vouch for the user, and the user may log in. */
+/** Returns whether the issuer may log in the user, and the user may log in. */
 async function mayEnter(user: FoundUser, { issuer }: Ticket, { db }: Context): Promise<boolean> {
   const { companyId } = user;
   const isVouchedFor = issuer.schools === '*' ? companyId !== platformId : issuer.schools.includes(companyId);

@@ -4,16 +4,16 @@ import type { ActingRole } from '../../auth/session.ts';
 import type { Tables } from '../../db/tables.ts';
 import { treeOf } from '../../values/tree.ts';
 
-/** The system whose menu this product's web app shows. */
+/** The system code of this product's web app. */
 const webApp = 'bidding';
 
 type Item = Schemas['ServerMenuItem'];
 
-/** What the menu shows of an entry. */
+/** The columns that the menu shows. */
 const columns = ['menuType', 'routeName', 'path', 'menuName', 'menuNameEn', 'icon', 'sort', 'hideInMenu'] as const;
 export const menuColumns = ['id', 'parentId', ...columns, 'description', 'descriptionEn', 'isOn'] as const;
 
-/** The enabled directories, pages and links that a role holds; `isOn` is false for what is switched off for the school. */
+/** Selects the enabled directories, pages and links that a role holds. `isOn` is false for entries switched off for the school. */
 export function heldEntries(db: Kysely<Tables>, role: Pick<ActingRole, 'companyId' | 'id'>, schoolId: string) {
   return (
     db
@@ -23,7 +23,7 @@ export function heldEntries(db: Kysely<Tables>, role: Pick<ActingRole, 'companyI
       )
       .select(['menu.id', 'menu.parentId', 'menu.description', 'menu.descriptionEn'])
       .select(columns.map((column) => `menu.${column}` as const))
-      // Asked once for all entries.
+      // Evaluated once for all entries.
       .select(sql<boolean>`menu.id <> all (array(select off.id from menus_off(${schoolId}) as off))`.as('isOn'))
       .where('roleMenu.companyId', '=', role.companyId)
       .where('roleMenu.roleId', '=', role.id)
@@ -32,19 +32,19 @@ export function heldEntries(db: Kysely<Tables>, role: Pick<ActingRole, 'companyI
       .where('menu.menuType', '!=', 'BUTTON')
       .orderBy('menu.sort')
       .orderBy('menu.id')
-      // Only buttons may lack them (constraint menu_type_check).
+      // Only buttons may have none (constraint menu_type_check).
       .$narrowType<{ routeName: string; path: string }>()
   );
 }
 
 export type HeldEntry = Awaited<ReturnType<ReturnType<typeof heldEntries>['executeTakeFirstOrThrow']>>;
 
-/** The menu of a role: what it holds and is switched on for the school; directories with nothing in them are left out. */
+/** Returns the menu of a role: the entries that it holds and that are switched on for the school, without empty directories. */
 export async function userMenu(db: Kysely<Tables>, role: ActingRole, schoolId: string): Promise<Item[]> {
   return menuOf(await heldEntries(db, role, schoolId).execute());
 }
 
-/** The menu that held entries make. */
+/** Builds the menu from the entries that a role holds. */
 export function menuOf(entries: HeldEntry[]): Item[] {
   const shown = entries.filter(({ isOn }) => isOn);
   return treeOf<HeldEntry, Item>(shown, (entry, children) => {

@@ -22,13 +22,13 @@ export async function createTask({ body }: Input<'createTask'>, context: Context
   return { id };
 }
 
-/** Whether the caller may plan tasks of a kind by hand. */
+/** Returns whether the caller may plan tasks of a kind by hand. */
 export function isCreatable({ owner, permission }: TaskKind, { role, session }: Context): boolean {
   const actsForOwner = owner === 'school' || role.dataScope === 'ALL' || session.companyId === platformId;
   return permission !== null && session.permissions.has(permission) && actsForOwner;
 }
 
-/** The company that a new task belongs to. The pipeline has refused other schools to those who may not name them. */
+/** Returns the company of a new task. The pipeline has refused other schools to callers who may not name them. */
 async function ownerOf({ owner }: TaskKind, wanted: string | undefined, { db, session }: Context): Promise<string> {
   const companyId = wanted ?? (owner === 'platform' ? platformId : session.companyId);
   if ((companyId === platformId) !== (owner === 'platform')) throw invalid({ field: 'companyId', rule: 'mismatch' });

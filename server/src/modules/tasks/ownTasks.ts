@@ -16,7 +16,7 @@ const columns = [
   'createTime',
 ] as const;
 
-/** The latest tasks that the caller has asked for, for whatever school. */
+/** The latest tasks that the caller has started, for any school. */
 export const ownTasks: Panel<Schemas['TaskBrief'][]> = panel(
   ({ db, session }) => {
     const asked = db.selectFrom('task').select(columns).where('createBy', '=', session.userId);

@@ -7,13 +7,13 @@ import { toTask } from './toTask.ts';
 
 type Query = NonNullable<Input<'queryTaskPage'>['query']>;
 
-/** One page of tasks, the latest first. */
+/** Returns one page of tasks, the latest first. */
 export function queryTaskPage({ query = {} }: Input<'queryTaskPage'>, context: Context): Promise<Output<'queryTaskPage'>> {
   const { sort: _, ...filters } = query;
   return page(visibleTasks(context, filters), query, context);
 }
 
-/** The same of those that the caller asked for. */
+/** Returns one page of the tasks that the caller has started, the latest first. */
 export function queryOwnTaskPage(
   { query = {} }: Input<'queryOwnTaskPage'>,
   context: Context,

@@ -9,11 +9,11 @@ import { reachableTask, readTask } from './taskDetail.ts';
 import { mayStop, retriable, waiting } from './toTask.ts';
 
 const constraints = {
-  // Another one of the kind is open.
+  // Another task of this kind is open.
   task_singular_unique: () => new Failure('taskState'),
 };
 
-/** The state is the condition of the update: of many at once one succeeds. */
+/** Retries a task. The state is a condition of the update, so only one of several parallel calls succeeds. */
 export async function retryTask({ path: { id } }: Input<'retryTask'>, context: Context): Promise<Output<'retryTask'>> {
   const { db, now, session } = context;
   const { companyId } = await reachableTask(id, context);
@@ -32,7 +32,7 @@ export async function retryTask({ path: { id } }: Input<'retryTask'>, context: C
   return readTask(id, context);
 }
 
-/** A waiting task is stopped at once; one that is carried out is asked to stop, which it does at its next checkpoint. */
+/** Stops a waiting task at once. A running one is asked to stop, which it does at its next checkpoint. */
 export async function stopTask({ path: { id } }: Input<'stopTask'>, context: Context): Promise<Output<'stopTask'>> {
   const { db, now, session } = context;
   const task = await reachableTask(id, context);

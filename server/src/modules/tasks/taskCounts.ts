@@ -4,7 +4,7 @@ import { visibleTasks } from './taskRows.ts';
 
 const dayMs = 24 * 3600_000;
 
-/** The tasks that the caller sees and that are open or were planned for the last day, by state. */
+/** Counts by state the tasks that the caller sees and that are open or were planned for the last day. */
 export const taskCounts: Panel<Schemas['TaskStatusCount'][]> = panel(
   (context) => {
     const since = new Date(context.now.getTime() - dayMs);

@@ -31,7 +31,7 @@ export async function getTaskDetail(
   };
 }
 
-/** What a task has made is for nobody but whoever asked for it. */
+/** Returns the file that a task made. Only the user who started the task gets it. */
 async function fileOf({ fileId, createBy, companyId }: TaskRow, context: Context): Promise<Schemas['FileInfo'] | null> {
   if (fileId === null || createBy !== context.session.userId) return null;
   const file = await context.db
@@ -42,14 +42,14 @@ async function fileOf({ fileId, createBy, companyId }: TaskRow, context: Context
   return file ? toFileInfo(file, context) : null;
 }
 
-/** A task that the caller reaches. @throws Failure `missing` */
+/** Returns a task that the caller may see. @throws Failure `missing` */
 export async function reachableTask(id: string, context: Context): Promise<TaskRow> {
   const row = await taskRows(reachableTasks(context)).where('task.id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
   return row;
 }
 
-/** The same as the API shows it now. */
+/** Reads a task as the API shows it. */
 export async function readTask(id: string, context: Context): Promise<Schemas['Task']> {
   return toTask(await reachableTask(id, context), context);
 }

@@ -6,7 +6,7 @@ import { madeNamesLike } from './madeNames.ts';
 
 type Filters = Omit<NonNullable<Input<'queryTaskPage'>['query']>, 'current' | 'size' | 'sort'>;
 
-/** The tasks that the caller sees: those of the own school, with data scope ALL every one. */
+/** Selects the tasks that the caller sees: those of their own school, with data scope ALL all. */
 export function visibleTasks({ db, session, role, language }: Context, filters: Filters = {}) {
   const { keyword, taskType, status, executeTimeStart, executeTimeEnd } = filters;
   const companyId = filters.companyId ?? (role.dataScope === 'ALL' ? undefined : session.companyId);
@@ -23,22 +23,22 @@ export function visibleTasks({ db, session, role, language }: Context, filters: 
     eb.or([
       eb('task.taskCode', 'like', pattern),
       eb('task.taskName', 'like', pattern),
-      // Called by us, in whatever language.
+      // A generated name may be stored in any language.
       ...(kept.length > 0 ? [eb('task.taskName', 'in', kept)] : []),
       ...(kinds.length > 0 ? [eb.and([eb('task.taskName', 'is', null), eb('task.taskType', 'in', kinds)])] : []),
     ]),
   );
 }
 
-/** The tasks that the caller asked for. */
+/** Selects the tasks that the caller has started. */
 export function ownTasks({ db, session }: Context) {
   return db.selectFrom('task').where('task.createBy', '=', session.userId);
 }
 
-/** The code of those who look after the tasks of others. */
+/** The permission code of users who manage tasks of others. */
 const readCode = String(contract.queryTaskPage.permission);
 
-/** The own tasks, and for those who look after tasks all that they see. */
+/** Selects the caller's own tasks and, for users who manage tasks, all that they see. */
 export function reachableTasks(context: Context) {
   const { db, session, role } = context;
   if (!session.permissions.has(readCode)) return ownTasks(context);
@@ -48,7 +48,7 @@ export function reachableTasks(context: Context) {
     .where((eb) => eb.or([eb('task.companyId', '=', session.companyId), eb('task.createBy', '=', session.userId)]));
 }
 
-/** Tasks with what the API shows of each. */
+/** Selects tasks with all columns that the API shows. */
 export function taskRows(found: ReturnType<typeof visibleTasks>) {
   return found
     .innerJoin('company', 'company.id', 'task.companyId')

@@ -6,11 +6,11 @@ import { taskSentence } from '../../tasks/taskSentence.ts';
 import { nameOf } from './madeNames.ts';
 import type { TaskRow } from './taskRows.ts';
 
-/** States from which a task can be tried again, and those in which it can be stopped. */
+/** States in which a task can be retried, and those in which it waits and can be stopped at once. */
 export const retriable: Schemas['TaskStatus'][] = ['FAILED', 'STOPPED'];
 export const waiting: Schemas['TaskStatus'][] = ['PENDING', 'RETRYING'];
 
-/** A task as the API shows it, with what the caller may do to it. */
+/** Returns a task as the API shows it, with the caller's allowed actions. */
 export function toTask(row: TaskRow, context: Context): Schemas['Task'] {
   const { language } = context;
   const { result, error, createBy: _, fileId: _file, ...rest } = row;
@@ -33,10 +33,10 @@ function allowedActions(row: TaskRow, context: Context): Schemas['Task']['allowe
   return canStop && mayStop(row, context) ? ['STOP'] : [];
 }
 
-/** Who holds it may stop tasks of others; it belongs to no operation of its own. */
+/** The permission code for stopping tasks of other users. No operation requires it by itself. */
 const stopCode = 'system:task:stop';
 
-/** Whether the caller may stop a task in some state. */
+/** Returns whether the caller may stop a task, if its state allows that. */
 export function mayStop({ createBy }: Pick<TaskRow, 'createBy'>, { session }: Pick<Context, 'session'>): boolean {
   return createBy === session.userId || session.permissions.has(stopCode);
 }

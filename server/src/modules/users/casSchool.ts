@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** Whether the users of a school log in through its central authentication. */
+/** Returns whether the users of a school log in through its central authentication. */
 export async function usesCas(db: Kysely<Tables>, companyId: string): Promise<boolean> {
   const school = await db.selectFrom('company').select('loginMode').where('id', '=', companyId).executeTakeFirst();
   return school?.loginMode === 'CAS';
 }
 
-/** What a synchronisation compares with: enabled departments by code, and the users with a number, by number. */
+/** Reads the rows that a synchronisation compares with: enabled departments by code, and users with a number by number. */
 export async function readCasSchool(db: Kysely<Tables>, companyId: string) {
   const depts = await db
     .selectFrom('dept')

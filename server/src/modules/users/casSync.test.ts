@@ -10,7 +10,7 @@ let pages: unknown[][];
 beforeEach(async () => {
   pages = [];
   const casUsers: RowSource = {
-    isMadeUp: false,
+    isFake: false,
     async *pages(companyId) {
       if (companyId === '1001') for (const rows of pages) yield { rows, total: pages.flat().length };
     },

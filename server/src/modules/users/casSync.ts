@@ -4,7 +4,7 @@ import { type Job, TaskError, type TaskKind, type TaskSentence } from '../../tas
 import { readCasSchool, usesCas } from './casSchool.ts';
 import { disable, mayBeDisabled, type Outcome, storeCasUser } from './storeCasUser.ts';
 
-/** The kind of task that brings the users of a school in line with its central authentication. */
+/** The kind of task that synchronises the users of a school with its central authentication. */
 export const casSync: TaskKind = {
   owner: 'school',
   schedule: null,
@@ -15,15 +15,15 @@ export const casSync: TaskKind = {
   run,
 };
 
-/** May begin anew at any time: what is in line already is not changed again. */
+/** Runs the synchronisation. It can be repeated: unchanged users are skipped. */
 async function run(job: Job): Promise<TaskSentence> {
   const { casUsers } = job.config;
   if (!casUsers) throw new TaskError('casNotConfigured');
   if (!(await usesCas(job.db, job.companyId))) throw new TaskError('casOff');
-  if (casUsers.isMadeUp) await job.note('WARN', 'casMadeUp');
+  if (casUsers.isFake) await job.note('WARN', 'casMadeUp');
   const school = await readCasSchool(job.db, job.companyId);
   const sync = new RowSync(job, ['added', 'updated', 'disabled']);
-  /** Numbers that the authentication has named, in whatever state. */
+  /** Numbers of the users in the central authentication, whether valid or not. */
   const seen = new Set<string>();
   await sync.takeAll(
     casUsers,
@@ -43,7 +43,7 @@ async function run(job: Job): Promise<TaskSentence> {
   const linked = [...school.users.values()].filter((user) => mayBeDisabled(user, job));
   const absent = linked.filter(({ casId }) => !seen.has(String(casId)));
   await sync.takeAbsent(absent, linked.length, 'casTooFew', async (user) => {
-    // Somebody who has changed them meanwhile knows of them; the next synchronisation looks again.
+    // If somebody has changed the user meanwhile, nothing happens; the next synchronisation tries again.
     const done = await disable(user, {}, job);
     return done && { done, note: { key: 'casDisabled', params: { account: user.account } } };
   });

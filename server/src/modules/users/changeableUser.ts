@@ -5,8 +5,8 @@ import { rolesOfUsers, userRows } from './userRows.ts';
 import { visibleUsers } from './visibleUsers.ts';
 
 /**
- * A user whom the caller may act on: within the data scope, and without any role that the caller could not grant, for who can
- * change a phone or a password can take over the account. One of another school is answered like one that nobody has.
+ * Returns a user on whom the caller may act: within the data scope, and without any role that the caller could not grant, because changing
+ * a phone or a password lets the caller take over the account. A user of another school counts as missing.
  * @throws Failure `missing` or `userAbove`
  */
 export async function changeableUser(id: string, context: Context) {

@@ -7,7 +7,7 @@ import { changeableUser } from './changeableUser.ts';
 import { portraitUser } from './portrait.ts';
 import { userConstraints } from './userConstraints.ts';
 
-/** Deletes a user with grants and sessions. Whether other rows refer to them, the foreign keys decide. */
+/** Deletes a user with grants and sessions. The foreign keys refuse it if other rows refer to the user. */
 export async function deleteUser({ path: { id } }: Input<'deleteUser'>, context: Context): Promise<Output<'deleteUser'>> {
   if (id === context.session.userId) throw new Failure('ownAccount');
   const { companyId, version } = await changeableUser(id, context);

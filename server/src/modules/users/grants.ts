@@ -9,8 +9,8 @@ import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
 type Grant = Omit<Insertable<Tables['userRoleDept']>, 'companyId' | 'userId'>;
 
 /**
- * The rows of the grants to store for a user of a school: of roles that the caller may grant, for departments within the caller's
- * data scope.
+ * Returns the rows of the grants to store for a user of a school. The caller must be able to grant the roles, and the departments must be
+ * within the caller's data scope.
  * @throws Failure `invalid` (`exists`, `unique`), `grantRole`, `deptBeyond` or `exclusiveRole`
  */
 export async function grantsToStore(list: Schemas['RoleDeptGrant'][], companyId: string, context: Context): Promise<Grant[]> {
@@ -59,7 +59,7 @@ async function refuseUnknownDepts(list: Schemas['RoleDeptGrant'][], companyId: s
   if (beyond) throw new Failure('deptBeyond', { params: { dept: beyond.deptName } });
 }
 
-/** Gives a user exactly these grants. Sessions that act in one that is gone end by themselves. */
+/** Replaces all grants of a user. Sessions that act in a removed grant end at their next request. */
 export async function storeGrants(user: { companyId: string; userId: string }, grants: Grant[], { db }: Context): Promise<void> {
   await db
     .deleteFrom('userRoleDept')

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { deptBrief } from '../../auth/grants.ts';
 import type { Context } from '../../context/context.ts';
 
-/** All grants of a user, also of roles and departments that are disabled: whoever edits them must not lose any unseen. */
+/** Returns all grants of a user, including those of disabled roles and departments, so that editing them loses none. */
 export async function heldRoleDepts(user: { companyId: string; id: string }, { db }: Context): Promise<Schemas['RoleDept'][]> {
   const rows = await db
     .selectFrom('userRoleDept as held')

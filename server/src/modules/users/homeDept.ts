@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 
 /**
- * The department that a user is to belong to, with its school. One of another school is answered like one that there is not.
+ * Returns the school of the department that a user is to belong to. A department of another school counts as missing.
  * @throws Failure `invalid` with rule `exists`, or `deptBeyond`
  */
 export async function homeDept(deptId: string, context: Context): Promise<{ companyId: string }> {

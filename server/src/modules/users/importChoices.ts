@@ -3,7 +3,7 @@ import { judgedRoles, mayGrant } from '../../auth/mayGrant.ts';
 import type { Context } from '../../context/context.ts';
 import { platformId } from '../../values/platform.ts';
 
-/** What was meant by a text, or the rule that it breaks. */
+/** The row that a text means, or the rule that the text breaks. */
 type Meant<Row> = { row: Row } | { rule: string; params?: Record<string, string> };
 
 export interface MeantDept {
@@ -13,13 +13,13 @@ export interface MeantDept {
 
 export type MeantRole = Awaited<ReturnType<typeof enabledRoles>>[number];
 
-/** The departments and roles of a school, as a table names them. */
+/** Finds departments and roles of a school by the texts in a table. */
 export interface ImportChoices {
   deptOf: (text: string) => Meant<MeantDept>;
   roleOf: (text: string) => Meant<MeantRole>;
 }
 
-/** What can be chosen for users of a school: what the form that creates one offers. */
+/** Returns the choices for users of a school, the same as in the form that creates one. */
 export async function importChoices(companyId: string, context: Context): Promise<ImportChoices> {
   const depts = await deptsByName(companyId, context);
   const within = await deptsWithinScope(context);
@@ -44,10 +44,10 @@ export async function importChoices(companyId: string, context: Context): Promis
   return { deptOf, roleOf };
 }
 
-/** People put spaces around the strokes, and Chinese keyboards write wide ones. */
+/** People put spaces around slashes, and Chinese keyboards type full-width ones. */
 const pathOf = (text: string) => text.trim().replaceAll(/\s*[/\uFF0F]\s*/g, '/');
 
-/** By code, and by path with or without the name of the school; a code goes first. */
+/** Returns departments by code, and by path with or without the name of the school. A code wins over a path. */
 async function deptsByName(companyId: string, { db }: Context): Promise<Map<string, MeantDept>> {
   const rows = await db
     .selectFrom('dept')

@@ -8,19 +8,19 @@ import type { NewUser } from './newUser.ts';
 
 type ImportRow = Input<'importUsers'>['body']['rows'][number];
 
-/** A row that has been read. What breaks a rule is empty in it. */
+/** A row that has been read. Values that break a rule are empty in it. */
 export interface ReadRow {
-  /** Place among the rows, from 0. */
+  /** Index among the rows, from 0. */
   row: number;
   user: NewUser;
   deptName: string;
   roles: MeantRole[];
-  /** For which departments the roles are to be held. */
+  /** The departments for which the user gets the roles. */
   roleDeptIds: string[];
   problems: BrokenRule[];
 }
 
-/** Reads a row by the rules of `createUser`, without looking at others. */
+/** Reads a row and checks it with the rules of `createUser`, without comparing it with other rows. */
 export function readRow(written: ImportRow, row: number, choices: ImportChoices, language: Language): ReadRow {
   const problems: BrokenRule[] = [];
   const refuse = (field: string, rule: string, params = {}) => problems.push({ field: `rows.${row}.${field}`, rule, params });
@@ -43,7 +43,7 @@ export function readRow(written: ImportRow, row: number, choices: ImportChoices,
     ...(gender && { gender: genderOf(gender, (rule, params) => refuse('gender', rule, params), language) }),
     deptId: home?.id ?? anyId,
   };
-  // Departments and roles have been found or refused already.
+  // Departments and roles are already checked, so placeholders are used.
   const broken = brokenBy('createUser', { ...user, roleDeptList: [{ roleId: anyId, deptIds: [anyId] }] });
   const isRefused = (field: string) => problems.some((problem) => problem.field === `rows.${row}.${field}`);
   for (const { field, rule, params } of broken) if (!isRefused(field)) refuse(field, rule, params);
@@ -52,7 +52,7 @@ export function readRow(written: ImportRow, row: number, choices: ImportChoices,
   return { row, user, deptName: home?.deptName ?? '', roles, roleDeptIds: [...new Set(roleDeptIds)], problems };
 }
 
-/** Stands where a department has not been found. */
+/** A placeholder for a department that was not found. */
 const anyId = '0';
 
 function trimmed({ account, name, phone, dept, roles, roleDepts, gender, job, email, casId }: ImportRow) {
@@ -74,7 +74,7 @@ function rolesOf(texts: string[], { roleOf }: ImportChoices, refuse: Refuse): Me
     refuse(meant.rule, meant.params);
     return [];
   });
-  // By code and by name the same role may stand there twice.
+  // The same role may be given by its code and by its name.
   const held = [...new Set(roles)];
   const exclusive = held.find((role) => role.exclusive);
   if (exclusive && held.length > 1) refuse('exclusiveRole', { role: exclusive.roleName });

@@ -12,12 +12,12 @@ import { newUser } from './newUser.ts';
 
 type Result = Output<'importUsers'>;
 
-/** Limit of the description. */
+/** The limit of the description. */
 const mostProblems = 1000;
-/** So many rows are inserted by one statement, whose text comes again and is planned once. */
+/** Rows inserted by one statement. A fixed number, so that the statement repeats and is planned once. */
 const insertedAtOnce = 100;
 
-/** Creates the users of all rows or of none. */
+/** Creates the users of all rows, or of none. */
 export async function importUsers({ body }: Input<'importUsers'>, context: Context): Promise<Result> {
   const { companyId = context.session.companyId, dryRun = false, withPasswords = false } = body;
   const choices = await importChoices(companyId, context);
@@ -34,14 +34,14 @@ export async function importUsers({ body }: Input<'importUsers'>, context: Conte
   const { db } = context;
   const inserted = new Set<string>();
   for (const some of portions(users)) {
-    // Not by a conflict that ends the transaction: which rows others have taken meanwhile is then said, as at a check.
+    // A unique violation would end the transaction. With `do nothing`, the answer can tell which rows others have taken meanwhile.
     const insertion = db
       .insertInto('appUser')
       .values(some)
       .onConflict((conflict) => conflict.doNothing());
     for (const { id } of await insertion.returning('id').execute()) inserted.add(id);
   }
-  // What this request has inserted is taken by itself alone, and goes with it.
+  // Only rows that were not inserted are checked, because the others would be found as taken. The failure rolls everything back.
   const refused = rows.filter((_, index) => !inserted.has((users[index] as (typeof users)[number]).id));
   if (refused.length > 0) throw invalid(...inOrder(await taken(refused, companyId, context)));
   const grants = rows.flatMap(({ roles, roleDeptIds }, index) => {
@@ -54,7 +54,7 @@ export async function importUsers({ body }: Input<'importUsers'>, context: Conte
   return { users: rows.map(shown), problems: [], problemCount: 0 };
 }
 
-/** Adds the initial passwords, which are stored as hashes only. */
+/** Adds the initial passwords, of which only hashes are stored. */
 export function addInitialPasswords(answer: Result, { body }: Input<'importUsers'>, context: Context): Result {
   if (!body.withPasswords || body.dryRun) return answer;
   return {
@@ -64,8 +64,8 @@ export function addInitialPasswords(answer: Result, { body }: Input<'importUsers
 }
 
 /**
- * The initial password of an account, made from the session's token, which is nowhere but with the caller: so a repeat of the request
- * can be answered although the password is not stored.
+ * Returns the initial password of an account. It is derived from the session's token, which only the caller has, so a repeated request gets
+ * the same password although it is not stored.
  */
 function passwordOf(account: string, { token, idempotencyKey, requestId }: Context): string {
   const salt = idempotencyKey ?? requestId;
@@ -89,12 +89,12 @@ function shown({ row, user, deptName, roles }: ReadRow): Result['users'][number]
 }
 
 const rowOf = ({ field }: BrokenRule) => Number(field.split('.')[1]);
-/** The fields as people read them. */
+/** The fields in the order of the table's columns. */
 const fields = ['account', 'name', 'phone', 'dept', 'roles', 'roleDepts', 'gender', 'job', 'email', 'casId'];
 const placeOf = (problem: BrokenRule) => rowOf(problem) * fields.length + fields.indexOf(problem.field.split('.')[2] ?? '');
 const inOrder = (problems: BrokenRule[]) => problems.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-/** What is unique: accounts on the whole platform, whatever their case, and numbers in a school. */
+/** The unique fields: accounts on the whole platform, ignoring case, and numbers within a school. */
 const uniqueFields = [
   { field: 'account', column: 'account', valueIn: ({ user }: ReadRow) => user.account.toLowerCase() || null },
   { field: 'casId', column: 'casId', valueIn: ({ user }: ReadRow) => user.casId ?? null },

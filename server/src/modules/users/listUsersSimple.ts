@@ -3,10 +3,10 @@ import { deptAndBelow } from '../../auth/deptReach.ts';
 import type { Context } from '../../context/context.ts';
 import { hasKeyword } from '../../lists/keyword.ts';
 
-/** As many as fit below a search field; the description's limit. */
+/** The limit of the description: as many as fit below a search field. */
 const listLimit = 50;
 
-/** Enabled users of the own school, for forms that name a person. */
+/** Lists enabled users of the caller's school, for forms that choose a person. */
 export async function listUsersSimple({ query }: Input<'listUsersSimple'>, context: Context): Promise<Output<'listUsersSimple'>> {
   const { keyword, deptId, roleCode } = query ?? {};
   const { companyId } = context.session;

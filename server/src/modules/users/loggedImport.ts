@@ -1,8 +1,8 @@
 import type { Input } from '@campus-procurement/sdk';
 
 /**
- * What the operation log has of an import: nothing of a mere check, and else which accounts were created where and in which roles. How
- * to reach a thousand people is no matter of an audit.
+ * Returns the part of an import for the operation log: nothing for a mere check, otherwise the accounts with their departments and roles.
+ * Names and contact data of a thousand people do not belong in an audit log.
  */
 export function loggedImport({ body, ...input }: Input<'importUsers'>): object | null {
   if (body.dryRun) return null;

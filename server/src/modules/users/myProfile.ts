@@ -6,7 +6,7 @@ import { userInfo } from '../session/public.ts';
 import { takePortrait } from './portrait.ts';
 import { isSynchronised } from './toUser.ts';
 
-/** The own profile: what the session shows, with what only its owner needs. */
+/** Returns the caller's profile: the data of the session and those that only the user may see. */
 export async function getMyProfile(
   _input: Input<'getMyProfile'>,
   { db, session, now }: Context,

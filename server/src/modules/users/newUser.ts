@@ -8,10 +8,10 @@ import { platformId } from '../../values/platform.ts';
 
 type Body = Input<'createUser'>['body'];
 
-/** What somebody is created with, beside grants and password. */
+/** The fields of a new user, except grants and password. */
 export type NewUser = Omit<Body, 'password' | 'roleDeptList'>;
 
-/** The row of a user to create. With a password, it has to be changed at the first login, within 14 days. */
+/** Returns the row of a new user. A password must be changed at the first login, within 14 days. */
 export function newUser(
   { account, status = 'ENABLED', ...fields }: NewUser,
   companyId: string,

@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../failure/failure.ts';
 
-/** What proves that it is the user who asks. */
+/** Selects the columns of the caller's account that can prove their identity. */
 export function ownAccount({ db, session: { companyId, userId } }: Context) {
   return db
     .selectFrom('appUser')
@@ -18,8 +18,8 @@ export function ownAccount({ db, session: { companyId, userId } }: Context) {
 }
 
 /**
- * Checks the present password; wrong ones are counted for all sessions of the user, so that whoever finds an open one cannot try for
- * long. Who has a session is no stranger: guesses of others at the login do not delay it, and no captcha is wanted.
+ * Verifies the present password. Wrong ones are counted for all sessions of the user, so that somebody who finds an open session cannot
+ * keep guessing. A session counts as a known device: wrong passwords of others at the login cause no delay here, and no captcha is needed.
  * @throws Failure `tooManyAttempts`, or `invalid` with rule `wrong`
  */
 export async function provePassword(
@@ -35,7 +35,7 @@ export async function provePassword(
   await settleAttempt(db, reservation);
 }
 
-/** Audits a write of a handler that makes its own transactions. */
+/** Writes the operation log for handlers that make their own transactions. */
 export function recordOwn(db: Kysely<Tables>, id: OperationId, body: unknown, context: Context): Promise<void> {
   const { now: time, started, requestId, address, session: who } = context;
   const about = { time, started, requestId, address, who, input: { path: {}, query: {}, body } };

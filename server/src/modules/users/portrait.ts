@@ -1,18 +1,18 @@
 import type { Context } from '../../context/context.ts';
 import { type FileUser, releaseFiles, takeFile } from '../../files/takeFiles.ts';
 
-/** A user as a user of the own portrait. */
+/** Returns a user as the user of their portrait file. */
 export function portraitUser(companyId: string, rowId: string): FileUser {
   return { entity: 'appUser', companyId, rowId };
 }
 
-/** Others are not shown it. */
+/** Returns whether the caller may read a portrait: only their own. */
 export async function mayReadPortrait({ companyId, rowId }: { companyId: string; rowId: string }, { session }: Context) {
   return companyId === session.companyId && rowId === session.userId;
 }
 
 /**
- * Takes an upload of the caller's for their portrait, in the place of the one before; null only removes that.
+ * Replaces the caller's portrait by one of their uploads; null just removes it.
  * @throws Failure `invalid` with the rule `exists`
  */
 export async function takePortrait(fileId: string | null, context: Context): Promise<void> {

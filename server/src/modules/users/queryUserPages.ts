@@ -13,7 +13,7 @@ export function querySchoolUserPage({ query = {} }: Input<'querySchoolUserPage'>
   return page(query, context, false);
 }
 
-/** The same for users who came by synchronisation. */
+/** Returns one page of the users who came by synchronisation. */
 export function queryAutomaticUserPage({ query = {} }: Input<'queryAutomaticUserPage'>, context: Context) {
   return page(query, context, true);
 }
@@ -26,10 +26,10 @@ async function page(query: Query, context: Context, isAutomatic: boolean): Promi
   return list.page(query, orderOf('user', sort, ['lastLoginTime']), context);
 }
 
-/** @property automatic only those who came by synchronisation */
+/** @property automatic only users who came by synchronisation */
 export type UserFilters = Omit<Query, 'current' | 'size' | 'sort'> & { automatic?: boolean };
 
-/** The users within the data scope of a reader that pass the filters, with phones masked. */
+/** Returns the users within a reader's data scope that match the filters, with masked phone numbers. */
 export async function userList(
   { automatic = false, ...filters }: UserFilters,
   reader: Reader,

@@ -14,8 +14,8 @@ import { Failure } from '../../failure/failure.ts';
 type Body = Input<'resetForgottenPassword'>['body'];
 
 /**
- * Every step commits by itself. Attempts are throttled as those to log in, by counts of their own: who knows no code cannot keep anybody
- * from logging in. They need no captcha, as a code was sent for one.
+ * Sets a new password with a code sent to the phone. Every step commits by itself. Attempts are throttled like logins but counted
+ * separately, so that nobody without a code can lock the owner out of the login. They need no captcha, because sending the code needed one.
  */
 export async function resetForgottenPassword(
   { body }: Input<'resetForgottenPassword'>,
@@ -49,7 +49,7 @@ export async function resetForgottenPassword(
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
-/** The user who may reset the password by phone: enabled, of a served school, and one who has a password. */
+/** Returns the user who may reset the password by phone: enabled, with a password, and of a served school. */
 async function findOwner(account: string, phone: string, { db }: Context) {
   const user = await db
     .selectFrom('appUser as user')

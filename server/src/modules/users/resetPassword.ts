@@ -11,7 +11,10 @@ import { changedBy } from '../../records/changed.ts';
 import { changeableUser } from './changeableUser.ts';
 import { isSynchronised } from './toUser.ts';
 
-/** The answer is the one place where the new password stands: it is stored as a hash, and neither log nor audit see answers. */
+/**
+ * Sets a random password and returns it. Only the answer contains it: the database stores a hash, and neither log nor audit contain
+ * answers.
+ */
 export async function resetPassword(
   { query: { id } }: Input<'resetPassword'>,
   context: Context,

@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 
 /**
- * The same answer, with the same work done, whether anybody has the phone or not.
+ * Sends a code to a phone. Answer and work are the same whether the phone belongs to a user or not.
  * @throws Failure `smsNotConfigured`, before anything is looked up
  */
 export async function sendPhoneCaptcha(

@@ -12,10 +12,10 @@ import type { CasSchool, LinkedUser } from './casSchool.ts';
 
 export type Outcome = RowOutcome<'added' | 'updated' | 'disabled'>;
 
-/** Who stands as the author of changes. */
+/** The name shown as the author of changes. */
 const author = say('zh-CN', 'taskType', 'SYNC_CAS');
 
-/** Brings one user in line with the central authentication. @param row the number of the row, for the report */
+/** Synchronises one user with the central authentication. @param row the number of the row, for the report */
 export async function storeCasUser(cas: CasUser, row: number, school: CasSchool, job: Job): Promise<Outcome> {
   const deptId = school.deptIds.get(cas.deptCode);
   if (deptId === undefined) return { key: 'casRowDept', params: { row, deptCode: cas.deptCode } };
@@ -33,7 +33,7 @@ export async function storeCasUser(cas: CasUser, row: number, school: CasSchool,
   return change(known, changes, row, job);
 }
 
-/** Only what the authentication knows: an unknown property of the row is no column. */
+/** Returns the known fields only, because an unknown property of the row has no column. */
 function personOf({ account, name, phone, email, job, gender }: Omit<CasUser, 'id' | 'deptCode' | 'enabled'>, deptId: string) {
   return {
     ...{ account, name, deptId },
@@ -44,7 +44,7 @@ function personOf({ account, name, phone, email, job, gender }: Omit<CasUser, 'i
   };
 }
 
-/** Who asked for the synchronisation does not lock themselves out; a locked account stays locked. */
+/** Returns whether a synchronisation may disable a user. It never disables the user who started it, and a locked account stays locked. */
 export function mayBeDisabled({ id, status, source }: LinkedUser, { createBy }: Job): boolean {
   return status === 'ENABLED' && source === 'CAS' && id !== createBy;
 }
@@ -82,7 +82,7 @@ async function change(known: LinkedUser, changes: Updateable<Tables['appUser']>,
   }
 }
 
-/** Disables a user, and ends their sessions. @returns null if somebody has changed them meanwhile */
+/** Disables a user and ends their sessions. @returns null if somebody has changed the user meanwhile */
 export async function disable(
   known: LinkedUser,
   changes: Updateable<Tables['appUser']>,
@@ -97,7 +97,7 @@ export async function disable(
   });
 }
 
-/** The version makes sure that what was compared is what is changed. */
+/** Updates a user. The condition on the version makes sure that the row is still the one that was compared. */
 function update(db: Job['db'], { companyId, id, version }: LinkedUser, changes: Updateable<Tables['appUser']>, time: Date) {
   return db
     .updateTable('appUser')

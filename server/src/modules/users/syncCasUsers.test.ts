@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { madeUpCas } from '../../cas/madeUpCas.ts';
+import { fakeCas } from '../../cas/fakeCas.ts';
 import { seedTime } from '../../db/seed/seedTime.ts';
 import type { RowSource } from '../../gateway/rowSource.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -9,7 +9,7 @@ let app: TestApp;
 let school: TestClient;
 beforeEach(async () => {
   const casUsers: RowSource = {
-    isMadeUp: false,
+    isFake: false,
     async *pages() {
       yield { rows: [{ id: '20250144', account: 'kongxiangrui', name: '孔祥瑞', deptCode: '1331' }], total: 1 };
     },
@@ -88,8 +88,8 @@ describe('without an address to synchronise from', () => {
     await bare.close();
   });
 
-  test('demo data get made-up users, and the log says that they are', async () => {
-    const demo = await startApp({ config: { casUsers: madeUpCas } });
+  test('demo data get fake users, and the log says that they are', async () => {
+    const demo = await startApp({ config: { casUsers: fakeCas } });
     const client = await demo.as('schooladmin', 'school_admin');
     const { taskId } = await call(client);
     await demo.newWorker().work();
@@ -97,7 +97,7 @@ describe('without an address to synchronise from', () => {
     expect(result).toBe('3 users added, 0 changed, 0 disabled, 1 rows refused');
     expect(log.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
-        'MADE-UP users, nothing real: CAS_SYNC_URL is not set',
+        'FAKE users, nothing real: CAS_SYNC_URL is not set',
         'Row 7: there is no enabled department no-such-dept',
       ]),
     );

@@ -4,7 +4,7 @@ import { Failure } from '../../failure/failure.ts';
 import { plannedOrOpen } from '../../tasks/singularTask.ts';
 import { usesCas } from './casSchool.ts';
 
-/** Plans the task, or answers with the one that is open. */
+/** Plans a synchronisation, or returns the open one. */
 export async function syncCasUsers(_input: Input<'syncCasUsers'>, context: Context): Promise<Output<'syncCasUsers'>> {
   if (!(await usesCas(context.db, context.session.companyId))) throw new Failure('casOff');
   const { id, status, result } = await plannedOrOpen('SYNC_CAS', context);

@@ -7,12 +7,12 @@ import type { rolesOfUsers, UserRow } from './userRows.ts';
 
 type HeldRoles = NonNullable<ReturnType<Awaited<ReturnType<typeof rolesOfUsers>>['get']>>;
 
-/** Where the account comes from elsewhere, and with it the name and the way to log in. */
+/** Returns whether another system provides the account, with its name and its way to log in. */
 export function isSynchronised(source: Schemas['UserSource']): boolean {
   return source === 'CAS' || source === 'QLGD';
 }
 
-/** A user as the API shows them, with the whole phone. */
+/** Returns a user as the API shows them, with the complete phone number. */
 export function toUser(row: UserRow, roles: HeldRoles, context: Reader): Schemas['User'] {
   const { deptType, aboveName, needChangePassword: _, initialPasswordExpireTime: _end, roleIds: _roleIds, ...shown } = row;
   return {

@@ -6,7 +6,7 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { changedBy } from '../../records/changed.ts';
 import { ownAccount, provePassword, recordOwn } from './ownAccount.ts';
 
-/** Changes the own phone. Every step commits by itself: a wrong attempt stays counted. */
+/** Changes the caller's phone number. Every step commits by itself: a wrong attempt stays counted. */
 export async function updateMyPhone({ body }: Input<'updateMyPhone'>, context: Context): Promise<Output<'updateMyPhone'>> {
   const { db, now } = context;
   const { phone, phoneCaptcha, password } = body;

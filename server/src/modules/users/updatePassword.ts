@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { ownAccount, provePassword, recordOwn } from './ownAccount.ts';
 
-/** Changes the own password with the present one or a code. Every step commits by itself: a wrong attempt stays counted. */
+/** Changes the caller's password, proved by the present one or a code. Every step commits by itself: a wrong attempt stays counted. */
 export async function updatePassword({ body }: Input<'updatePassword'>, context: Context): Promise<Output<'updatePassword'>> {
   const { db, session, now } = context;
   const { oldPassword, phoneCaptcha, newPassword } = body;
@@ -17,7 +17,7 @@ export async function updatePassword({ body }: Input<'updatePassword'>, context:
   }
   const { passwordHash, phone, ...own } = await ownAccount(context);
   refuseWeak({ field: 'newPassword', password: newPassword, account: own.account });
-  // Without a password they come through the central authentication.
+  // Users without a password log in through the central authentication.
   if (passwordHash === null) throw new Failure('synchronised');
   const owner = { ...own, passwordHash };
   if (oldPassword !== undefined) await provePassword(owner, oldPassword, 'oldPassword', context);

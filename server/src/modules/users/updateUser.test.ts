@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aUser } from '../../testing/aUser.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { forbidden } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
-import { dept, firstPassword, grant, roleIds, user, userInput, users } from '../../testing/userFixture.ts';
+import { dept, grant, roleIds, user, userInput, users } from '../../testing/userFixture.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -26,14 +27,7 @@ describe('changing', () => {
   });
 
   test('grants are replaced, and a session in one that is gone ends', async () => {
-    const body = userInput();
-    const { id } = await schoolAdmin.users.createUser({ body });
-    const { access_token: token } = await users.logIn(app, body.account);
-    const { session, users: account } = app.client(token);
-    await account.updatePassword({ body: { oldPassword: firstPassword, newPassword: 'Spring#2026' } });
-    const [choice] = await session.getRoleDeptList();
-    const acting = await session.switchDept({ body: { roleId: choice?.roleId ?? '', deptId: dept(311), collegeId: dept(301) } });
-    const client = app.client(acting.access_token);
+    const { id, client } = await aUser(app);
     await expect(client.session.getInfo()).resolves.toMatchObject({ role: 'purchaser' });
     await users.update(schoolAdmin, { id, version: 2, roleDeptList: grant(roleIds.finance, 348) });
     expect((await failureOf(client.session.getInfo()))?.status).toBe(401);

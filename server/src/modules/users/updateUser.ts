@@ -13,7 +13,9 @@ import type { UserRow } from './userRows.ts';
 
 type Body = Input<'updateUser'>['body'];
 
-/** Changes what is sent. The version makes sure that what was judged is what is changed: grants raise it too. */
+/**
+ * Changes the fields that are sent. The version makes sure that the user is still the one that was checked; changed grants raise it too.
+ */
 export async function updateUser({ body }: Input<'updateUser'>, context: Context): Promise<Output<'updateUser'>> {
   const { id, version, roleDeptList, ...sent } = body;
   const row = await changeableUser(id, context);
@@ -38,7 +40,7 @@ export async function updateUser({ body }: Input<'updateUser'>, context: Context
   return true;
 }
 
-/** Sending a value as it is changes nothing: forms send every field. */
+/** Refuses changes of synchronised fields. Unchanged values are accepted, because forms send every field. */
 function refuseSynchronised(row: UserRow, fields: Partial<Pick<Body, 'account' | 'name' | 'deptId' | 'casId'>>) {
   if (!isSynchronised(row.source)) return;
   const isChanged = (['account', 'name', 'deptId', 'casId'] as const).some(
@@ -47,7 +49,10 @@ function refuseSynchronised(row: UserRow, fields: Partial<Pick<Body, 'account' |
   if (isChanged) throw new Failure('synchronised');
 }
 
-/** The own phone resets the own password, so it is changed with the password in hand (updateMyPhone). */
+/**
+ * Refuses changes of the caller's own phone and grants. The phone can reset the password, so changing it needs the password
+ * (updateMyPhone).
+ */
 async function refuseOwn(row: UserRow, { phone, roleDeptList }: Body, context: Context) {
   if (row.id !== context.session.userId) return;
   if (phone !== undefined && phone !== row.phone) throw new Failure('ownAccount');

@@ -16,7 +16,7 @@ export async function updateUserStatus(
   if (before === status) throw new Failure('sameStatus');
   const { numUpdatedRows } = await db
     .updateTable('appUser')
-    // From now on it is a person's decision, which no synchronisation takes back.
+    // From now on the status is a person's decision, which no synchronisation reverts.
     .set({ status, absentSince: null, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();

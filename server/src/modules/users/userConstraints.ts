@@ -1,6 +1,6 @@
 import { Failure, invalid } from '../../failure/failure.ts';
 
-/** What the constraints of the table `app_user`, and those that refer to it, mean to the caller. */
+/** The refusals for constraints of the table `app_user` and of foreign keys that refer to it. */
 export const userConstraints = {
   app_user_account_unique: () => invalid({ field: 'account', rule: 'unique' }),
   app_user_cas_id_unique: () => invalid({ field: 'casId', rule: 'unique' }),

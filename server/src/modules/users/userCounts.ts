@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { longCounts, type Panel, panel, panelFor } from '../../panels/panel.ts';
 import { visibleUsers } from './visibleUsers.ts';
 
-/** The users within the caller's data scope, by status. */
+/** Counts the users within the caller's data scope by status. */
 export const userCounts: Panel<Schemas['UserStatusCount'][] | null> = panelFor(
   'querySchoolUserPage',
   panel(

@@ -3,7 +3,7 @@ import { judgedRoles } from '../../auth/mayGrant.ts';
 import type { Reader } from '../../context/context.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
-/** Users with all columns that the API shows. Of their roles, one that is held in several departments is there as often. */
+/** Selects users with all columns that the API shows. The id of a role held in several departments occurs several times. */
 export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
   return found
     .innerJoin('company', 'company.id', 'user.companyId')
@@ -27,12 +27,12 @@ export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 
-/** The roles of some users, by user and by name, with what decides whether the caller could grant them. */
+/** Returns the roles of users by user id, ordered by name, with the columns that decide whether the caller could grant them. */
 export async function rolesOfUsers(users: HoldsRoles[], context: Reader): Promise<Map<string, HeldRole[]>> {
   return shared(users, await rolesWith(idsIn(users), context));
 }
 
-/** The same as it was when the request came: for lists, where nothing is decided by it. */
+/** Like {@link rolesOfUsers}, but from the facts remembered for the request: for lists, where no decision depends on them. */
 export async function knownRolesOfUsers(users: HoldsRoles[], reader: Reader): Promise<Map<string, HeldRole[]>> {
   const { session, role: own } = reader;
   const ids = idsIn(users);

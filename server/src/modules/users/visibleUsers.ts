@@ -6,12 +6,12 @@ import { hasKeyword } from '../../lists/keyword.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
 
-/** The users within the caller's data scope. @param filters for lists, which are not read in a transaction */
+/** Selects the users within the caller's data scope. @param filters for lists, which are not read in a transaction */
 export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const { db, session, role } = context;
   const { companyId, keyword, deptId, roleId, status, source, createTimeStart, createTimeEnd } = filters;
-  // Written into the statement, so that the plan for all values knows how few suppliers are.
-  // Suppliers are looked after as suppliers; a role of staff is none of theirs.
+  // A literal, not a parameter, so that the generic plan knows how few users are suppliers. Suppliers are managed as suppliers, and have no
+  // roles of staff.
   let query = db.selectFrom('appUser as user').where('user.userType', '<>', sql.lit('SUPPLIER' as const));
   const depts = await deptsWithinScope(context);
   if (role.dataScope !== 'ALL') query = query.where('user.companyId', '=', session.companyId);
@@ -44,7 +44,7 @@ export async function visibleUsers(context: Reader, filters: Filters = {}) {
   return query.where((eb) => eb.or([hasText, eb('user.phone', '=', keyword)]));
 }
 
-/** One value, however many there are: the statement stays the same. */
+/** One parameter for any number of ids, so that the statement stays the same. */
 function anyOf(ids: string[]) {
   return sql<string>`any (${ids})`;
 }

@@ -16,14 +16,14 @@ export function updateWechatNickNameNotes({ body }: Input<'updateWechatNickNameN
   return change(id, { nickNameNotes: nickNameNotes || null, ...(language && { language }) }, context, version);
 }
 
-/** Its subscriptions end; what was sent to it stays in the log. */
+/** Unbinds a WeChat account. Its subscriptions end; messages sent to it stay in the log. */
 export async function unbindWechat({ path: { id } }: Input<'unbindWechat'>, context: Context): Promise<true> {
   await change(id, { bindStatus: 'CANCELLED', slot: null, pushState: false }, context);
   await context.db.deleteFrom('messageSceneRelation').where('receiverId', '=', id).execute();
   return true;
 }
 
-/** @param version that was read; if left out, the present one */
+/** @param version the version that was read; if left out, the present one */
 async function change(
   id: string,
   columns: Updateable<Tables['wechatReceiver']>,

@@ -10,10 +10,10 @@ import { maxReceivers } from '../../wechat/confirmScan.ts';
 import { newAttempt } from './newAttempt.ts';
 
 const expireSeconds = 300;
-/** Each one is a call to WeChat. */
+/** Codes per user and hour. Each one costs a call to WeChat. */
 const codesPerHour = 30;
 
-/** Without a transaction: WeChat is asked meanwhile. */
+/** Creates a code. Not in a transaction, because it calls WeChat. */
 export const createWechatQrCode = withoutTransaction(
   async (_input: object, context: Context): Promise<Output<'createWechatQrCode'>> => {
     const { db, session, now, wechat, language } = context;

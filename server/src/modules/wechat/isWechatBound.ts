@@ -7,7 +7,7 @@ export async function isWechatBound({ query }: Input<'isWechatBound'>, context: 
   return sceneKey === undefined ? anyBinding(context) : bindingBy(sceneKey, context);
 }
 
-/** What has become of a code. */
+/** Returns the state of a code. */
 async function bindingBy(id: string, { db, session, now }: Context): Promise<Schemas['WechatBinding']> {
   const attempt = await db
     .selectFrom('wechatBindAttempt')
@@ -20,7 +20,7 @@ async function bindingBy(id: string, { db, session, now }: Context): Promise<Sch
   return { bind: status === 'BOUND', status, nickName: status === 'BOUND' ? nickName : null };
 }
 
-/** Whether the caller has any bound account; the newest. */
+/** Returns the caller's newest bound account, if there is one. */
 async function anyBinding({ db, session }: Context): Promise<Schemas['WechatBinding']> {
   const receiver = await db
     .selectFrom('wechatReceiver')

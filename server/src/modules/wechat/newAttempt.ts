@@ -3,12 +3,12 @@ import { recordOperation } from '../../audit/operationLog.ts';
 import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Waits for the scan of a new code, and no more for that of the one before. */
+/** Starts to wait for the scan of a new code, and cancels the previous one. */
 export function newAttempt(context: Context, id: string, expireTime: Date): Promise<void> {
   const { db, session, now: time, started, requestId, address, language } = context;
   const { companyId, userId } = session;
   return inTransaction(db, async (trx) => {
-    // Two at once wait here for each other: there is one that waits.
+    // Parallel calls wait for each other here, so that only one code is waiting at a time.
     await trx
       .selectFrom('appUser')
       .select('id')

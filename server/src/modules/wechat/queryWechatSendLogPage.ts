@@ -8,7 +8,7 @@ import { readLongPage } from '../../lists/longPage.ts';
 import { orderOf } from '../../lists/order.ts';
 import { receiverReach, receiversWithin } from './visibleReceivers.ts';
 
-/** What was pushed to the receivers that the caller sees, the newest first. */
+/** Returns one page of the messages pushed to the receivers that the caller sees, the newest first. */
 export async function queryWechatSendLogPage(
   { query = {} }: Input<'queryWechatSendLogPage'>,
   context: Context,
@@ -27,7 +27,7 @@ export async function queryWechatSendLogPage(
 type Filters = Omit<NonNullable<Input<'queryWechatSendLogPage'>['query']>, 'current' | 'size' | 'sort'>;
 type FoundLog = Awaited<ReturnType<typeof visibleLog>>;
 
-/** Without a look at the receivers where the caller sees those of a whole school, or of all. */
+/** Selects the log that the caller sees. The receivers are read only if the caller sees less than a whole school. */
 async function visibleLog(context: Context) {
   const { db, session } = context;
   const log = db.selectFrom('wechatSendLog as log');

@@ -8,7 +8,7 @@ import { scenes } from '../../inbox/scenes.ts';
 import { offeredScenes, toScene } from './toScene.ts';
 import { visibleReceivers } from './visibleReceivers.ts';
 
-/** What a receiver is subscribed to, in the order of the scenes. */
+/** Lists the scenes that a receiver is subscribed to, in the order of the scenes. */
 export async function listWechatMessageScenes(
   { query: { receiverId } }: Input<'listWechatMessageScenes'>,
   context: Context,
@@ -21,7 +21,7 @@ export async function listWechatMessageScenes(
   }));
 }
 
-/** What a receiver can be subscribed to besides. */
+/** Lists the scenes that a receiver can subscribe to in addition. */
 export async function queryMessageScenesNotAdded(
   { query: { receiverId, subjectId } }: Input<'queryMessageScenesNotAdded'>,
   context: Context,
@@ -34,7 +34,7 @@ export async function queryMessageScenesNotAdded(
     .map(({ code }) => toScene(code, context.language));
 }
 
-/** Scenes that are subscribed to already stay as they are. */
+/** Subscribes a receiver to scenes. Existing subscriptions stay unchanged. */
 export async function addMessageSceneRelation({ body }: Input<'addMessageSceneRelation'>, context: Context): Promise<true> {
   const { receiverId, sceneCodes } = body;
   const { companyId, bindStatus } = await visibleReceiver(receiverId, context);
@@ -52,7 +52,7 @@ export async function addMessageSceneRelation({ body }: Input<'addMessageSceneRe
   return true;
 }
 
-/** All of them or none. */
+/** Deletes all of the subscriptions, or none. */
 export async function deleteMessageSceneRelation(
   { query }: Input<'deleteMessageSceneRelation'>,
   context: Context,
@@ -74,7 +74,7 @@ export async function deleteMessageSceneRelation(
   return true;
 }
 
-/** What the caller may subscribe to; subjects without anything are left out. */
+/** Lists the subjects with scenes that the caller may subscribe to. */
 export async function listMessageSceneSubjects(_input: object, context: Context): Promise<Schemas['MessageSubject'][]> {
   const { language } = context;
   const subjects = Map.groupBy(await offeredScenes(context), ({ subject }) => subject);

@@ -17,7 +17,7 @@ export function toScene(code: Schemas['SceneCode'], language: Language): Schemas
   };
 }
 
-/** The scenes that the caller may subscribe to, in their order. */
+/** Returns the ordered scenes that the caller may subscribe to. */
 export async function offeredScenes({ db, session }: Pick<Context, 'db' | 'session'>) {
   const { companyId, userId: id, permissions } = session;
   const { userType } = await db

@@ -1,13 +1,13 @@
 import { deptsWithinScope } from '../../auth/deptReach.ts';
 import type { Context } from '../../context/context.ts';
 
-/** Who holds it sees and changes the receivers of others within the data scope; it belongs to no operation of its own. */
+/** The permission code for seeing and changing receivers of other users within the data scope. No operation requires it by itself. */
 const manageCode = 'message:wechat:manage';
 
-/** Whose receivers the caller sees and may change: all, those of the school, or of the users in some departments beside the own ones. */
+/** The receivers that the caller may see and change besides their own: all, those of the school, or those of users in some departments. */
 type ReceiverReach = 'ALL' | 'SCHOOL' | { depts: string[] };
 
-/** How far the caller reaches; without a role to the own ones. */
+/** Returns the caller's reach. Without the permission code or a role, it covers only their own receivers. */
 export async function receiverReach(context: Context): Promise<ReceiverReach> {
   const managed = context.session.permissions.has(manageCode) ? context.role.dataScope : 'SELF';
   if (managed === 'ALL') return 'ALL';
@@ -15,12 +15,12 @@ export async function receiverReach(context: Context): Promise<ReceiverReach> {
   return depts === null ? 'SCHOOL' : { depts: [...depts] };
 }
 
-/** The receivers that the caller sees and may change, each with its user. */
+/** Selects the receivers that the caller may see and change, each with its user. */
 export async function visibleReceivers(context: Context) {
   return receiversWithin(await receiverReach(context), context);
 }
 
-/** The receivers within a reach, each with its user. */
+/** Selects the receivers within a reach, each with its user. */
 export function receiversWithin(reach: ReceiverReach, { db, session }: Context) {
   const found = db
     .selectFrom('wechatReceiver as receiver')

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/demo.ts';
 
 const demo: typeof zh = {
+  reset: 'Reset',
   channel: 'Channel',
   basics: 'Basics',
   details: 'The channel',

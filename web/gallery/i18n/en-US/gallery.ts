@@ -28,6 +28,7 @@ const gallery: typeof zh = {
   tone_success: 'Success',
   tone_warning: 'Warning',
   tone_error: 'Error',
+  waits: 'waited for',
   crashed: 'A page with a fault',
   field: 'Name of the field',
   hint: 'A sentence of help below the name',

@@ -1,5 +1,6 @@
 /** The demonstration forms of the product specification, section 5. */
 const demo = {
+  reset: '重置',
   channel: '渠道表单',
   basics: '选择基本信息',
   details: '输入渠道信息',

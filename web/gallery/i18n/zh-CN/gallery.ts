@@ -27,6 +27,7 @@ const gallery = {
   tone_success: '成功',
   tone_warning: '提醒',
   tone_error: '错误',
+  waits: '等人处理',
   crashed: '故障页面',
   field: '字段名称',
   hint: '字段下方的说明文字',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/articles.ts';
 
 const articles: typeof zh = {
+  thing: 'Article',
   createNews: 'New article',
   createAnnouncement: 'New announcement',
   createFaq: 'New answer',
@@ -16,6 +17,7 @@ const articles: typeof zh = {
   summary: 'Summary',
   summaryHint: 'Shown in lists; without it they show the title only',
   content: 'Text',
+  preview: 'Preview',
   contentRule: 'The text is too long: divide it, or attach it',
   cover: 'Cover',
   coverHint: 'A picture above the text; may be left out.',

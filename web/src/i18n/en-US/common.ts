@@ -24,6 +24,8 @@ const common: typeof zh = {
   errorTimeout: 'The server took too long to answer. Try again later',
   otherIdentity: 'Account, role or department have changed; nothing was sent',
   otherIdentityUnsure: 'Account, role or department have changed; this may have been done all the same, please check',
+  sessionEnded: 'The session has ended; nothing was sent',
+  sessionEndedUnsure: 'The session has ended; this may have been done all the same, please check',
   pageCrashed: 'This page ran into an error',
   pageCrashedHint: 'Try again. If it still fails, contact the administrator.',
   newVersion: 'The page could not be loaded: the system may have been updated, or the network is down',

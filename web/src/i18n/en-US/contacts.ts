@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/contacts.ts';
 
 const contacts: typeof zh = {
+  thing: 'Contact',
   keyword: 'Name, phone or address',
   name: 'Contact',
   phone: 'Phone',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/depts.ts';
 
 const depts: typeof zh = {
+  thing: 'Department',
   name: 'Department',
   code: 'Code',
   codeHint: 'Unique within the school: 1 to 20 letters, digits, hyphens or underscores',

@@ -1,6 +1,8 @@
 import type zh from '../zh-CN/dictionary.ts';
 
 const dictionary: typeof zh = {
+  entry: 'Entry',
+  thing: 'Dictionary',
   typeName: 'Name',
   typeKey: 'Type key',
   typeKeyHint: '2 to 50 of a–z, 0–9 and _, beginning with a letter; fixed once saved',

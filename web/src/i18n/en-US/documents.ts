@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/documents.ts';
 
 const documents: typeof zh = {
+  thing: 'Document',
   create: 'Upload a document',
   edit: ({ name }) => `Edit document: ${name}`,
   empty: 'There are no documents to download yet',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/funds.ts';
 
 const funds: typeof zh = {
+  thing: 'Card',
   keyword: 'Card number or name',
   card: 'Budget card',
   cardNo: 'Card number',

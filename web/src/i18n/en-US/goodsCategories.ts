@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/goodsCategories.ts';
 
 const goodsCategories: typeof zh = {
+  thing: 'Category',
   name: 'Category',
   code: 'Code',
   codeHint: 'After GB/T 14885: 1 to 12 digits, unique in the school and among the platform’s',

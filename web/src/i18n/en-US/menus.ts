@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/menus.ts';
 
 const menus: typeof zh = {
+  thing: 'Menu entry',
   tab_tree: 'Menu tree',
   tab_switches: 'Schools',
   name: 'Name',

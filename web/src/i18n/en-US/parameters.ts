@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/parameters.ts';
 
 const parameters: typeof zh = {
+  thing: 'Parameter',
   name: 'Parameter',
   key: 'Key',
   keyHint: '2 to 64 letters, digits or underscores, beginning with a letter; fixed once saved',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/products.ts';
 
 const products: typeof zh = {
+  thing: 'Product',
   create: 'New product',
   edit: ({ name }) => `Edit product: ${name}`,
   quoted: ({ name }) => `“${name}”`,

@@ -1,6 +1,8 @@
 import type zh from '../zh-CN/purchasing.ts';
 
 const purchasing: typeof zh = {
+  executionThing: 'Execution',
+  categoryThing: 'Category',
   tab_categories: 'Categories',
   tab_executions: 'Executions',
   create_categories: 'New category',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/roles.ts';
 
 const roles: typeof zh = {
+  thing: 'Role',
   name: 'Role name',
   nameOrCode: 'Role name or code',
   code: 'Role code',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/schools.ts';
 
 const schools: typeof zh = {
+  thing: 'School',
   name: 'School',
   nameRule: 'The name is 2 to 50 characters',
   id: 'School id',

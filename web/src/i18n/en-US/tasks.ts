@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/tasks.ts';
 
 const tasks: typeof zh = {
+  thing: 'Task',
   name: 'Task',
   code: 'Number',
   keyword: 'Number or name',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/users.ts';
 
 const users: typeof zh = {
+  thing: 'User',
   listschool: 'All users',
   listautomatic: 'Synchronised',
   keyword: 'Name, account or phone',

@@ -1,5 +1,6 @@
-/** News, announcements and the other articles, as those who write them see them. */
+/** Texts for writing news, announcements and other articles. */
 const articles = {
+  thing: '文章',
   createNews: '新建资讯',
   createAnnouncement: '新建公告',
   createFaq: '新建问答',
@@ -15,6 +16,7 @@ const articles = {
   summary: '摘要',
   summaryHint: '显示在列表中，不填则只显示标题',
   content: '正文',
+  preview: '预览',
   contentRule: '正文太长，请拆分或改为附件',
   cover: '封面',
   coverHint: '显示在正文上方，可不填。',

@@ -1,4 +1,4 @@
-/** What is done with several rows, one after another: fetched with its dialog. */
+/** Texts for actions on several rows, loaded with their dialog. */
 const batch = {
   title: ({ action, count }: { action: string; count: number }) => `${action} ${count} 条数据？`,
   rows: ({ names, count }: { names: string[]; count: number }) =>

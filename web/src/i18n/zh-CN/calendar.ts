@@ -1,4 +1,4 @@
-/** Calendars: fetched with the first of them. */
+/** Texts of calendars, loaded with the first one. */
 const calendar = {
   disabledDates: '所选范围含不可选日期',
   disabledDate: '该日期不可选',

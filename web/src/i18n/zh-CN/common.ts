@@ -1,4 +1,4 @@
-/** Said anywhere, also before anybody has logged in. */
+/** Texts used everywhere, also before login. */
 const common = {
   productBidding: '高校数字化竞价采购平台',
   productPurchase: '高校数字化采购平台',
@@ -23,6 +23,8 @@ const common = {
   errorTimeout: '服务器响应超时，请稍后重试',
   otherIdentity: '账号、角色或部门已切换，本次操作没有提交',
   otherIdentityUnsure: '账号、角色或部门已切换，本次操作可能已经提交，请核对',
+  sessionEnded: '登录已结束，本次操作没有提交',
+  sessionEndedUnsure: '登录已结束，本次操作可能已经提交，请核对',
   pageCrashed: '页面出现错误',
   pageCrashedHint: '请重试；若仍然出错，请联系管理员。',
   newVersion: '页面未能加载：系统可能已更新，或网络已断开',

@@ -1,4 +1,5 @@
 const contacts = {
+  thing: '联系人',
   keyword: '姓名、手机号或地址',
   name: '联系人',
   phone: '手机号',

@@ -1,4 +1,4 @@
-/** Workplace and monitor. */
+/** Texts of the workplace and the monitor. */
 const dashboard = {
   overview: '概览',
   todoSuppliers: '待审核供应商',

@@ -1,4 +1,5 @@
 const depts = {
+  thing: '部门',
   name: '部门名称',
   code: '部门编码',
   codeHint: '本校内唯一，1 至 20 位字母、数字、横线或下划线',

@@ -1,4 +1,6 @@
 const dictionary = {
+  entry: '字典项',
+  thing: '字典',
   typeName: '字典名称',
   typeKey: '字典类型',
   typeKeyHint: '小写字母开头，可含小写字母、数字和下划线，2 至 50 位；保存后不能修改',

@@ -1,5 +1,6 @@
-/** The download centre. */
+/** Texts of the download centre. */
 const documents = {
+  thing: '文件',
   create: '上传文档',
   edit: ({ name }: { name: string }) => `编辑文档：${name}`,
   empty: '暂无可下载的文档',

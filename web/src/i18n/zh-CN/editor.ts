@@ -1,4 +1,4 @@
-/** The editor of texts: fetched with it. */
+/** Texts of the rich text editor, loaded with it. */
 const editor = {
   formatting: '格式',
   heading2: '标题',
@@ -15,6 +15,13 @@ const editor = {
   unlink: '取消链接',
   linkAddress: '链接地址',
   linkRule: '请填写以 http://、https://、mailto: 或 tel: 开头的地址',
+  pictureInsert: '插入图片',
+  pictureText: '图片说明',
+  pictureTextHint: '供看不到图片的读者了解其内容，装饰性图片可不填',
+  pictureRetry: '重试',
+  pictureRetryFor: ({ name }: { name: string }) => `重试 ${name}`,
+  pictureRemove: '移除',
+  picturesLost: ({ count }: { count: number }) => `有 ${count} 张图片未能随文字粘贴，请用“插入图片”添加`,
   undo: '撤销',
   redo: '重做',
   tableInsert: '插入表格',

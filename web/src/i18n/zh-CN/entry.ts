@@ -1,4 +1,4 @@
-/** The ways in beside the login form. */
+/** Texts of the other ways to log in, of registration and of password reset. */
 const entry = {
   waiting: '正在登录',
   waitingText: '正在核验来源系统的登录票据，请稍候…',

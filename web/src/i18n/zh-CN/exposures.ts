@@ -1,4 +1,4 @@
-/** Integrity exposures, as those who work on them see them. Types and levels are in `reading`. */
+/** Texts for working on integrity exposures. Types and levels are in `reading`. */
 const exposures = {
   create: '新建曝光',
   edit: ({ code }: { code: string }) => `编辑曝光：${code}`,

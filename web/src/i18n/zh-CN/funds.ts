@@ -1,4 +1,5 @@
 const funds = {
+  thing: '经费卡',
   keyword: '卡号或名称',
   card: '经费卡',
   cardNo: '经费卡号',

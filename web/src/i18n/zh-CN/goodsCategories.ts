@@ -1,4 +1,5 @@
 const goodsCategories = {
+  thing: '分类',
   name: '分类名称',
   code: '分类编码',
   codeHint: '参照 GB/T 14885，1 至 12 位数字，本校与平台分类中唯一',

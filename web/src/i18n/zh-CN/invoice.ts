@@ -1,4 +1,4 @@
-/** What invoices are made out to: to the school, or to a supplier. */
+/** Texts of the invoice data of a school or a supplier. */
 const invoice = {
   heading: '开票信息',
   title: '发票抬头',

@@ -1,4 +1,5 @@
 const menus = {
+  thing: '菜单',
   tab_tree: '菜单树',
   tab_switches: '学校启停',
   name: '菜单名称',

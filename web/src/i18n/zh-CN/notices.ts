@@ -1,4 +1,4 @@
-/** The bar above the page: connection, end of the session, new versions. */
+/** Texts of the bar above the page: connection, end of the session, new versions. */
 const notices = {
   offline: '无法连接服务器，已填写的内容不会丢失。恢复后自动刷新。',
   idleEnd: '您长时间未操作，即将自动退出。',

@@ -1,4 +1,5 @@
 const parameters = {
+  thing: '参数',
   name: '参数名称',
   key: '参数键',
   keyHint: '字母开头，可含字母、数字和下划线，2 至 64 位；保存后不能修改',

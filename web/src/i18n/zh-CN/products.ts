@@ -1,5 +1,6 @@
 /** Recommended products. */
 const products = {
+  thing: '产品',
   create: '新建产品',
   edit: ({ name }: { name: string }) => `编辑产品：${name}`,
   quoted: ({ name }: { name: string }) => `“${name}”`,

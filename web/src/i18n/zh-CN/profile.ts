@@ -1,10 +1,10 @@
-/** As the server names them; null for what it does not know. */
+/** The names that the server sends; null if unknown. */
 interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** Those that have a name of their own here. */
+/** Browsers with a name in this language. */
 const browsers: Record<string, string> = {
   WeChat: '微信',
   'QQ Browser': 'QQ 浏览器',
@@ -17,7 +17,7 @@ const browsers: Record<string, string> = {
   Maxthon: '傲游浏览器',
 };
 
-/** The own profile, phone, password and logins. */
+/** Texts of the user's own profile, phone, password and logins. */
 const profile = {
   personal: '基本资料',
   edit: '编辑资料',

@@ -1,4 +1,6 @@
 const purchasing = {
+  executionThing: '执行方式',
+  categoryThing: '采购类别',
   tab_categories: '采购类别',
   tab_executions: '执行方式',
   create_categories: '新建采购类别',

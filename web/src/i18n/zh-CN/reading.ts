@@ -1,4 +1,4 @@
-/** Pages on which something published is read. */
+/** Texts of pages for reading published content. */
 const reading = {
   channelNEWS: '新闻资讯',
   channelSYSTEM_ANNOUNCEMENT: '系统公告',

@@ -1,4 +1,5 @@
 const roles = {
+  thing: '角色',
   name: '角色名称',
   nameOrCode: '角色名称或编码',
   code: '角色编码',

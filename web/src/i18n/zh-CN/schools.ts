@@ -1,4 +1,5 @@
 const schools = {
+  thing: '学校',
   name: '学校名称',
   nameRule: '学校名称须为 2 至 50 个字符',
   id: '学校标识',

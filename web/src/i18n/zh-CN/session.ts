@@ -1,11 +1,14 @@
-/** The login page and what a session's end is told with. */
+/** Texts of the login page and of the end of a session. */
 const session = {
   title: '登录',
   welcome: '登录您的账号',
-  slogan: '让每一笔采购公开、规范、可追溯',
-  pointOpen: '需求、竞价、定标、合同、验收全程在线',
-  pointFair: '密封报价到点开启，过程留痕可核验',
-  pointOne: '按角色与部门办理，一个账号处理全部业务',
+  lead: '用学校开通的账号，处理申购、审批、采购、验收与付款。',
+  sealed: '报价密封',
+  sealedText: '截止前无人能看，管理员也不能',
+  onTime: '到点截止',
+  onTimeText: '以服务器时间为准，不由人决定',
+  checkable: '结果可核',
+  checkableText: '名次、理由、质疑渠道逐一写明',
 
   username: '用户名',
   password: '密码',
@@ -15,7 +18,8 @@ const session = {
   hidePassword: '隐藏密码',
   remember: '记住用户名',
   forgot: '忘记密码？',
-  noAccount: '没有账号？',
+  suppliers: '供应商',
+  noAccount: '还没有账号？',
   register: '供应商注册',
   submit: '登录',
   capsLock: '大写锁定已打开',

@@ -1,4 +1,4 @@
-/** Suppliers: their review, and what the business registry knows of them. */
+/** Texts of suppliers, their review and their registry data. */
 const suppliers = {
   detail: '详情',
   none: '暂无数据',

@@ -1,4 +1,5 @@
 const tasks = {
+  thing: '任务',
   name: '任务名称',
   code: '任务编号',
   keyword: '编号或名称',

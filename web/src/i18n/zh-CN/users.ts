@@ -1,4 +1,5 @@
 const users = {
+  thing: '用户',
   listschool: '本校用户',
   listautomatic: '自动同步',
   keyword: '姓名、账号或手机号',

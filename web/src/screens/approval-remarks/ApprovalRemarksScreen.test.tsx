@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
 
 type Remark = Schemas['ApplyComment'];
 
@@ -40,7 +41,7 @@ test('everybody writes sentences of their own, and only who may share writes tho
 
 test('who may share chooses whose the sentence is', async () => {
   const { user } = await openRemarks(['approval:comment:share']);
-  await user.click(screen.getByRole('button', { name: '编辑 同意采购' }));
+  await doWith(user, '编辑 同意采购');
   const form = await dialog('编辑意见');
   await user.click(await form.findByRole('radio', { name: '全校' }));
   await user.click(form.getByRole('button', { name: '保存' }));
@@ -50,9 +51,10 @@ test('who may share chooses whose the sentence is', async () => {
 });
 
 test('the sentences of the school can be used, not changed, by who may not share', async () => {
-  await openRemarks();
+  const { user } = await openRemarks();
   expect(screen.getByRole('rowheader', { name: '请补充论证材料' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '编辑 请补充论证材料' })).toBeNull();
+  expect(await actsOf(user, '请补充论证材料')).not.toContain('编辑');
+  expect(await actsOf(user, '同意采购')).toContain('编辑');
 });
 
 test('a sentence is found by a part of it', async () => {
@@ -60,9 +62,20 @@ test('a sentence is found by a part of it', async () => {
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['请补充论证材料']);
 });
 
+test('“refresh” asks for a list that the server gives whole, and shows its first page', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...own, id: `own${index}`, content: `第 ${index} 句` }));
+  api.override('listApplyComments', many);
+  const { user, address } = await openScreen('/approval-remarks?current=2', {});
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
+  api.override('listApplyComments', [ofSchool]);
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByRole('rowheader', { name: ofSchool.content })).toBeVisible();
+  expect(address()).toBe('/approval-remarks');
+});
+
 test('an own sentence is deleted after a question that names it', async () => {
   const { user } = await openRemarks();
-  await user.click(screen.getByRole('button', { name: '删除 同意采购' }));
+  await doWith(user, '删除 同意采购');
   await user.click((await dialog('删除“同意采购”？')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(callsOf('deleteApplyComment')).toHaveLength(1));
 });

@@ -9,7 +9,8 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
@@ -25,11 +26,9 @@ const searchSpec = {
     scope: choiceFilter('PERSONAL', 'SCHOOL'),
   },
 } as const;
-const colors = { APPROVE: 'green', REJECT: 'red', COMMON: 'gray' } as const;
-
 function TypeTag({ type }: { type: Remark['commentType'] }) {
   const t = useT();
-  return <ColorTag color={colors[type]}>{t(`remarks.type${type}`)}</ColorTag>;
+  return <StatusPill meaning={meanings.remark[type]}>{t(`remarks.type${type}`)}</StatusPill>;
 }
 
 function ScopeName({ scope }: { scope: Remark['scope'] }) {
@@ -38,7 +37,7 @@ function ScopeName({ scope }: { scope: Remark['scope'] }) {
 
 const columns: Column<Remark, never>[] = [
   { header: 'remarks.content', cell: ({ content }) => content, width: 340 },
-  { header: 'remarks.type', cell: ({ commentType }) => <TypeTag type={commentType} />, width: 100 },
+  { header: 'remarks.type', cell: ({ commentType }) => <TypeTag type={commentType} />, card: 'status', width: 100 },
   { header: 'remarks.scope', cell: ({ scope }) => <ScopeName scope={scope} />, width: 90 },
   { header: 'remarks.sort', cell: ({ sort }) => sort, width: 70, align: 'end' },
   { header: 'remarks.by', cell: ({ updateByName }) => updateByName ?? '–', width: 100 },
@@ -49,13 +48,13 @@ const mayEdit = ({ allowedActions }: Remark) => allowedActions.includes('EDIT');
 
 const RemarkForm = lazyPart(() => import('./RemarkForm.tsx'));
 
-/** What is often said in approvals: the own sentences, and those of the school. */
+/** Saved approval comments: the user's own and those of the school. */
 export default function ApprovalRemarksScreen() {
   const t = useT();
   const search = useListSearch(searchSpec);
   const { content = '', ...filters } = search.filters;
   const remarks = useApiQuery('listApplyComments', { query: filters });
-  const page = pageOfAll(remarks, search.query, (remark) => remark.content.includes(content));
+  const page = pageOfAll(remarks, search, (remark) => remark.content.includes(content));
   const [form, edit] = useEdited(page.rows);
   const remove = useApiMutation('deleteApplyComment');
   const rowName = ({ content: text }: Remark) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);

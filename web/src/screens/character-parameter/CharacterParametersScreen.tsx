@@ -53,17 +53,17 @@ const columns: Column<Parameter, (typeof searchSpec.sortable)[number]>[] = [
   { header: 'parameters.description', cell: ({ description }) => description || '–', width: 170 },
   { header: 'parameters.effectScope', cell: ({ effectScope }) => effectScope || '–', width: 110 },
   { header: 'parameters.schools', cell: ({ schoolCount }) => <Numeral value={schoolCount} />, width: 84, align: 'end' },
-  { header: 'parameters.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+  { header: 'parameters.status', cell: ({ status }) => <StatusBadge status={status} />, card: 'status', width: 76 },
 ];
 
 const ParameterForm = lazyPart(() => import('./ParameterForm.tsx'));
 
-/** What schools can have differently, and how it is where a school says nothing. */
+/** The parameters that schools can set, with their defaults. */
 export default function CharacterParametersScreen() {
   const t = useT();
   const mayCreate = usePermission()('system:characterValue:create');
   const search = useListSearch(searchSpec);
-  const page = usePagedQuery('queryCharacterPage', search.query);
+  const page = usePagedQuery('queryCharacterPage', search.query, { turn: search.turn });
   const [form, edit] = useEdited(page.rows);
   const update = useApiMutation('updateCharacter');
   const remove = useApiMutation('deleteCharacter');

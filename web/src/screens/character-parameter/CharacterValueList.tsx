@@ -12,7 +12,7 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { ParameterName, ParameterValue } from './ParameterValue.tsx';
@@ -29,7 +29,7 @@ const sources = [
 
 function Source({ isOwn }: { isOwn: boolean }) {
   const t = useT();
-  return <ColorTag color={isOwn ? 'blue' : 'gray'}>{t(isOwn ? 'parameters.sourceOwn' : 'parameters.sourceDefault')}</ColorTag>;
+  return <Tag>{t(isOwn ? 'parameters.sourceOwn' : 'parameters.sourceDefault')}</Tag>;
 }
 
 const columns: Column<Value, never>[] = [
@@ -57,7 +57,7 @@ const columns: Column<Value, never>[] = [
 const ValueForm = lazyPart(() => import('./ValueForm.tsx'));
 
 interface CharacterValueListProps {
-  /** The schools to choose from, for those who look after several. */
+  /** The schools to choose from, for users who manage several. */
   schools: readonly Choice[];
   /** The school that is shown first. */
   companyId: string;
@@ -68,11 +68,15 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
   const confirm = useConfirm();
   const search = useListSearch(searchSpec);
   const { source, companyId: school = companyId, ...query } = search.query;
-  const page = usePagedQuery('queryCharacterSchoolPage', {
-    ...query,
-    companyId: school,
-    ...(source && { isOwn: source === 'own' }),
-  });
+  const page = usePagedQuery(
+    'queryCharacterSchoolPage',
+    {
+      ...query,
+      companyId: school,
+      ...(source && { isOwn: source === 'own' }),
+    },
+    { turn: search.turn },
+  );
   const [form, edit] = useEdited(page.rows);
   const reset = useApiMutation('resetCharacterSchoolValue');
 
@@ -94,7 +98,7 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
     { label: 'parameters.reset', onClick: askToReset, isOffered: allows('RESET'), danger: true },
   ];
 
-  /** By school and key: a default has the same id at every school, and no longer when the school has a value of its own. */
+  /** Keyed by school and key: a default has the same id for all schools, and a value of the school's own has another id. */
   function openerOf(draft: string) {
     const value = page.rows.find((row) => draft === `${row.companyId} ${row.paramKey}`);
     return value && (allows('CREATE')(value) || allows('EDIT')(value)) ? () => edit(value) : undefined;

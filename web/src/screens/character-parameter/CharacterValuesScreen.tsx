@@ -4,7 +4,7 @@ import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { CharacterValueList } from './CharacterValueList.tsx';
 
-/** What holds for one school: its own values, and the defaults of the platform where it has none. */
+/** The values for one school: its own, and the platform's defaults for all others. */
 export default function CharacterValuesScreen() {
   const { userType, companyId } = useUser();
   return userType === 'PLATFORM' ? <OfAnySchool /> : <CharacterValueList schools={[]} companyId={companyId} />;

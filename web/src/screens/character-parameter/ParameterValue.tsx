@@ -8,10 +8,10 @@ interface ParameterValueProps {
   value: string;
 }
 
-/** A value as people read it: a switch as on or off, an empty text as such. */
+/** Shows a value: a switch as on or off, an empty text as "not set". */
 export function ParameterValue({ valueType, value }: ParameterValueProps) {
   const t = useT();
-  // Whatever is not Y is off.
+  // Any value other than Y means off.
   if (valueType === 'SWITCH') return <StatusBadge status={value === 'Y' ? 'ENABLED' : 'DISABLED'} />;
   if (value === '') return <span className={classes.none}>{t('parameters.notSet')}</span>;
   if (valueType === 'URL' && value === 'Y') return t('parameters.builtInTemplate');

@@ -14,7 +14,7 @@ interface ValueFieldProps<V extends FieldValues> {
   valueType: Schemas['CharacterValueType'];
 }
 
-/** The editor of a value, by its kind. */
+/** The input for a value, according to its type. */
 export function ValueField<V extends FieldValues>({ control, name, valueType }: ValueFieldProps<V>) {
   const field = { control, name, label: 'parameters.value', hint: `parameters.hint${valueType}` } as const;
   if (valueType === 'SWITCH') return <RadioField {...field} choices={onOff} required />;

@@ -1,33 +1,27 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { Properties } from '#ui/page/Properties.tsx';
 import { ParameterValue } from './ParameterValue.tsx';
+import { valueSchema } from './parameterSchema.ts';
 import { ValueField } from './ValueField.tsx';
-import { isOfType } from './valueRule.ts';
 
 interface ValueFormProps extends Reloading {
   value: Schemas['CharacterSchoolValue'];
 }
 
-/** Gives a school a value of its own, or changes it. */
+/** Sets a school's own value, or changes it. */
 export default function ValueForm({ value, onClose, onReload }: ValueFormProps) {
   const t = useT();
   const { id, version, isOwn, paramKey, paramName, paramValue, defaultValue, valueType, companyId } = value;
   const create = useApiMutation('saveCharacter');
   const update = useApiMutation('updateCharacter');
-  const resolver = useMemo(() => {
-    const fits = z.refine<string>((text) => isOfType(valueType, text), t('parameters.valueRule'));
-    return zodResolver(z.object({ paramValue: z.string().check(z.trim(), fits) }));
-  }, [valueType, t]);
-  const form = useForm({ resolver, defaultValues: { paramValue }, values: { paramValue } });
+  const form = useForm({ resolver: useRules(valueSchema, valueType), defaultValues: { paramValue }, values: { paramValue } });
   return (
     <FormDrawer
       title={[isOwn ? 'parameters.editValue' : 'parameters.setValue', { name: paramName }]}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
 
 type Parameter = Schemas['CharacterParameter'];
 type Value = Schemas['CharacterSchoolValue'];
@@ -75,9 +76,8 @@ describe('parameters', () => {
   });
 
   test('that are built in are neither disabled nor deleted', async () => {
-    await openParameters();
-    expect(row('是否跨部门验收').getByRole('button', { name: /^编辑/ })).toBeVisible();
-    expect(row('是否跨部门验收').queryByRole('button', { name: /^(停用|删除)/ })).toBeNull();
+    const { user } = await openParameters();
+    expect(await actsOf(user, '是否跨部门验收')).toEqual(['编辑']);
   });
 
   test('are not created by who may not', async () => {
@@ -126,7 +126,7 @@ describe('values of a school', () => {
 
   test('are set where the default holds', async () => {
     const { user } = await openValues([aValue({ paramKey: 'ifOpenEntry', paramName: '是否开启入库' })]);
-    await user.click(screen.getByRole('button', { name: '单独设置 是否开启入库' }));
+    await doWith(user, '单独设置 是否开启入库');
     const form = await dialog('单独设置：是否开启入库');
     await user.click(await form.findByRole('radio', { name: '启用' }));
     await user.click(form.getByRole('button', { name: '保存' }));
@@ -136,7 +136,7 @@ describe('values of a school', () => {
 
   test('return to the default after a question that names the parameter', async () => {
     const { user } = await openValues([aValue({ paramName: '显示参与IP', isOwn: true, allowedActions: ['EDIT', 'RESET'] })]);
-    await user.click(screen.getByRole('button', { name: '恢复默认 显示参与IP' }));
+    await doWith(user, '恢复默认 显示参与IP');
     const question = await dialog('“显示参与IP”恢复为平台默认值？');
     await user.click(question.getByRole('button', { name: '恢复默认' }));
     expect(await screen.findByText('“显示参与IP”已恢复为平台默认值')).toBeVisible();
@@ -144,7 +144,7 @@ describe('values of a school', () => {
 
   test('are only read by who may not change them', async () => {
     await openValues([aValue({ allowedActions: [] })]);
-    expect(screen.queryByRole('button', { name: /^(单独设置|编辑|恢复默认)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(单独设置|编辑|恢复默认|更多)/ })).toBeNull();
   });
 
   test('are those of the first school until another is chosen, for who looks after several', async () => {

@@ -20,5 +20,5 @@ const fits: Record<ValueType, (value: string) => boolean> = {
   },
 };
 
-/** Whether a value is of its parameter's kind: the rule `valueType` of the description. */
+/** Returns whether a value is of its parameter's type: the rule `valueType` of the API description. */
 export const isOfType = (valueType: ValueType, value: string): boolean => fits[valueType](value);

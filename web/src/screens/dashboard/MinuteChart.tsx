@@ -7,12 +7,12 @@ import type { MinutePoint } from './minuteSeries.ts';
 interface MinuteChartProps {
   kind: 'bars' | 'lines';
   data: MinutePoint[];
-  /** What the chart shows, for those who cannot see it; the figures themselves stand in the tables below. */
+  /** A text alternative for the chart. The figures themselves are in the tables below. */
   label: string;
   series: { name: string; label: string; color: string }[];
 }
 
-/** A chart over the minutes of an hour. Default export, because it is loaded when it is first shown. */
+/** A chart of the last hour by minute. Default export, because it is loaded when it is first shown. */
 export default function MinuteChart({ kind, data, label, series }: MinuteChartProps) {
   const format = useFormat();
   const common = {

@@ -18,7 +18,7 @@ import { SystemFacts } from './SystemFacts.tsx';
 
 type Stats = Schemas['MonitorStats'];
 
-/** How the server that answers is doing. */
+/** The state of the server process that answers. */
 export default function MonitorScreen() {
   const t = useT();
   const monitor = useApiQuery('getDashboardMonitor', {}, { staleTime: 0 });

@@ -6,16 +6,16 @@ import { Section } from '#ui/page/Section.tsx';
 import classes from './dashboard.module.css';
 import { minuteSeries } from './minuteSeries.ts';
 
-// Apart from the screen, whose figures need not wait for the charts.
+// Loaded separately, so that the figures need not wait for the charts.
 const Chart = lazyPart(() => import('./MinuteChart.tsx'));
 
 interface RequestChartsProps {
-  /** Time of the figures, ISO 8601. */
+  /** Time of the figures, in ISO 8601. */
   time: string;
   minutes: readonly Schemas['MinuteFigures'][];
 }
 
-/** The requests of the last hour by minute: how many, and how long they took. */
+/** The requests of the last hour by minute: their number and their duration. */
 export function RequestCharts({ time, minutes }: RequestChartsProps) {
   const t = useT();
   const data = minuteSeries(time, minutes);

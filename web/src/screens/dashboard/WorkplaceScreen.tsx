@@ -18,7 +18,7 @@ import classes from './dashboard.module.css';
 
 type Workplace = Schemas['Workplace'];
 
-/** What waits for the user, and how things stand in the part of the school that the role may see. */
+/** The user's tasks, and the figures of the part of the school that the role may see. */
 export default function WorkplaceScreen() {
   const workplace = useApiQuery('getDashboardWorkplace', {});
   return (
@@ -57,7 +57,7 @@ function Overview({ workplace }: { workplace: Workplace }) {
   );
 }
 
-/** Parts that the role may not see are null and not shown. */
+/** Parts that the role may not see are null and left out. */
 function Figures({ workplace }: { workplace: Workplace }) {
   const t = useT();
   const { todoCounts, users, suppliers, funds, tasks } = workplace;
@@ -90,7 +90,7 @@ interface CountedProps<C> {
   name: (count: C) => string;
 }
 
-/** A sum, and below it what it is made of: the three largest parts. */
+/** A total with its three largest parts below. */
 function Counted<C extends { count: number }>({ label, counts, name }: CountedProps<C>) {
   const t = useT();
   const sum = counts.reduce((all, { count }) => all + count, 0);

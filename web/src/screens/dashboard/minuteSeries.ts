@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 
 const minute = 60_000;
 
-/** A minute of the charts; durations in milliseconds, null where nothing was asked. */
+/** A minute of the charts. Durations are in milliseconds, null for a minute without requests. */
 export interface MinutePoint extends Record<string, string | number | null> {
   time: string;
   done: number;
@@ -12,7 +12,7 @@ export interface MinutePoint extends Record<string, string | number | null> {
   p95: number | null;
 }
 
-/** The last sixty minutes, also those without requests, which the server leaves out. @param time ISO 8601 */
+/** Returns the last sixty minutes, including those without requests, which the server leaves out. @param time ISO 8601 */
 export function minuteSeries(time: string, minutes: readonly Schemas['MinuteFigures'][]): MinutePoint[] {
   const known = new Map(minutes.map((figures) => [Date.parse(figures.time), figures]));
   const last = Math.floor(Date.parse(time) / minute) * minute;

@@ -29,6 +29,16 @@ test.each([
   expect(address()).toBe('/');
 });
 
+test('/exception/403 offers back as the first page of a visit, too: home', async () => {
+  api.override('getUserMenu', [menuItem('/', '/'), menuItem('/exception/403', '/exception/403')]);
+  const { user, address } = await renderApp('/exception/403');
+  await heading('无权访问');
+  expect(screen.queryByRole('button', { name: '回到首页' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  await heading('首页');
+  expect(address()).toBe('/');
+});
+
 test.each(['/exception/500', '/no/such/page'])(
   '%s can be tried again, and knows no way back as the first page of a visit',
   async (path) => {

@@ -17,6 +17,9 @@ function Exception({ code, text }: ExceptionProps) {
   const t = useT();
   const navigate = useNavigate();
   const { hasWayBack } = use(PageContext);
+  // There is nothing to try again where access is denied: as the first page of a visit it leads back home.
+  const offersBack = hasWayBack || code === 403;
+  const goBack = () => (hasWayBack ? navigate(-1) : navigate('/', { replace: true }));
   return (
     <PageLayout>
       <div className={classes.exception}>
@@ -26,14 +29,16 @@ function Exception({ code, text }: ExceptionProps) {
         <p className={classes.text}>{t(text)}</p>
         <Group gap="xs" justify="center">
           {code === 500 && <Button onClick={browserPage.reload}>{t('common.retry')}</Button>}
-          {hasWayBack && (
-            <Button variant={code === 500 ? 'default' : 'filled'} onClick={() => navigate(-1)}>
+          {offersBack && (
+            <Button variant={code === 500 ? 'default' : 'filled'} onClick={goBack}>
               {t('common.back')}
             </Button>
           )}
-          <Button variant={hasWayBack || code === 500 ? 'default' : 'filled'} onClick={() => navigate('/')}>
-            {t('exception.home')}
-          </Button>
+          {(hasWayBack || code !== 403) && (
+            <Button variant={offersBack || code === 500 ? 'default' : 'filled'} onClick={() => navigate('/')}>
+              {t('exception.home')}
+            </Button>
+          )}
           {code === 404 && (
             <Button variant="default" onClick={browserPage.reload}>
               {t('common.retry')}

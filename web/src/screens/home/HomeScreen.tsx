@@ -5,7 +5,7 @@ import { Profile } from './Profile.tsx';
 import { QuickEntries } from './QuickEntries.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 
-/** Who I am, where I can go, what there is to know, and as whom else I can act. */
+/** The home page: the user, shortcuts, news, and the user's other roles. */
 export default function HomeScreen() {
   return (
     <PageLayout>

@@ -9,16 +9,16 @@ import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './Panel.module.css';
 
-/** A line of a panel. */
+/** A row of a panel. */
 export interface PanelRow {
   id: string;
   title: string;
-  /** Where it leads; nowhere if left out. */
+  /** The address that the row links to. Without it, the row is no link. */
   to?: string | undefined;
-  /** A word about it, before the title. */
+  /** A label before the title. */
   tag?: ReactNode;
   isUnread?: boolean;
-  /** At the end of the line: a time in ISO 8601, or something else. */
+  /** Shown at the end of the row: a time in ISO 8601, or other content. */
   time?: string | null;
   end?: ReactNode;
 }
@@ -28,16 +28,16 @@ interface PanelProps<T> {
   query: Queried<T>;
   onRetry: () => void;
   rows: (data: T) => PanelRow[];
-  /** What is said instead of no rows. */
+  /** The text for an empty list. */
   empty: LabelKey;
-  /** The page that lists them all: linked if the current role has it in its menu. */
+  /** The page with the complete list. It is linked if the current role has it in its menu. */
   more?: string;
 }
 
-/** So many lines have room in a panel: it is as high while it is loaded as when it is full. */
+/** The number of rows in a panel. It keeps the height of a full panel while it is loading. */
 const most = 5;
 
-/** A few lines of one kind on the home page. */
+/** A panel of the home page with a few rows of one kind. */
 export function Panel<T>({ title, query, onRetry, rows, empty, more }: PanelProps<T>) {
   const t = useT();
   const menu = useServerMenu();

@@ -11,7 +11,7 @@ import { Panel, type PanelRow } from './Panel.tsx';
 const latest = { query: { status: 'PUBLISHED', current: 1, size: 5 } } as const;
 const reviewPath = '/company/company-apply';
 
-/** What waits for the user, and what has been published for them. */
+/** The user's tasks, and content that was published for them. */
 export function Panels() {
   const overview = useApiQuery('getHomeOverview');
   const exposures = useApiQuery('queryIntegrityExposurePage', latest);
@@ -22,7 +22,7 @@ export function Panels() {
   const todoRows = useTodoRows();
   const messageRows = useMessageRows();
 
-  // What has failed has one cause, as a rule: trying one again tries all.
+  // Failures usually have one cause, so a retry repeats all failed queries.
   const queries = [overview, exposures, guidelines, answers];
   const onRetry = () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch());
   if (queries.every(({ error }) => error)) {
@@ -97,7 +97,7 @@ function useMessageRows() {
 
 type Brief = Pick<Schemas['ArticleBrief'], 'id' | 'channel' | 'title' | 'top' | 'viewed'> & { publishTime: string | null };
 
-/** Of these one wants to know what one has not read yet; in a guideline one looks something up. */
+/** For these channels unread items are marked; guidelines are for looking things up. */
 const isNews = new Set<Schemas['ArticleChannel']>(['SYSTEM_ANNOUNCEMENT', 'NEWS']);
 
 function useArticleRows() {
@@ -125,7 +125,7 @@ function useExposureRows() {
     }));
 }
 
-/** What the user has to do, and what they have asked for. */
+/** The user's to-dos and the tasks that they have started. */
 function useTodoRows() {
   const t = useT();
   const menu = useServerMenu();

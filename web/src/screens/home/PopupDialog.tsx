@@ -17,8 +17,8 @@ interface PopupDialogProps {
 }
 
 /**
- * An announcement over the home page. Closing it is having read it. That this could not be counted is no concern of the reader: it is
- * shown again at the next visit.
+ * Shows an announcement over the home page. Closing it counts as reading it. If that cannot be stored, the user is not told: the
+ * announcement is shown again at the next visit.
  */
 export default function PopupDialog({ article, detail, onClose }: PopupDialogProps) {
   const t = useT();
@@ -32,7 +32,7 @@ export default function PopupDialog({ article, detail, onClose }: PopupDialogPro
 
   return (
     <Dialog onClose={close} title={article.title} size={640} closeOnClickOutside={false}>
-      {/* Focused rather than a button, so that a key meant for the page closes nothing unread. */}
+      {/* The text gets the focus and not a button, so that a key press meant for the page does not close it unread. */}
       <div className={classes.text} tabIndex={-1} data-autofocus>
         <QueryView query={detail}>{({ content }) => <RichText html={content} />}</QueryView>
       </div>

@@ -55,7 +55,7 @@ test('nothing pops up over what somebody has open or is typing', async () => {
   });
   const { user } = await renderApp('/');
   await user.keyboard('{Control>}k{/Control}');
-  const palette = await screen.findByRole('combobox', { name: '搜索菜单和操作' });
+  const palette = await screen.findByRole('combobox', { name: '搜索菜单、操作和数据' });
   gate.resolve();
   await user.type(palette, '角色');
   expect(await screen.findByRole('option')).toBeVisible();

@@ -4,10 +4,10 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx';
 
 const PopupDialog = lazyPart(() => import('./PopupDialog.tsx'));
 
-/** Milliseconds between two looks whether the user is done. */
+/** Milliseconds between two checks whether the user is still busy. */
 const pause = 500;
 
-/** Whether the user is entering something, or is in a dialog or menu: nothing may open over that. */
+/** Returns whether the user is typing, or has a dialog or menu open. Nothing may open over that. */
 function isBusy(): boolean {
   const { activeElement } = document;
   const isTyping = activeElement instanceof HTMLElement && activeElement.matches('input, textarea, select, [contenteditable]');
@@ -15,8 +15,8 @@ function isBusy(): boolean {
 }
 
 /**
- * Announcements that pop up, one after the other, to those they are meant for. Each is shown until its reader has closed or opened
- * it; then the server counts it as read, on whatever device.
+ * Shows announcements that pop up, one after the other. Each one is shown until the user closes or opens it; then the server counts it as
+ * read on all devices.
  */
 export function Popups() {
   const { data } = useApiQuery('getHomeOverview');
@@ -24,7 +24,7 @@ export function Popups() {
   const [shown, show] = useState<string | null>(null);
   const next = data?.systemAnnouncements.find(({ id, popup, viewed }) => popup && !viewed && !closed.includes(id));
   const nextId = next?.id;
-  // Read before: it opens as high as it is.
+  // Loaded before the dialog opens, so that it opens at its full height.
   const detail = useApiQuery('getArticleDetail', { path: { id: nextId ?? '' } }, { enabled: nextId !== undefined });
   const { isPending } = detail;
 

@@ -7,7 +7,7 @@ import { UserAvatar } from '#ui/text/UserAvatar.tsx';
 import { greetingOf } from './greetingOf.ts';
 import classes from './Profile.module.css';
 
-/** The user, and the role and department in which they act. */
+/** The user with their current role and department. */
 export function Profile() {
   const t = useT();
   const user = useUser();

@@ -6,14 +6,14 @@ import classes from '#ui/page/Tile.module.css';
 import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 import { MenuIcon } from '#ui/text/MenuIcon.tsx';
 
-/** The pages of the menu, without the directories around them. */
+/** Returns the pages of the menu, without directories. */
 function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes
     .filter(({ hideInMenu }) => !hideInMenu)
     .flatMap((node) => (node.menuType === 'DIR' ? pagesOf(node.children) : node));
 }
 
-/** The pages that the current role can open. */
+/** Links to the pages that the current role can open. */
 export function QuickEntries() {
   const t = useT();
   const label = useMenuLabel();

@@ -7,7 +7,7 @@ import { Section } from '#ui/page/Section.tsx';
 import classes from '#ui/page/Tile.module.css';
 import { useSwitchRoleDept } from '#ui/preferences/useSwitchRoleDept.ts';
 
-/** The roles and departments of those who hold several. */
+/** The roles and departments of users who have several. */
 export function RoleChoices() {
   const t = useT();
   const { current, list } = useRoleDept();

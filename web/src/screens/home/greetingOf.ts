@@ -1,4 +1,4 @@
-/** The greeting for the time of day where the user is. */
+/** Returns the greeting for the user's local time of day. */
 export function greetingOf(now: Date): 'home.greetingMorning' | 'home.greetingAfternoon' | 'home.greetingEvening' {
   const hour = now.getHours();
   if (hour < 12) return 'home.greetingMorning';

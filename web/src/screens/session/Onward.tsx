@@ -1,11 +1,11 @@
 import { safeRedirect, useAccountStored, useSession } from '@campus-procurement/hooks';
 import { Navigate } from 'react-router-dom';
 
-/** Leads on after a login: to the wanted page, else to the one that this account has chosen to begin with. */
+/** Opens a page after the login: the requested one, else the start page of this account. */
 export function Onward({ wanted }: { wanted: string | null }) {
   const { status } = useSession();
   const path = safeRedirect(wanted);
-  // The root is where everybody comes in: who wants that wants nothing in particular.
+  // Everybody enters at the root, so it does not count as a requested page.
   return path === '/' && status === 'ready' ? <ToLanding /> : <Navigate to={path} replace />;
 }
 

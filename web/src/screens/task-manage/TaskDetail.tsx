@@ -8,14 +8,13 @@ import { FileList } from '#ui/files/FileLink.tsx';
 import { CodeBlock } from '#ui/page/CodeBlock.tsx';
 import { DetailDrawer } from '#ui/page/DetailDrawer.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { TaskState } from './TaskState.tsx';
 import { TaskTypeName } from './taskColumns.tsx';
 
-const levelColors = { INFO: 'gray', WARN: 'orange', ERROR: 'red' } as const;
-
-/** A task with its log, which grows while the task runs. */
+/** A task with its log, which is updated while the task runs. */
 export default function TaskDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const query = useTaskProgress(id);
@@ -39,7 +38,7 @@ export default function TaskDetail({ id, onClose }: { id: string; onClose: () =>
               { header: t('tasks.logTime'), cell: ({ time }) => <DateTime value={time} /> },
               {
                 header: t('tasks.logLevel'),
-                cell: ({ level }) => <ColorTag color={levelColors[level]}>{t(`tasks.log${level}`)}</ColorTag>,
+                cell: ({ level }) => <StatusPill meaning={meanings.taskLog[level]}>{t(`tasks.log${level}`)}</StatusPill>,
               },
               { header: t('tasks.logMessage'), cell: ({ message }) => message },
             ]}

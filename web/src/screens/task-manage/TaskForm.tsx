@@ -1,39 +1,22 @@
 import { useApiMutation, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { taskTypeValues } from '@campus-procurement/sdk/values';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate } from '#i18n/messages.ts';
 import { useSchoolChoices } from '#ui/choices/useSchoolChoices.ts';
 import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
-import { fieldRules } from '#ui/form/fieldRules.ts';
+import { useRules } from '#ui/form/useRules.ts';
+import { type TaskValues, taskSchema } from './taskSchema.ts';
 
-/** The rules of `TaskInput` in the description, in words. */
-const schema = (t: Translate) =>
-  z.object({
-    taskType: z.enum(['', ...taskTypeValues]).check(z.minLength(1, t('ui.required', { label: t('tasks.type') }))),
-    taskName: fieldRules(t).required('tasks.name'),
-    companyId: z.string(),
-    executeTime: z.string(),
-  });
-
-type Values = z.infer<ReturnType<typeof schema>>;
-
-/** Has the server carry out something, at once or later. */
+/** Creates a task that runs at once or later. */
 export default function TaskForm({ types, onClose }: { types: readonly Schemas['TaskTypeInfo'][]; onClose: () => void }) {
-  const t = useT();
   const isPlatform = useUser().userType === 'PLATFORM';
   const schools = useSchoolChoices(isPlatform);
   const create = useApiMutation('createTask');
-  const form = useForm<Values>({
-    resolver: useMemo(() => zodResolver(schema(t)), [t]),
+  const form = useForm<TaskValues>({
+    resolver: useRules(taskSchema),
     defaultValues: { taskType: '', taskName: '', companyId: '', executeTime: localTimeOf(new Date().toISOString()) },
   });
   const { control, watch } = form;
@@ -41,6 +24,7 @@ export default function TaskForm({ types, onClose }: { types: readonly Schemas['
   const chosen = creatable.find(({ taskType }) => taskType === watch('taskType'));
   return (
     <FormDrawer
+      saved={{ thing: 'tasks.thing', name: 'taskName' }}
       title={['tasks.create']}
       form={form}
       draft="new"

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
 
 type Task = Schemas['Task'];
 
@@ -42,11 +43,11 @@ describe('the list of tasks', () => {
 
   test('offers another try and the stop where the server allows them', async () => {
     const { user } = await openTasks();
-    expect(row('同步统一认证').queryByRole('button', { name: /^重试/ })).toBeNull();
-    await user.click(row('过期数据清理').getByRole('button', { name: /^重试/ }));
+    expect(await actsOf(user, `同步统一认证 ${base.taskCode}`)).toEqual(['详情', '停止']);
+    await doWith(user, `重试 过期数据清理 ${base.taskCode}`);
     expect(await screen.findByText('“过期数据清理”已重新开始')).toBeVisible();
     expect(callsOf('retryTask')[0]?.path).toEqual({ id: 'failed' });
-    await user.click(row('同步统一认证').getByRole('button', { name: /^停止/ }));
+    await doWith(user, `停止 同步统一认证 ${base.taskCode}`);
     const question = await dialog('停止任务“同步统一认证”？');
     await user.click(question.getByRole('button', { name: '停止' }));
     await waitFor(() => expect(callsOf('stopTask')).toHaveLength(1));

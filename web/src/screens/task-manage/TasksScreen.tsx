@@ -33,13 +33,13 @@ const searchSpec = {
   },
   sortable: ['executeTime'],
 } as const;
-/** Milliseconds between two questions: while something on the page is to end, and otherwise. */
+/** Milliseconds between two requests: while a task on the page is open, and otherwise. */
 const intervals = { open: 2_000, idle: 10_000 };
 
 const TaskForm = lazyPart(() => import('./TaskForm.tsx'));
 const TaskDetail = lazyPart(() => import('./TaskDetail.tsx'));
 
-/** What the server works on by itself and on demand, live: progress, log, another try, stop. */
+/** The tasks of the server with their live progress and logs. Users can create, retry and stop tasks. */
 export default function TasksScreen() {
   const t = useT();
   const can = usePermission();
@@ -48,14 +48,14 @@ export default function TasksScreen() {
   const isPlatform = useUser().userType === 'PLATFORM';
   const search = useListSearch(searchSpec);
   const { planned, ...query } = search.query;
-  const page = usePagedQuery('queryTaskPage', { ...query, ...timesOf('executeTime', planned) });
+  const page = usePagedQuery('queryTaskPage', { ...query, ...timesOf('executeTime', planned) }, { turn: search.turn });
   const types = useApiQuery('listTaskTypes');
   const [shown, setShown] = useState<Task | null>(null);
   const [linkedId, forgetLink] = useLinkedId();
   const [isCreating, setCreating] = useState(false);
   const retry = useApiMutation('retryTask');
   const stop = useApiMutation('stopTask');
-  // After a failure nothing is asked until somebody does: a failure is notified.
+  // Polling stops after an error, which is shown, until the user acts.
   useRepeat(page.refetch, page.error ? null : page.rows.some(isOpenTask) ? intervals.open : intervals.idle);
 
   const again = ({ id }: Task) => retry.mutateAsync({ path: { id } });
@@ -94,7 +94,7 @@ export default function TasksScreen() {
     <ListPage
       name="tasks"
       title="pages.tasks"
-      // With the names of their kinds: codes, which are longer, would make the columns move.
+      // Waits for the names of the kinds: the codes are longer, so columns would move.
       page={types.isPending ? { ...page, rows: [], isPending: true } : page}
       search={search}
       columns={isPlatform ? platformColumns : schoolColumns}

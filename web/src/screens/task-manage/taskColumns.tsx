@@ -8,7 +8,7 @@ import classes from './tasks.module.css';
 type Task = Schemas['Task'];
 type TaskColumn = Column<Task, 'executeTime'>;
 
-/** The kind of a task in the words of the server; its code as long as they are not there. */
+/** The name of a task's kind, or its code until the names are loaded. */
 export function TaskTypeName({ type }: { type: Task['taskType'] }) {
   const types = useApiQuery('listTaskTypes');
   return types.data?.find(({ taskType }) => taskType === type)?.typeName ?? type;
@@ -31,17 +31,17 @@ function Outcome({ task: { result, errorMessage } }: { task: Task }) {
   );
 }
 
-/** For those who see the tasks of one school. */
+/** Columns for users who see the tasks of one school. */
 export const schoolColumns: TaskColumn[] = [
   { header: 'tasks.name', cell: (task) => <Name task={task} />, width: 152 },
   { header: 'tasks.type', cell: ({ taskType }) => <TaskTypeName type={taskType} />, width: 102 },
-  { header: 'tasks.status', cell: (task) => <TaskState task={task} />, width: 116 },
+  { header: 'tasks.status', cell: (task) => <TaskState task={task} />, card: 'status', width: 116 },
   { header: 'tasks.planned', cell: ({ executeTime }) => <DateTime value={executeTime} />, sort: 'executeTime', width: 138 },
   { header: 'tasks.ended', cell: ({ endTime }) => <DateTime value={endTime} />, width: 138 },
   { header: 'tasks.outcome', cell: (task) => <Outcome task={task} />, width: 168 },
 ];
 
-/** For those who see the tasks of every school and of the platform. */
+/** Columns for users who see the tasks of every school and of the platform. */
 export const platformColumns: TaskColumn[] = schoolColumns.toSpliced(2, 0, {
   header: 'tasks.school',
   cell: ({ companyName }) => companyName,

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { leavePage } from '#testing/continueDraft.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 const stored = () => Object.entries(sessionStorage).filter(([key, value]) => key.startsWith('drafts') && value !== '[]');
 const form = async () => within(await screen.findByRole('dialog'));
@@ -31,7 +32,7 @@ async function expireWhileSaving() {
 /** Adds to the remark of a role, and lets the session end when it is saved. */
 async function expireWhileEditing() {
   const app = await renderApp('/user/role');
-  await app.user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
+  await doWith(app.user, '编辑 资产盘点员');
   const dialog = await form();
   await app.user.type(await dialog.findByRole('textbox', { name: '备注' }), '！');
   api.override('updateRole', ({ reply }) => reply.http(401), { once: true });

@@ -5,9 +5,10 @@ import { moveFocus } from '../tree/moveFocus.ts';
 import { type EditorControl, historyControls, tableControls, textControls } from './controls.ts';
 import classes from './Editor.module.css';
 import { LinkControl } from './LinkControl.tsx';
+import { PictureControl } from './PictureControl.tsx';
 
 /** The buttons above a text. Arrow keys go along. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor, onPictures }: { editor: Editor; onPictures: (files: File[]) => void }) {
   const t = useT();
   return (
     <div
@@ -21,6 +22,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       ))}
       <div className={classes.group}>
         <LinkControl editor={editor} />
+        <PictureControl editor={editor} onPictures={onPictures} />
       </div>
       <Controls editor={editor} controls={tableControls(editor)} />
       <Controls editor={editor} controls={historyControls} />

@@ -8,9 +8,9 @@ export default function NotificationHost() {
   return (
     <Notifications
       classNames={{ root: classes.host }}
-      position="bottom-center"
+      position="top-right"
       limit={4}
-      containerWidth={380}
+      containerWidth={360}
       pauseResetOnHover="notification"
     />
   );

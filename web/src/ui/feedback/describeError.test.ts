@@ -17,6 +17,7 @@ import { describeError } from './describeError.ts';
 
 const t: Translate = (key, ...parameters) => translate('zh-CN', key, ...parameters);
 const answer = (status: number) => new Response(null, { status });
+const stale = (wasSent: boolean, sessionEnded: boolean) => new StaleIdentityError('saveRole', { wasSent, sessionEnded });
 const fallback = '操作失败，请联系管理员';
 
 describe('what is said of a failure', () => {
@@ -37,8 +38,10 @@ describe('what is said of a failure', () => {
     ['no network', new NetworkError('x', {}), '网络连接失败，请检查网络后重试'],
     ['no answer in time', new TimeoutError('x', {}), '服务器响应超时，请稍后重试'],
     ['an answer that is none', new ParseError('x', {}), fallback],
-    ['a write of another identity', new StaleIdentityError('saveRole', false), '账号、角色或部门已切换，本次操作没有提交'],
-    ['one that had been sent', new StaleIdentityError('saveRole', true), '账号、角色或部门已切换，本次操作可能已经提交，请核对'],
+    ['a write of another identity', stale(false, false), '账号、角色或部门已切换，本次操作没有提交'],
+    ['one that had been sent', stale(true, false), '账号、角色或部门已切换，本次操作可能已经提交，请核对'],
+    ['a write after the session', stale(false, true), '登录已结束，本次操作没有提交'],
+    ['one that had been sent before its end', stale(true, true), '登录已结束，本次操作可能已经提交，请核对'],
     ['a fault of ours', new Error('undefined is not a function'), fallback],
     ['something that is no error', 'x', fallback],
   ])('%s', (_what, error, text) => expect(describeError(error, t)).toEqual({ text, silent: false }));

@@ -12,8 +12,13 @@ export interface ErrorDescription {
   silent: boolean;
 }
 
+function staleText({ wasSent, sessionEnded }: StaleIdentityError) {
+  if (sessionEnded) return wasSent ? 'common.sessionEndedUnsure' : 'common.sessionEnded';
+  return wasSent ? 'common.otherIdentityUnsure' : 'common.otherIdentity';
+}
+
 function textOf(error: ApiError, t: Translate): string {
-  if (error instanceof StaleIdentityError) return t(error.wasSent ? 'common.otherIdentityUnsure' : 'common.otherIdentity');
+  if (error instanceof StaleIdentityError) return t(staleText(error));
   switch (error.name) {
     case 'NetworkError':
       return t('common.errorNetwork');

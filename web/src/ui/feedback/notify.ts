@@ -14,23 +14,29 @@ export const notificationHostWanted = {
   },
 };
 
-async function show(data: NotificationData): Promise<void> {
+async function show(data: NotificationData, act?: MessageAct): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();
   try {
-    const { showNotification } = await import('./notificationStore.ts');
-    showNotification(data);
+    const { showNotification } = await import('./notificationStore.tsx');
+    showNotification(data, act);
   } catch (cause) {
     console.error(`This could not be shown: ${String(data.message)}`, cause);
   }
 }
 
+/** Something to do about a message, e.g. undo what it tells of. */
+export interface MessageAct {
+  label: string;
+  onClick: () => void;
+}
+
 /** Short messages in the corner of the window. */
 export const notify = {
-  success: (message: string) => void show({ message, color: 'green', role: 'status' }),
+  success: (message: string, act?: MessageAct) => void show({ message, color: 'var(--app-good-dot)', role: 'status' }, act),
   /** @param id the same message is not shown twice at a time */
   error(title: string, message: string, id = message) {
     errorNotices.add(title, message);
-    void show({ id, title, message, color: 'red' });
+    void show({ id, title, message, color: 'var(--app-bad-dot)' });
   },
 };

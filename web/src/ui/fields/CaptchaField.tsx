@@ -8,7 +8,6 @@ import type { useCaptcha } from './useCaptcha.ts';
 interface CaptchaFieldProps {
   captcha: ReturnType<typeof useCaptcha>;
   name: string;
-  size: string;
   error: ReactNode;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -34,7 +33,7 @@ export function CaptchaField({ captcha: { state, refresh }, error, ...input }: C
           maxLength={10}
         />
         {state.status === 'failed' ? (
-          <Button size="md" variant="default" onClick={refresh} title={t('session.captchaFailed')}>
+          <Button variant="default" onClick={refresh} title={t('session.captchaFailed')}>
             {t('common.retry')}
           </Button>
         ) : (
@@ -43,7 +42,7 @@ export function CaptchaField({ captcha: { state, refresh }, error, ...input }: C
               {state.status === 'shown' && <img src={state.captcha.image} alt={t('session.captchaPicture')} />}
             </div>
             <ActionIcon
-              size={42}
+              size="var(--app-control)"
               onClick={refresh}
               disabled={state.status === 'loading'}
               aria-label={t('session.captchaRefresh')}

@@ -48,7 +48,6 @@ export function PhoneCodeField<V extends FieldValues>({ control, name, label, sc
           <CaptchaField
             captcha={sending.captcha}
             name="captchaCode"
-            size="sm"
             error={sending.captchaError && t(sending.captchaError)}
             onChange={sending.onCaptcha}
           />

@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { Input } from '@mantine/core';
 import { Suspense, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
@@ -11,8 +12,17 @@ import classes from './RichTextField.module.css';
 /** As large as all the rest of a form: fetched with the first text that is written. */
 const Editor = lazyPart(async () => (await Promise.all([import('../editor/Editor.tsx'), loadAreas(['editor'])]))[0]);
 
-/** A text with headings, lists, links and tables; the value is HTML, '' if nothing is written. */
-export function RichTextField<V extends FieldValues>({ control, name, label, hint, required }: FieldProps<V, string>) {
+interface RichTextFieldProps<V extends FieldValues> extends FieldProps<V, string> {
+  /** The purpose for which pictures are uploaded. */
+  bizType: Schemas['UploadBizType'];
+}
+
+/**
+ * A text with headings, lists, links, tables and pictures; the value is HTML, '' if nothing is written. The form waits for pictures
+ * with `fieldRules.richText`.
+ */
+export function RichTextField<V extends FieldValues>(props: RichTextFieldProps<V>) {
+  const { control, name, label, hint, required, bizType } = props;
   const t = useT();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
@@ -40,6 +50,7 @@ export function RichTextField<V extends FieldValues>({ control, name, label, hin
           onBlur={field.onBlur}
           ref={field.ref}
           errorId={error ? id : undefined}
+          bizType={bizType}
         />
       </Suspense>
     </Input.Wrapper>

@@ -13,11 +13,14 @@ import { visibleFileName } from './visibleFileName.ts';
 
 type FileInfo = Schemas['FileInfo'];
 
+/** A file in a list. */
+export type ListedFile = Pick<FileInfo, 'id' | 'fileName' | 'fileSize' | 'url' | 'urlExpireTime'> & { contentType: string };
+
 /** Milliseconds before its end in which an address is not used any more. */
 const margin = 30_000;
 
 /** Files to download, one below the other. */
-export function FileList({ files, label }: { files: readonly FileInfo[]; label: string }) {
+export function FileList({ files, label }: { files: readonly ListedFile[]; label: string }) {
   return (
     <ul className={classes.list} aria-label={label}>
       {files.map((file) => (
@@ -30,7 +33,7 @@ export function FileList({ files, label }: { files: readonly FileInfo[]; label: 
 }
 
 /** A file with its size and kind, to be downloaded. Its address is good for some minutes; after them a new one is asked for. */
-function FileLink({ file }: { file: FileInfo }) {
+function FileLink({ file }: { file: ListedFile }) {
   const t = useT();
   const format = useFormat();
   const info = useApiMutation('getFileInfo');
@@ -64,7 +67,7 @@ function endingOf(fileName: string): string {
   return (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase();
 }
 
-function iconOf(contentType: FileInfo['contentType']) {
+function iconOf(contentType: string) {
   if (contentType === 'application/pdf') return IconFileTypePdf;
   if (contentType === 'application/zip') return IconFileZip;
   if (contentType.startsWith('image/')) return IconPhoto;

@@ -12,7 +12,8 @@ import { StaleAlert } from '../feedback/StaleAlert.tsx';
 import { LoadingBlock } from '../loading/LoadingBlock.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
 import classes from './FormDrawer.module.css';
-import { useFormSubmit } from './useFormSubmit.ts';
+import { type SavedThing, useFormSubmit } from './useFormSubmit.ts';
+import { refusalMark, useRefusalInSight } from './useRefusalInSight.ts';
 
 interface FormDrawerProps<V extends FieldValues> {
   title: Wording;
@@ -29,6 +30,8 @@ interface FormDrawerProps<V extends FieldValues> {
    * end of the session, and offered by the page's `EditOffer` or `DraftOffer`. Null for passwords and codes.
    */
   draft: string | null;
+  /** What is saved, so that the message names it. */
+  saved?: SavedThing<V>;
   /** What the form cannot be shown without. */
   waitFor?: readonly Loadable[];
   /** For texts that want more room than fields. */
@@ -46,14 +49,19 @@ const nothing: readonly Loadable[] = [];
 
 /** A form in a drawer: create and edit. Ctrl+Enter saves. */
 export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
-  const { title, form, onSubmit, onClose, onReload, fieldOfCode, waitFor = nothing, isWide = false, children } = props;
+  const { title, form, onSubmit, onClose, onReload, fieldOfCode, saved, waitFor = nothing, isWide = false, children } = props;
   const t = useT();
   const formElement = useRef<HTMLFormElement>(null);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, submitCount } = form.formState;
   const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
   const draft = useDraft(form, { name: props.draft ?? undefined, title, isReady: isLoaded });
-  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, fieldOfCode ? { fieldOfCode } : {});
+  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, {
+    ...(fieldOfCode && { fieldOfCode }),
+    ...(saved && { savedText: saved }),
+    rowId: props.draft,
+  });
   const requestClose = useUnsavedGuard(isDirty && !isSubmitting, close);
+  useRefusalInSight(formElement, { submitCount, isSubmitting });
 
   function close() {
     draft.close();
@@ -79,11 +87,15 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
       <form ref={formElement} className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
         <div className={classes.fields}>
           {draft.note}
-          {isStale && onReload && <StaleAlert onReload={reload} />}
+          {isStale && onReload && (
+            <div {...refusalMark}>
+              <StaleAlert onReload={reload} />
+            </div>
+          )}
           <Loaded queries={waitFor}>{children}</Loaded>
         </div>
         {failure && !(isStale && onReload) && (
-          <div className={classes.failure}>
+          <div className={classes.failure} {...refusalMark}>
             <Message tone="error">{failure}</Message>
           </div>
         )}

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { leavePage } from '#testing/continueDraft.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 const stored = () => Object.entries(sessionStorage).filter(([key, value]) => key.startsWith('drafts') && value !== '[]');
 const openNews = () => openScreen('/system/newsInformation', { permissions: ['content:news:publish'] });
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 /** Asks why something is withdrawn. */
 async function ask(user: UserEvent, title: string) {
-  await user.click(await screen.findByRole('button', { name: `撤回 ${title}` }));
+  await doWith(user, `撤回 ${title}`);
   const question = within(await screen.findByRole('dialog', { name: `撤回《${title}》？` }));
   return { question, reason: question.getByRole('textbox', { name: '原因' }) };
 }

@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { fieldRules } from './fieldRules.ts';
+import { reasonSchema } from './reasonSchema.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
+import { useRules } from './useRules.ts';
 
 interface ReasonDialogProps {
   /** The question, with the name of the thing in it. */
@@ -27,8 +25,7 @@ interface ReasonDialogProps {
 export default function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirmLabel, limit, onSubmit, onClose } = props;
   const t = useT();
-  const resolver = useMemo(() => zodResolver(z.object({ reason: fieldRules(t).required('ui.reason') })), [t]);
-  const form = useForm({ resolver, defaultValues: { reason: '' } });
+  const form = useForm({ resolver: useRules(reasonSchema), defaultValues: { reason: '' } });
   const draft = useDraft(form, { name: props.draft, title: ['ui.reason'], isReady: true });
   const { submit, failure } = useFormSubmit(form, ({ reason }) => onSubmit(reason), done, { savedText: null });
   const { isSubmitting } = form.formState;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
 import type { FileEntry } from '../fields/fileEntry.ts';
 import { passwordStrength } from '../fields/passwordStrength.ts';
+import { hasPendingPictures } from '../text/pendingPictures.ts';
 
 /** Rules of fields that several forms have, in words. */
 export function fieldRules(t: Translate) {
@@ -15,6 +16,13 @@ export function fieldRules(t: Translate) {
     files: z
       .array(z.custom<FileEntry>())
       .check(z.refine((entries) => entries.every(({ id }) => id !== null), t('ui.uploadRunning'))),
+    /** Of `RichTextField`: it waits for pictures, too. */
+    richText: (label: LabelKey) =>
+      z.string().check(
+        z.trim(),
+        z.minLength(1, t('ui.required', { label: t(label) })),
+        z.refine((html) => !hasPendingPictures(html), t('ui.pictureRunning')),
+      ),
     /** A place in a list: small numbers come first. */
     phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),

@@ -1,18 +1,27 @@
 import { type ApiError, isApiError } from '@campus-procurement/sdk';
 import { useDidUpdate } from '@mantine/hooks';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { claimError } from '../feedback/claimError.ts';
 import { describeError } from '../feedback/describeError.ts';
+import { markRow } from '../feedback/freshRow.ts';
 import { notify } from '../feedback/notify.ts';
 
 const staleVersion = 4090;
 
+/** What a form saves: its kind, and the field that names it. */
+export interface SavedThing<V extends FieldValues> {
+  thing: LabelKey;
+  name: FieldPath<V>;
+}
+
 interface SubmitOptions<V extends FieldValues> {
   /** What is said when it is done; null where the page says so itself. */
-  savedText?: LabelKey | null;
+  savedText?: LabelKey | SavedThing<V> | null;
+  /** Id of the row that is edited, which is marked in its list; that of a new one comes with the answer. */
+  rowId?: string | null;
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
 }
@@ -26,6 +35,12 @@ function refusedFields<V extends FieldValues>(error: ApiError, values: V, { fiel
     message,
   }));
   return fields.length > 0 && fields.every(({ name }) => name) ? fields : null;
+}
+
+/** The id that the server has given to what is new. */
+function idIn(answer: unknown): string | null {
+  const hasId = typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
+  return hasId ? (answer.id as string) : null;
 }
 
 /** The name of the field that a path leads to, or that holds what it leads to, such as a list; null if the form has none. */
@@ -57,6 +72,11 @@ export function useFormSubmit<V extends FieldValues>(
     if (own.length > 0) void form.trigger(own as FieldPath<V>[]);
   }, [language]);
 
+  function textOf(saved: LabelKey | SavedThing<V>, values: V): string {
+    if (typeof saved === 'string') return t(saved);
+    return t('ui.savedThing', { thing: t(saved.thing), name: String(get(values, saved.name)) });
+  }
+
   function refuse(failure: unknown, values: V) {
     const fields = isApiError(failure) ? refusedFields(failure, values, options) : null;
     if (!fields) return setError(failure);
@@ -68,13 +88,16 @@ export function useFormSubmit<V extends FieldValues>(
 
   async function save(values: V) {
     setError(null);
+    let answer: unknown;
     try {
-      await onSubmit(values);
+      answer = await onSubmit(values);
     } catch (failure) {
       return refuse(failure, values);
     }
-    const { savedText = 'ui.saved' } = options;
-    if (savedText) notify.success(t(savedText));
+    const { savedText = 'ui.saved', rowId } = options;
+    if (savedText) notify.success(textOf(savedText, values));
+    const id = idIn(answer) ?? rowId;
+    if (id) markRow(id);
     onDone();
   }
 

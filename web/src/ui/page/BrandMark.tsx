@@ -1,6 +1,6 @@
 /** The sign of the product: a mortar board over a box. */
 export function BrandMark({ size, inverted = false }: { size: number; inverted?: boolean }) {
-  const [ground, figure] = inverted ? ['#fff', '#1b4a8c'] : ['#2460b3', '#fff'];
+  const [ground, figure] = inverted ? ['#fff', '#184380'] : ['#2460b3', '#fff'];
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" style={{ flex: 'none' }}>
       <rect width="64" height="64" rx="14" fill={ground} />

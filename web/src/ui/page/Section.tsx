@@ -25,8 +25,14 @@ export function Section({ title, hint, end, children, isFlush = false }: Section
           {end}
         </div>
       )}
-      {hint && <p className={classes.hint}>{hint}</p>}
-      {children}
+      {isFlush ? (
+        children
+      ) : (
+        <div className={classes.body}>
+          {hint && <p className={classes.hint}>{hint}</p>}
+          {children}
+        </div>
+      )}
     </section>
   );
 }

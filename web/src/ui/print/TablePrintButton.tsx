@@ -16,7 +16,7 @@ export function TablePrintButton<T extends { id: string }, C extends string>(
   return (
     <>
       <ActionIcon
-        size={32}
+        size="var(--app-control)"
         variant="default"
         disabled={props.page.rows.length === 0}
         onClick={() => setOpen(true)}

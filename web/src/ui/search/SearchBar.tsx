@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import type { Choice } from '../fields/LookupField.tsx';
+import { ChipPlace, FilterChip, type SearchFieldProps } from './FilterChip.tsx';
 import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';
@@ -23,6 +24,7 @@ interface SearchBarProps<F extends Words> {
 export function SearchBar<F extends Words>({ search, onRepeat, children }: SearchBarProps<F>) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const [chips, setChips] = useState<HTMLElement | null>(null);
   const set = Object.keys(search.filters).length;
   return (
     <search>
@@ -36,42 +38,45 @@ export function SearchBar<F extends Words>({ search, onRepeat, children }: Searc
         <Button className={classes.more} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('ui.filters')} {set || ''}
         </Button>
-        {children}
+        <ChipPlace value={chips}>{children}</ChipPlace>
         <div className={classes.buttons}>
           <Button type="submit" variant="default">
             {t('ui.search')}
           </Button>
-          {set > 0 && (
-            <Button variant="subtle" color="gray" onClick={search.draft.reset}>
-              {t('ui.reset')}
-            </Button>
-          )}
         </div>
       </form>
+      {/* Also where nothing is set, because the fields put their chips into it. */}
+      <div className={classes.chips}>
+        <span ref={setChips} className={classes.chipList} />
+        {set > 0 && (
+          <button type="button" className={classes.clear} onClick={search.draft.reset}>
+            {t('ui.removeFilters')}
+          </button>
+        )}
+      </div>
     </search>
   );
 }
 
-interface SearchFieldProps<F extends Words> {
-  search: { draft: SearchDraft<F> };
-  name: keyof F & string;
-  label: LabelKey;
-}
-
-export function SearchText<F extends Words>({ search: { draft }, name, label, limit }: SearchFieldProps<F> & { limit: number }) {
+export function SearchText<F extends Words>({ limit, ...field }: SearchFieldProps<F> & { limit: number }) {
+  const { name, label } = field;
+  const { draft, filters } = field.search;
   const t = useT();
   return (
-    <TextInput
-      className={classes.text}
-      aria-label={t(label)}
-      placeholder={t(label)}
-      name={name}
-      maxLength={limit}
-      value={draft.values[name] ?? ''}
-      onChange={(event) => draft.type(name, event.currentTarget.value)}
-      leftSection={<IconSearch size={15} aria-hidden />}
-      autoComplete="off"
-    />
+    <>
+      <TextInput
+        className={classes.text}
+        aria-label={t(label)}
+        placeholder={t(label)}
+        name={name}
+        maxLength={limit}
+        value={draft.values[name] ?? ''}
+        onChange={(event) => draft.type(name, event.currentTarget.value)}
+        leftSection={<IconSearch size={15} aria-hidden />}
+        autoComplete="off"
+      />
+      <FilterChip {...field} isPlain text={filters[name]} />
+    </>
   );
 }
 
@@ -79,18 +84,24 @@ interface SearchSelectProps<F extends Words> extends SearchFieldProps<F> {
   choices: readonly { value: string; label: LabelKey }[];
 }
 
-export function SearchSelect<F extends Words>({ search: { draft }, name, label, choices }: SearchSelectProps<F>) {
+export function SearchSelect<F extends Words>({ choices, ...field }: SearchSelectProps<F>) {
+  const { name, label } = field;
+  const { draft, filters } = field.search;
   const t = useT();
   const all = { value: '', label: `${t(label)}: ${t('ui.all')}` };
+  const chosen = choices.find(({ value }) => value === filters[name]);
   return (
-    <Select
-      className={classes.select}
-      aria-label={t(label)}
-      data={[all, ...choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))]}
-      value={draft.values[name] ?? ''}
-      onChange={(value) => draft.choose(name, value ?? '')}
-      allowDeselect={false}
-    />
+    <>
+      <Select
+        className={classes.select}
+        aria-label={t(label)}
+        data={[all, ...choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))]}
+        value={draft.values[name] ?? ''}
+        onChange={(value) => draft.choose(name, value ?? '')}
+        allowDeselect={false}
+      />
+      <FilterChip {...field} text={chosen && t(chosen.label)} />
+    </>
   );
 }
 
@@ -99,19 +110,24 @@ interface SearchLookupProps<F extends Words> extends SearchFieldProps<F> {
 }
 
 /** One of many rows of the server, found by typing. */
-export function SearchLookup<F extends Words>({ search: { draft }, name, label, choices }: SearchLookupProps<F>) {
+export function SearchLookup<F extends Words>({ choices, ...field }: SearchLookupProps<F>) {
+  const { name, label } = field;
+  const { draft, filters } = field.search;
   const t = useT();
   return (
-    <Select
-      className={classes.lookup}
-      aria-label={t(label)}
-      placeholder={t(label)}
-      data={choices}
-      value={draft.values[name] ?? null}
-      onChange={(value) => draft.choose(name, value ?? '')}
-      searchable
-      clearable
-      nothingFoundMessage={t('ui.nothingFound')}
-    />
+    <>
+      <Select
+        className={classes.lookup}
+        aria-label={t(label)}
+        placeholder={t(label)}
+        data={choices}
+        value={draft.values[name] ?? null}
+        onChange={(value) => draft.choose(name, value ?? '')}
+        searchable
+        clearable
+        nothingFoundMessage={t('ui.nothingFound')}
+      />
+      <FilterChip {...field} text={choices.find(({ value }) => value === filters[name])?.label} />
+    </>
   );
 }

@@ -2,47 +2,48 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { type ComboboxItem, type ComboboxParsedItem, Select } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { LabelKey } from '#i18n/messages.ts';
 import { deptChoices } from '../choices/deptChoices.ts';
+import { FilterChip, type SearchFieldProps } from './FilterChip.tsx';
 import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
-import type { SearchDraft } from './useSearchDraft.ts';
 
-interface SearchDeptProps<F extends Words> {
-  search: { draft: SearchDraft<F> };
-  name: keyof F & string;
-  label: LabelKey;
+interface SearchDeptProps<F extends Words> extends SearchFieldProps<F> {
   roots: readonly Schemas['Dept'][];
 }
 
 /** A department with those below it, chosen from the tree. What is above a match stays in sight, and so does what is below it. */
-export function SearchDept<F extends Words>({ search: { draft }, name, label, roots }: SearchDeptProps<F>) {
+export function SearchDept<F extends Words>({ roots, ...field }: SearchDeptProps<F>) {
+  const { name, label } = field;
+  const { draft, filters } = field.search;
   const t = useT();
   const places = new Map(roots.flatMap((root) => placesOf(root, 0)));
 
   return (
-    <Select
-      className={classes.lookup}
-      aria-label={t(label)}
-      placeholder={t(label)}
-      data={deptChoices(roots)}
-      value={draft.values[name] ?? null}
-      onChange={(value) => draft.choose(name, value ?? '')}
-      searchable
-      clearable
-      nothingFoundMessage={t('ui.nothingFound')}
-      comboboxProps={{ withinPortal: true, width: 280, position: 'bottom-start' }}
-      filter={({ options, search: typed }) => withBranches(options, typed)}
-      renderOption={({ option, checked }) => {
-        const { deptName, level } = places.get(option.value) ?? { deptName: option.label, level: 0 };
-        return (
-          <span className={classes.branch} style={{ '--level': level }}>
-            {deptName}
-            {checked && <IconCheck size={14} aria-hidden />}
-          </span>
-        );
-      }}
-    />
+    <>
+      <Select
+        className={classes.lookup}
+        aria-label={t(label)}
+        placeholder={t(label)}
+        data={deptChoices(roots)}
+        value={draft.values[name] ?? null}
+        onChange={(value) => draft.choose(name, value ?? '')}
+        searchable
+        clearable
+        nothingFoundMessage={t('ui.nothingFound')}
+        comboboxProps={{ withinPortal: true, width: 280, position: 'bottom-start' }}
+        filter={({ options, search: typed }) => withBranches(options, typed)}
+        renderOption={({ option, checked }) => {
+          const { deptName, level } = places.get(option.value) ?? { deptName: option.label, level: 0 };
+          return (
+            <span className={classes.branch} style={{ '--level': level }}>
+              {deptName}
+              {checked && <IconCheck size={14} aria-hidden />}
+            </span>
+          );
+        }}
+      />
+      <FilterChip {...field} text={places.get(filters[name] ?? '')?.deptName} />
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ export interface ListSearch<F extends Words, C extends string> {
   setSort: (sort: Sort<C> | null) => void;
   setPage: (page: number, options?: NavigateOptions) => void;
   setSize: (size: number) => void;
+  /** Shows a page of a size; the third argument of `usePagedQuery`. */
+  turn: (to: { current: number; size: number }) => void;
 }
 
 /**
@@ -66,6 +68,7 @@ function useSearchIn<F extends Words, C extends string>(
       setSort: (sort: Sort<C> | null) => go({ sort, page: 1 }),
       setPage: (page: number, options?: NavigateOptions) => go({ page }, options),
       setSize: (size: number) => go({ size, page: 1 }),
+      turn: (to: { current: number; size: number }) => go({ page: to.current, size: to.size }),
     };
   }, [spec, parameters, setParameters]);
 

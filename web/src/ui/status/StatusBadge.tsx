@@ -1,5 +1,6 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { StateBadge } from './StateBadge.tsx';
+import { meanings } from './meanings.ts';
+import { StatusPill } from './StatusPill.tsx';
 
 /** The choices of a status, for filters and forms. */
 export const statusChoices = [
@@ -7,11 +8,10 @@ export const statusChoices = [
   { value: 'DISABLED', label: 'ui.disabled' },
 ] as const;
 
-const tones = { ENABLED: 'good', DISABLED: 'quiet', LOCKED: 'alarm' } as const;
 const labels = { ENABLED: 'ui.enabled', DISABLED: 'ui.disabled', LOCKED: 'ui.locked' } as const;
 
 /** Whether something is enabled. */
 export function StatusBadge({ status }: { status: keyof typeof labels }) {
   const t = useT();
-  return <StateBadge tone={tones[status]}>{t(labels[status])}</StateBadge>;
+  return <StatusPill meaning={meanings.record[status]}>{t(labels[status])}</StatusPill>;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '../feedback/ConfirmProvider.tsx';
 import { notify } from '../feedback/notify.ts';
@@ -18,13 +19,16 @@ interface Publication<T> {
   publish: (row: T) => Promise<unknown>;
   withdraw: (row: T, reason: string) => Promise<unknown>;
   remove: (row: T) => Promise<unknown>;
+  /** Where one reads what is published. */
+  address?: (row: T) => string;
 }
 
 /** The actions of a row that is published, each after a question with its name; and the dialog in which a reason is given. */
 export function usePublication<T extends { id: string; allowedActions: readonly string[] }>(publication: Publication<T>) {
-  const { nameOf, publishText, withdrawText, publish, withdraw, remove } = publication;
+  const { nameOf, publishText, withdrawText, publish, withdraw, remove, address } = publication;
   const t = useT();
   const confirm = useConfirm();
+  const navigate = useNavigate();
   const [withdrawing, setWithdrawing] = useState<T | null>(null);
 
   async function askToPublish(row: T) {
@@ -34,7 +38,8 @@ export function usePublication<T extends { id: string; allowedActions: readonly 
       confirmLabel: t('ui.publish'),
       action: () => publish(row),
     });
-    if (isDone) notify.success(t('ui.publishedDone', { name: nameOf(row) }));
+    const view = address && { label: t('ui.view'), onClick: () => void navigate(address(row)) };
+    if (isDone) notify.success(t('ui.publishedDone', { name: nameOf(row) }), view);
   }
 
   async function askToRemove(row: T) {
@@ -45,7 +50,7 @@ export function usePublication<T extends { id: string; allowedActions: readonly 
       danger: true,
       action: () => remove(row),
     });
-    if (isDone) notify.success(t('ui.deleted'));
+    if (isDone) notify.success(t('ui.deletedThing', { name: nameOf(row) }));
   }
 
   const allows = (action: string) => (row: T) => row.allowedActions.includes(action);

@@ -10,6 +10,11 @@ export interface Column<T, C extends string = string> {
   /** Least width in px. */
   width?: number;
   align?: 'end';
+  /**
+   * The place in the card that stands for the row on a phone: `status`: the pill, `fact`: beside the name (without one: the first column
+   * aligned to the end), `none`: left out. All others are in the grey line.
+   */
+  card?: 'status' | 'fact' | 'none';
   /** Not everybody needs it: it is shown to those who choose it. */
   isExtra?: boolean;
 }
@@ -26,6 +31,8 @@ export interface RowAction<T> {
   /** Whether the row has this action at all; without it every row has. */
   isOffered?: (row: T) => boolean;
   danger?: boolean;
+  /** Somebody has to do it: where it is offered, it is the verb of the row, as a button. */
+  waits?: boolean;
   /** Does it without asking, by which it is offered for several rows at once. */
   each?: (row: T) => Promise<unknown>;
 }

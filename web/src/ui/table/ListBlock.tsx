@@ -11,6 +11,7 @@ type Table<T extends { id: string }, F extends Words, C extends string> = Compon
 
 export interface ListBlockProps<T extends { id: string }, F extends Words, C extends string>
   extends Omit<Table<T, F, C>, 'caption'> {
+  page: Table<T, F, C>['page'] & { refresh: () => void };
   /** What is listed. */
   title: LabelKey;
   /** `SearchText`, `SearchSelect` … */
@@ -25,7 +26,7 @@ export function ListBlock<T extends { id: string }, F extends Words, C extends s
   const { name, search, page, columns } = table;
   const t = useT();
   const settings = (
-    <TableTools name={name} search={search} page={page} columns={columns}>
+    <TableTools name={name} page={page} columns={columns}>
       {tools}
     </TableTools>
   );

@@ -102,7 +102,7 @@ describe('several rows at once', () => {
     expect(callsOf('updateRole')).toHaveLength(count);
     await user.click(question.getByRole('button', { name: '关闭' }));
     expect(bar.getByText(`已选 ${10 - count + 1} 项`)).toBeVisible();
-    expect(await screen.findAllByText('停用', { selector: '[data-tone]' })).not.toHaveLength(0);
+    expect(await screen.findAllByText('停用', { selector: '[data-meaning]' })).not.toHaveLength(0);
   });
 
   test('leave out what does not allow it, and the question says so', async () => {

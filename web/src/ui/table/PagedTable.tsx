@@ -1,26 +1,24 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
 import type { Words } from '../search/listSearch.ts';
 import type { ListSearch } from '../search/useListSearch.ts';
-import { Cell } from './Cell.tsx';
 import type { Column, RowAction } from './Column.ts';
-import { columnStyle } from './columnStyle.ts';
 import classes from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
-import { RowActions } from './RowActions.tsx';
-import { SelectRow, useRowSelection } from './RowSelection.tsx';
+import { RowCards } from './RowCards.tsx';
+import { useRowSelection } from './RowSelection.tsx';
+import { RowTable } from './RowTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { TableFoot, type TableSummary } from './TableFoot.tsx';
-import { TableHead } from './TableHead.tsx';
-import { TableRows } from './TableRows.tsx';
+import type { TableSummary } from './TableFoot.tsx';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
-import { usePinOffsets } from './usePinOffsets.ts';
-import { shownColumns, useTableModel } from './useTableModel.ts';
+import { useMarkedRow } from './useMarkedRow.ts';
+import { useTableModel } from './useTableModel.ts';
 
 interface PagedTableProps<T, F extends Words, C extends string> {
   /** The name under which the layout of the table is kept; the same as its `TableTools` have. */
@@ -50,8 +48,8 @@ interface PagedTableProps<T, F extends Words, C extends string> {
 
 const noActions: never[] = [];
 
-/** The lines that stand for rows on their way: as many as a window has room for. */
-const skeletons = Array.from({ length: 20 }, (_, line) => line);
+/** In narrower windows rows are cards: that of a phone has room for two columns. */
+const narrow = '(max-width: 48em)';
 
 /** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
@@ -64,7 +62,9 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort, layout });
   const chosen = useRowSelection(page.rows);
   const selection = actions.some(({ each }) => each) ? chosen : null;
-  const tableElement = usePinOffsets();
+  const place = useRef<HTMLDivElement>(null);
+  const marked = useMarkedRow(place, page.rows);
+  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
   const lastPage = Math.max(1, Math.ceil(page.total / search.query.size));
 
   // The last row of the last page has been deleted, or an old address is opened: show the page that is the last one now.
@@ -75,78 +75,29 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
 
   if (page.error && page.rows.length === 0) return <ErrorState error={page.error} onRetry={page.refetch} />;
 
-  const shown = shownColumns(table).map((column) => ({
-    id: column.id,
-    draw: column.columnDef.meta?.draw as Column<T>['cell'],
-    align: column.columnDef.meta?.align,
-    pinned: column.getIsPinned() || undefined,
-    ...columnStyle(column, column.id in layout.widths, selection ? 1 : 0),
-  }));
-  const hasActions = actions.length > 0;
   const isEmpty = !page.isPending && page.rows.length === 0;
+  const rows = {
+    ...{ caption, page, table, selection, actions, rowName, marked },
+    summary: isEmpty ? undefined : summary,
+    size: search.query.size,
+  };
+  const none = isEmpty && <Empty search={search} text={empty ?? t('ui.empty')} />;
   return (
-    <div className={classes.root}>
+    <div ref={place} className={classes.root}>
       {selection && <SelectionBar selection={selection} actions={actions} rowName={rowName} />}
-      <ScrollRegion label={t('ui.tableRegion', { table: caption })}>
-        <table
-          ref={tableElement}
-          className={classes.table}
-          aria-busy={page.isFetching}
-          data-pending={page.isPending || undefined}
-          data-stale={page.isPlaceholder || undefined}
-          data-density={layout.density}
-          data-selectable={selection !== null || undefined}
-        >
-          <caption className={classes.caption}>{caption}</caption>
-          <TableHead table={table} columnWidths={columnWidths} selection={selection} hasActions={hasActions} />
-          {page.isPending && (
-            <SkeletonRows rows={search.query.size} columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)} />
-          )}
-          <TableRows
-            rows={table.getRowModel().rows}
-            layout={layout}
-            draw={(row, place) => (
-              <tr key={row.id} {...place} data-chosen={selection?.has(row.original) || undefined}>
-                {selection && <SelectRow selection={selection} row={row.original} name={rowName(row.original)} />}
-                {shown.map(({ id, ...column }, index) => (
-                  <Cell key={id} {...column} row={row.original} isRowHeader={index === 0} />
-                ))}
-                {hasActions && (
-                  <td className={classes.actions} data-align="end">
-                    <RowActions row={row.original} name={rowName(row.original)} actions={actions} />
-                  </td>
-                )}
-              </tr>
-            )}
-          />
-          {summary && !isEmpty && (
-            <TableFoot
-              table={table}
-              summary={summary}
-              widths={layout.widths}
-              isSelectable={selection !== null}
-              hasActions={hasActions}
-            />
-          )}
-        </table>
-        {isEmpty && <Empty search={search} text={empty ?? t('ui.empty')} />}
-      </ScrollRegion>
+      {isNarrow ? (
+        <>
+          <RowCards {...rows} />
+          {none}
+        </>
+      ) : (
+        <ScrollRegion label={t('ui.tableRegion', { table: caption })}>
+          <RowTable {...rows} layout={layout} columnWidths={columnWidths} />
+          {none}
+        </ScrollRegion>
+      )}
       <Pager search={search} total={page.total} lastPage={lastPage} isPending={page.isPending} />
     </div>
-  );
-}
-
-function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
-  return (
-    <tbody>
-      {skeletons.slice(0, rows).map((line) => (
-        <tr key={line} aria-hidden>
-          <td colSpan={columns}>
-            <Skeleton height={14} width={`${88 - (line % 5) * 9}%`} my={4} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
   );
 }
 

@@ -3,19 +3,18 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 
 interface RefreshButtonProps {
-  search: { query: { current: number }; setPage: (page: number) => void };
-  page: { isFetching: boolean; refetch: () => unknown };
+  page: { isFetching: boolean; refresh: () => void };
 }
 
-/** Asks for the first page again (product specification, section 9: refresh goes back to page 1). */
-export function RefreshButton({ search, page }: RefreshButtonProps) {
+/** Asks the server for the first page again (product specification, section 9: refresh goes back to page 1). */
+export function RefreshButton({ page }: RefreshButtonProps) {
   const t = useT();
   return (
     <ActionIcon
-      size={32}
+      size="var(--app-control)"
       variant="default"
       loading={page.isFetching}
-      onClick={() => (search.query.current === 1 ? page.refetch() : search.setPage(1))}
+      onClick={page.refresh}
       aria-label={t('ui.refresh')}
       title={t('ui.refresh')}
     >

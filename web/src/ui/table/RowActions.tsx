@@ -11,36 +11,29 @@ interface RowActionsProps<T> {
   actions: readonly RowAction<T>[];
 }
 
-/** As many stand side by side if they are short; with more, all but the first two are behind a button. */
-const mostInSight = 3;
-const mostLetters = 22;
-
-/** The actions of one row as plain buttons: reachable by keyboard, readable without hovering, and cheap, because there are many. */
+/** The actions of one row: the one that somebody waits for, or the first that it has, is in sight; the others are in a menu. */
 export function RowActions<T>({ row, name, actions }: RowActionsProps<T>) {
   const t = useT();
   const offered = actions.filter((action) => isOffered(action, row));
-  const letters = offered.map(({ label }) => t(label)).join('').length;
-  const isMany = offered.length > mostInSight || (offered.length === mostInSight && letters > mostLetters);
-  const inSight = isMany ? offered.slice(0, mostInSight - 1) : offered;
-  const others = offered.slice(inSight.length);
+  const first = offered.find(({ waits }) => waits) ?? offered[0];
+  const others = offered.filter((action) => action !== first);
+  if (!first) return null;
   return (
     <div className={classes.actions}>
-      {inSight.map(({ label, onClick, danger }) => (
-        <button
-          key={label}
-          type="button"
-          className={classes.action}
-          data-danger={danger || undefined}
-          onClick={() => onClick(row)}
-          aria-label={t('ui.actionOn', { action: t(label), name })}
-        >
-          {t(label)}
-        </button>
-      ))}
+      <button
+        type="button"
+        className={classes.action}
+        data-danger={first.danger || undefined}
+        data-waits={first.waits || undefined}
+        onClick={() => first.onClick(row)}
+        aria-label={t('ui.actionOn', { action: t(first.label), name })}
+      >
+        {t(first.label)}
+      </button>
       {others.length > 0 && (
         <RowMenu name={name}>
           {others.map(({ label, onClick, danger }) => (
-            <Menu.Item key={label} {...(danger && { c: 'var(--app-danger)' })} onClick={() => onClick(row)}>
+            <Menu.Item key={label} {...(danger && { c: 'var(--app-bad)' })} onClick={() => onClick(row)}>
               {t(label)}
             </Menu.Item>
           ))}

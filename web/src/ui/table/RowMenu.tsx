@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './RowActions.module.css';
@@ -9,8 +10,12 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
   return (
     <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes.action} aria-label={t('ui.actionOn', { action: t('ui.more'), name })}>
-          {t('ui.more')}
+        <button
+          type="button"
+          className={`${classes.action} ${classes.more}`}
+          aria-label={t('ui.actionOn', { action: t('ui.more'), name })}
+        >
+          <IconDots size={16} aria-hidden />
         </button>
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>

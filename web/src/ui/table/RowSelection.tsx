@@ -31,34 +31,60 @@ export function useRowSelection<T extends { id: string }>(shown: readonly T[]): 
   }, [chosen, shown]);
 }
 
+interface SelectAllProps<T> {
+  selection: RowSelection<T>;
+  rows: T[];
+}
+
 /** The box in the heading: all rows of the page, or none. */
-export function SelectAll<T>({ selection, rows }: { selection: RowSelection<T>; rows: T[] }) {
-  const t = useT();
-  const count = rows.filter(selection.has).length;
-  const isAll = rows.length > 0 && count === rows.length;
+export function SelectAll<T>(props: SelectAllProps<T>) {
   return (
     <th scope="col" className={classes.select} data-pinned="start">
-      <Box
-        aria-label={t('ui.selectPage')}
-        checked={isAll}
-        indeterminate={count > 0 && !isAll}
-        disabled={rows.length === 0}
-        onChange={() => selection.set(rows, !isAll)}
-      />
+      <SelectAllBox {...props} />
     </th>
   );
 }
 
-export function SelectRow<T>({ selection, row, name }: { selection: RowSelection<T>; row: T; name: string }) {
+/** The same without a heading. */
+export function SelectAllBox<T>({ selection, rows }: SelectAllProps<T>) {
   const t = useT();
+  const count = rows.filter(selection.has).length;
+  const isAll = rows.length > 0 && count === rows.length;
+  return (
+    <Box
+      aria-label={t('ui.selectPage')}
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      disabled={rows.length === 0}
+      onChange={() => selection.set(rows, !isAll)}
+    />
+  );
+}
+
+interface SelectRowProps<T> {
+  selection: RowSelection<T>;
+  row: T;
+  name: string;
+}
+
+/** The cell with the box of a row. */
+export function SelectRow<T>(props: SelectRowProps<T>) {
   return (
     <td className={classes.select}>
-      <Box
-        aria-label={t('ui.selectRow', { name })}
-        checked={selection.has(row)}
-        onChange={(event) => selection.set([row], event.currentTarget.checked)}
-      />
+      <SelectBox {...props} />
     </td>
+  );
+}
+
+/** The box of a row. */
+export function SelectBox<T>({ selection, row, name }: SelectRowProps<T>) {
+  const t = useT();
+  return (
+    <Box
+      aria-label={t('ui.selectRow', { name })}
+      checked={selection.has(row)}
+      onChange={(event) => selection.set([row], event.currentTarget.checked)}
+    />
   );
 }
 

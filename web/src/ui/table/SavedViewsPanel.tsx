@@ -21,7 +21,7 @@ export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
   const { views, save, remove } = useSavedViews(list);
   return (
     <>
-      <Text size="sm" fw={500} mb="xs">
+      <Text size="sm" fw={600} mb="xs">
         {t('ui.savedViews')}
       </Text>
       <ul className={classes.views}>

@@ -21,7 +21,7 @@ export default function TableLayoutPanel({ table, columns }: TableLayoutProps) {
   return (
     <>
       <Group justify="space-between" mb="xs">
-        <Text size="sm" fw={500}>
+        <Text size="sm" fw={600}>
           {t('ui.tableSettings')}
         </Text>
         <Button

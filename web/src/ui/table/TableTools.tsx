@@ -1,31 +1,28 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Words } from '../search/listSearch.ts';
-import type { ListSearch } from '../search/useListSearch.ts';
 import type { Column } from './Column.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { TableSettings } from './TableSettings.tsx';
 
-interface TableToolsProps<T, F extends Words, C extends string> {
+interface TableToolsProps<T, C extends string> {
   /** The same as the table's. */
   name: string;
-  search: ListSearch<F, C>;
-  page: { isFetching: boolean; refetch: () => unknown };
+  page: { isFetching: boolean; refresh: () => void };
   columns: readonly Column<T, C>[];
   /** `ExportButton`, where the list can be exported by this user. */
   children?: ReactNode;
 }
 
 /** What concerns a whole table, at the end of its toolbar: its export, searches kept by name, its columns, and asking again. */
-export function TableTools<T, F extends Words, C extends string>(props: TableToolsProps<T, F, C>) {
-  const { name, search, page, columns, children } = props;
+export function TableTools<T, C extends string>(props: TableToolsProps<T, C>) {
+  const { name, page, columns, children } = props;
   return (
     <Group gap={6} wrap="nowrap">
       {children}
       <SavedViews list={name} />
       <TableSettings table={name} columns={columns} />
-      <RefreshButton search={search} page={page} />
+      <RefreshButton page={page} />
     </Group>
   );
 }

@@ -19,7 +19,7 @@ export function ToolPopover({ label, Icon, isOpen, onOpen, isBusy = false, child
     <Popover width={300} opened={isOpen} onChange={onOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
-          size={32}
+          size="var(--app-control)"
           variant="default"
           loading={isBusy && !isOpen}
           onClick={() => onOpen(!isOpen)}

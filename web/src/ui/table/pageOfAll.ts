@@ -6,10 +6,19 @@ interface Whole<T> {
   refetch: () => unknown;
 }
 
+interface Place {
+  query: { current: number; size: number };
+  setPage: (page: number) => void;
+}
+
 /** A list that the server gives whole, as the one page of it that is to be shown. */
-export function pageOfAll<T>(query: Whole<T>, { current, size }: { current: number; size: number }, fits: (row: T) => boolean) {
+export function pageOfAll<T>(query: Whole<T>, { query: { current, size }, setPage }: Place, fits: (row: T) => boolean) {
   const rows = (query.data ?? []).filter(fits);
   const { isPending, isFetching, error, refetch } = query;
   const page = rows.slice((current - 1) * size, current * size);
-  return { rows: page, total: rows.length, isPending, isFetching, isPlaceholder: false, error, refetch };
+  function refresh() {
+    if (current !== 1) setPage(1);
+    void refetch();
+  }
+  return { rows: page, total: rows.length, isPending, isFetching, isPlaceholder: false, error, refetch, refresh };
 }

@@ -17,7 +17,9 @@ interface RowChanges<T> {
 }
 
 /** Edit, enable, disable and delete, as far as the server allows each of a row: with a question that names it where something is lost. */
-export function useRowChanges<T extends { allowedActions: readonly string[] }>(changes: RowChanges<T>): RowAction<T>[] {
+export function useRowChanges<T extends { allowedActions: readonly string[]; version?: number }>(
+  changes: RowChanges<T>,
+): RowAction<T>[] {
   const { rowName, onEdit, setStatus, remove, disableText, deleteText } = changes;
   const t = useT();
   const confirm = useConfirm();
@@ -29,13 +31,18 @@ export function useRowChanges<T extends { allowedActions: readonly string[] }>(c
   if (setStatus) {
     const enable = (row: T) => setStatus(row, 'ENABLED');
     const disable = (row: T) => setStatus(row, 'DISABLED');
+    /** Takes a change back, unless somebody else has made another meanwhile: then the server refuses it. */
+    const undo = (row: T, change: (row: T) => Promise<unknown>) => ({
+      label: t('ui.undo'),
+      onClick: () => void change(row.version === undefined ? row : { ...row, version: row.version + 1 }).catch(() => undefined),
+    });
     actions.push({
       label: 'ui.enable',
       isOffered: allows('ENABLE'),
       each: enable,
       onClick: async (row) => {
         await enable(row);
-        notify.success(t('ui.enabledDone', { name: rowName(row) }));
+        notify.success(t('ui.enabledDone', { name: rowName(row) }), undo(row, disable));
       },
     });
     actions.push({
@@ -51,7 +58,7 @@ export function useRowChanges<T extends { allowedActions: readonly string[] }>(c
           danger: true,
           action: () => disable(row),
         });
-        if (isDone) notify.success(t('ui.disabledDone', { name }));
+        if (isDone) notify.success(t('ui.disabledDone', { name }), undo(row, enable));
       },
     });
   }
@@ -70,7 +77,7 @@ export function useRowChanges<T extends { allowedActions: readonly string[] }>(c
           danger: true,
           action: () => remove(row),
         });
-        if (isDone) notify.success(t('ui.deleted'));
+        if (isDone) notify.success(t('ui.deletedThing', { name: t('ui.quoted', { name: rowName(row) }) }));
       },
     });
   }

@@ -19,6 +19,7 @@ import { type Column, columnId } from './Column.ts';
 interface ColumnMeta {
   width?: number | undefined;
   align?: 'end' | undefined;
+  card?: Column<never>['card'];
   draw: (row: never) => ReactNode;
 }
 
@@ -57,7 +58,7 @@ export function useTableModel<T extends { id: string }>(input: TableModelInput<T
           accessorFn: () => null,
           enableSorting: column.sort !== undefined,
           size: column.width ?? 150,
-          meta: { width: column.width, align: column.align, draw: column.cell },
+          meta: { width: column.width, align: column.align, card: column.card, draw: column.cell },
         }),
       ),
     [columns, t],

@@ -35,6 +35,23 @@ test.each([
   );
 });
 
+test('merged cells are shown merged', async () => {
+  await renderUi(<RichText html={'<table><tbody><tr><td colspan="2" rowspan="3">1</td></tr></tbody></table>'} />);
+  const cell = screen.getByRole('cell', { name: '1' });
+  expect([cell.getAttribute('colspan'), cell.getAttribute('rowspan')]).toEqual(['2', '3']);
+});
+
+test('a picture is shown if it is an uploaded file', async () => {
+  const own = '/api/file/download/0195?expires=1&amp;signature=x';
+  await renderUi(
+    <RichText
+      html={`<img src="${own}" alt="Plan"><img src="https://a.example/b.png" alt="Other"><img src="data:image/png;base64,AA==">`}
+    />,
+  );
+  expect(screen.getByRole('img')).toHaveAttribute('src', own.replace('&amp;', '&'));
+  expect(screen.getByRole('img', { name: 'Plan' })).toBeVisible();
+});
+
 test('whatever is written, only what is allowed is shown', () => {
   const piece = fc.constantFrom(
     '<p>',
@@ -50,15 +67,18 @@ test('whatever is written, only what is allowed is shown', () => {
     "'",
     'x',
     '<b onload=1>',
+    '<img src=/api/file/download/x>',
+    '<img src="',
   );
-  const allowed = /^(h[234]|p|br|hr|blockquote|pre|ul|ol|li|strong|b|em|i|u|s|sub|sup|code|a|table|thead|tbody|tr|th|td)$/;
+  const allowed = /^(h[234]|p|br|hr|blockquote|pre|ul|ol|li|strong|b|em|i|u|s|sub|sup|code|a|table|thead|tbody|tr|th|td|img)$/;
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       for (const element of richTextNodes(pieces.join('')).querySelectorAll('*')) {
         expect(element.localName).toMatch(allowed);
         for (const { name, value } of element.attributes) {
-          expect(['href', 'colspan', 'rowspan']).toContain(name);
-          if (name === 'href') expect(value).toMatch(/^((https?|mailto|tel):|$)/i);
+          expect(['href', 'colspan', 'rowspan', 'src', 'alt']).toContain(name);
+          if (name === 'src') expect(value).toMatch(/^\/api\/file\/download\/[\w-]+$/);
+          if (name === 'href') expect(value).toMatch(/^((https?|mailto|tel):|\/api\/file\/download\/|$)/i);
         }
       }
     }),

@@ -5,7 +5,7 @@ import { FileList } from '#ui/files/FileLink.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { DictText } from '#ui/text/DictText.tsx';
 
-/** The licences of a supplier, with their scans and the days on which they end. */
+/** The qualifications of a supplier with their scans and end dates. */
 export function Qualifications({ qualifications }: { qualifications: readonly Schemas['SupplierQualification'][] }) {
   const t = useT();
   const format = useFormat();

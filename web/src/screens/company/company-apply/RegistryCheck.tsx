@@ -8,11 +8,11 @@ import { Tag } from '#ui/status/Tag.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Liveness } from '../registry/Liveness.tsx';
 
-/** What a supplier says of itself beside what the business registry says, for whoever decides about it. */
+/** Compares a supplier's own data with those of the business registry, for reviewers. */
 export function RegistryCheck({ supplierId }: { supplierId: string }) {
   const t = useT();
   const stated = useApiQuery('getCompanyDetail', { path: { id: supplierId } });
-  // A failure stands where the data would.
+  // Silent, because the error is shown in place of the data.
   const registered = useApiQuery('getCompanyGsInfo', { query: { supplierId } }, { meta: { silent: true } });
   const isUnknown = registered.data === undefined && isApiError(registered.error) && registered.error.code === 4004;
   if (isUnknown) return <Message tone="warning">{t('suppliers.gsUnknown')}</Message>;

@@ -24,13 +24,13 @@ const tabs = ['basics', 'qualifications', 'registry', 'score', 'history'] as con
 
 interface SupplierDrawerProps {
   supplierId: string;
-  /** As far as it is known already. */
+  /** The company name, if it is already known. */
   name?: string;
   actions: RowAction<Supplier>[];
   onClose: () => void;
 }
 
-/** All that is known of a supplier, and what can be done with it. */
+/** All data of a supplier, with the actions on it. */
 export function SupplierDrawer({ supplierId, name, actions, onClose }: SupplierDrawerProps) {
   const t = useT();
   const [tab, setTab] = useState<string>('basics');

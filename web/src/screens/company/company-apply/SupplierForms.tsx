@@ -16,7 +16,7 @@ interface SupplierFormProps extends Reloading {
 const remarkLimit = 500;
 const sourceChoices = accountSourceValues.map((value) => ({ value, label: `suppliers.source${value}` as const }));
 
-/** What reviewers note about a supplier; the supplier never sees it. */
+/** The reviewers' remark on a supplier, which the supplier never sees. */
 export function RemarkForm({ supplier: { id, version, companyName, remark }, onClose, onReload }: SupplierFormProps) {
   const save = useApiMutation('remarkCompany');
   const form = useForm({ defaultValues: { remark: remark ?? '' }, values: { remark: remark ?? '' } });
@@ -41,7 +41,7 @@ export function RemarkForm({ supplier: { id, version, companyName, remark }, onC
   );
 }
 
-/** Where the account of a supplier came from. */
+/** The source of a supplier's account. */
 export function AccountSourceForm({
   supplier: { id, version, companyName, accountSource },
   onClose,
@@ -66,7 +66,7 @@ export function AccountSourceForm({
   );
 }
 
-/** The agreement of a supplier with the school. */
+/** The supplier's agreement with the school. */
 export function AgreementForm({ supplier, onClose, onReload }: SupplierFormProps) {
   const { id, version, companyName, signedAgreement, agreementExpireDate } = supplier;
   const save = useApiMutation('updateCompanySignedAgreement');

@@ -1,15 +1,17 @@
-import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { TabCount } from '#ui/page/TabCount.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useLinkedId } from '#ui/search/useLinkedId.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { useTab } from '#ui/search/useTab.ts';
+import { meanings } from '#ui/status/meanings.ts';
 import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
@@ -26,11 +28,11 @@ import {
 } from './supplierColumns.tsx';
 import { useSupplierActions } from './useSupplierActions.tsx';
 
-/** What is reviewed most stands first. */
+/** Ordered by how often the lists are used. */
 const lists = ['PENDING', 'APPROVED', 'REJECTED', 'FROZEN', 'BLACKLISTED', 'REGISTERED', 'CANCELLED', 'ALL'] as const;
 type List = (typeof lists)[number];
 
-/** Suppliers: those that ask to be admitted, and those that have been. */
+/** The suppliers of a school, with those waiting for review first. */
 export default function SuppliersScreen() {
   const t = useT();
   const [list, setList] = useTab(lists);
@@ -42,6 +44,7 @@ export default function SuppliersScreen() {
             {lists.map((value) => (
               <Tabs.Tab key={value} value={value}>
                 {value === 'ALL' ? t('ui.all') : t(`suppliers.status${value}`)}
+                {value !== 'ALL' && meanings.supplier[value] === 'wait' && <Waiting status={value} />}
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -52,6 +55,12 @@ export default function SuppliersScreen() {
       </Section>
     </PageLayout>
   );
+}
+
+/** How many wait for somebody. */
+function Waiting({ status }: { status: Supplier['status'] }) {
+  const waiting = useApiQuery('queryAllSupplier', { query: { status, current: 1, size: 1 } });
+  return waiting.data && <TabCount value={waiting.data.total} />;
 }
 
 function SupplierList({ list }: { list: List }) {
@@ -65,7 +74,7 @@ function SupplierList({ list }: { list: List }) {
     ...(expiresWithinDays && { expiresWithinDays: Number(expiresWithinDays) }),
     ...(signedAgreement && { signedAgreement: signedAgreement === 'true' }),
   };
-  const page = usePagedQuery('queryAllSupplier', { ...query, ...of });
+  const page = usePagedQuery('queryAllSupplier', { ...query, ...of }, { turn: search.turn });
   const categories = useGoodsChoices(search.filters.companyId);
   const isPlatform = useUser().userType === 'PLATFORM';
   const [opened, setOpened] = useState<Supplier | null>(null);

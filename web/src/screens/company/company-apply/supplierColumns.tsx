@@ -3,7 +3,8 @@ import { creditLevelValues, supplierKindValues } from '@campus-procurement/sdk/v
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { StateBadge, type Tone } from '#ui/status/StateBadge.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 
@@ -33,22 +34,12 @@ export const searchSpec = {
   sortable: ['companyName', 'creditScore', 'createTime'],
 } as const;
 
-const tones: Record<Supplier['status'], Tone> = {
-  REGISTERED: 'plain',
-  PENDING: 'waiting',
-  APPROVED: 'good',
-  REJECTED: 'bad',
-  FROZEN: 'waiting',
-  BLACKLISTED: 'bad',
-  CANCELLED: 'plain',
-};
-
 export function SupplierStatus({ status }: Pick<Supplier, 'status'>) {
   const t = useT();
-  return <StateBadge tone={tones[status]}>{t(`suppliers.status${status}`)}</StateBadge>;
+  return <StatusPill meaning={meanings.supplier[status]}>{t(`suppliers.status${status}`)}</StatusPill>;
 }
 
-/** Milliseconds before a qualification ends in which that is worth a warning: 90 days, as suppliers are reminded. */
+/** How many milliseconds before its end a qualification is marked: 90 days, as in the reminders to suppliers. */
 const warningMs = 90 * 24 * 3600_000;
 
 function Expiry({ qualificationExpireDate: date }: Pick<Supplier, 'qualificationExpireDate'>) {
@@ -77,13 +68,13 @@ const registered: SupplierColumn = {
 };
 const school: SupplierColumn = { header: 'suppliers.school', cell: (row) => row.schoolName, width: 96 };
 
-/** For those who see the suppliers of one school. */
+/** Columns for users who see the suppliers of one school. */
 export const schoolColumns: SupplierColumn[] = [
   { header: 'suppliers.companyName', cell: (row) => row.companyName, sort: 'companyName', width: 180 },
   { header: 'suppliers.creditCode', cell: (row) => row.creditCode, width: 164 },
   { header: 'suppliers.supplierKind', cell: (row) => <Kind supplierKind={row.supplierKind} />, width: 72 },
   { header: 'suppliers.contact', cell: (row) => row.contactName, width: 68, isExtra: true },
-  { header: 'suppliers.status', cell: (row) => <SupplierStatus status={row.status} />, width: 88 },
+  { header: 'suppliers.status', cell: (row) => <SupplierStatus status={row.status} />, card: 'status', width: 88 },
   {
     header: 'suppliers.credit',
     cell: (row) => `${row.creditScore} · ${row.creditLevel}`,
@@ -99,5 +90,5 @@ export const schoolColumns: SupplierColumn[] = [
   registered,
 ];
 
-/** For those who see the suppliers of every school: whose it is says more than since when. */
+/** Columns for users who see the suppliers of every school. The school takes the place of the registration date, which is optional. */
 export const platformColumns: SupplierColumn[] = [...schoolColumns.slice(0, -1), school, { ...registered, isExtra: true }];

@@ -12,7 +12,7 @@ const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const ReviewForm = lazyPart(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
 const forms = lazyForms();
 
-/** Fetched with the first of them. */
+/** All forms are loaded together, when the first one is opened. */
 function lazyForms() {
   const load = () => import('./SupplierForms.tsx');
   return {
@@ -26,13 +26,13 @@ const reasonLimit = 200;
 
 type Opened = { supplier: Supplier; what: 'review' | 'remark' | 'source' | 'agreement' | 'freeze' | 'cancel' };
 
-/** What can be done with a supplier: the server says so of each. */
+/** Returns the actions on suppliers. The server decides which ones each supplier offers. */
 export function useSupplierActions() {
   const t = useT();
   const confirm = useConfirm();
   const status = useApiMutation('updateCompanyStatus');
   const [opened, setOpened] = useState<Opened | null>(null);
-  // The detail is there for suppliers that no list shows, too.
+  // The detail also exists for suppliers that are in no list.
   const id = opened?.supplier.id;
   const latest = useApiQuery('getCompanyDetail', { path: { id: id ?? '' } }, { enabled: id !== undefined });
 
@@ -49,9 +49,9 @@ export function useSupplierActions() {
 
   const open = (what: Opened['what']) => (supplier: Supplier) => setOpened({ supplier, what });
   const allows = (action: Supplier['allowedActions'][number]) => (row: Supplier) => row.allowedActions.includes(action);
-  /** Those that open a form that keeps a draft. */
+  /** Actions that open a form with a draft. */
   const filling = {
-    review: { label: 'suppliers.review', onClick: open('review'), isOffered: allows('REVIEW') },
+    review: { label: 'suppliers.review', onClick: open('review'), isOffered: allows('REVIEW'), waits: true },
     remark: { label: 'suppliers.setRemark', onClick: open('remark'), isOffered: allows('REMARK') },
     agreement: { label: 'suppliers.setAgreement', onClick: open('agreement'), isOffered: allows('SET_AGREEMENT') },
     source: { label: 'suppliers.setSource', onClick: open('source'), isOffered: allows('SET_ACCOUNT_SOURCE') },

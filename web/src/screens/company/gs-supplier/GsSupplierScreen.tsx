@@ -12,7 +12,7 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import { RegistryData } from '../registry/RegistryData.tsx';
 import { Scorecard } from '../registry/Scorecard.tsx';
 
-/** A supplier (`?id=`) as the business registry has it, with its credit score and what has been exposed of it. */
+/** The registry data of a supplier (`?id=`), with its credit score and its exposures. */
 export default function GsSupplierScreen() {
   const t = useT();
   const id = useSearchParams()[0].get('id');

@@ -8,7 +8,7 @@ import classes from './invoice.module.css';
 
 const fields = ['title', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount'] as const;
 
-/** What invoices are made out to, to be copied field by field or as a whole: nobody types a tax number twice. */
+/** Invoice data that can be copied by field or as a whole. */
 export function InvoiceData({ invoice }: { invoice: Schemas['InvoiceInfo'] }) {
   const t = useT();
   const copy = useCopy();

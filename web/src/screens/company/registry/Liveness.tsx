@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 
-/** What warns of a supplier in the registry; nothing where nothing does. */
+/** Warnings about a supplier from the registry; empty if there are none. */
 export function Liveness({ info: { operatingStatus, dishonest } }: { info: Schemas['GsInfo'] }) {
   const t = useT();
   const isAlive = operatingStatus === 'EXISTING' || operatingStatus === 'OPERATING';

@@ -16,19 +16,19 @@ type GsInfo = Schemas['GsInfo'];
 
 interface RegistryDataProps {
   supplierId: string;
-  /** Whether the caller may have it fetched from the registry again. */
+  /** Whether the caller may fetch the data from the registry again. */
   mayRefresh: boolean;
 }
 
-/** What the business registry knows about a supplier. */
+/** The data of the business registry about a supplier. */
 export function RegistryData({ supplierId, mayRefresh }: RegistryDataProps) {
   const t = useT();
-  // A failure stands where the data would.
+  // Silent, because the error is shown in place of the data.
   const info = useApiQuery('getCompanyGsInfo', { query: { supplierId } }, { meta: { silent: true } });
   const refresh = useApiMutation('refreshCompanyGsInfo');
   const fetchAgain = () =>
     refresh.mutate({ body: { supplierId } }, { onSuccess: () => notify.success(t('suppliers.gsFetched')) });
-  // The supplier itself is there: the registry was not asked yet.
+  // The supplier exists, but its registry data were never fetched.
   const isUnknown = info.data === undefined && isApiError(info.error) && info.error.code === 4004;
   return (
     <>

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 
-/** The lists of the registry: who owns and runs the supplier, what has changed, and what speaks against it. */
+/** The lists of the registry: shareholders, key persons, changes, penalties and other records against the supplier. */
 export function RegistryTables({ info }: { info: Schemas['GsInfo'] }) {
   const t = useT();
   const format = useFormat();
@@ -84,7 +84,7 @@ interface ListedProps<T> extends Pick<ComponentProps<typeof PlainTable<T>>, 'col
 
 function Listed<T>({ title, rows, columns }: ListedProps<T>) {
   const t = useT();
-  // Rows of the registry have no ids; they never change while they are shown.
+  // Rows of the registry have no ids. The index is safe, because they do not change while they are shown.
   const numbered = rows.map((row, index) => [row, String(index)] as const);
   return (
     <section>

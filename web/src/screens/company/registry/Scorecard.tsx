@@ -6,7 +6,7 @@ import { QueryView } from '#ui/page/QueryView.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';
 
-/** How the credit score of a supplier has come about. */
+/** Shows how the credit score of a supplier was calculated. */
 export function Scorecard({ supplierId }: { supplierId: string }) {
   const t = useT();
   const card = useApiQuery('getCompanyScorecard', { path: { id: supplierId } });

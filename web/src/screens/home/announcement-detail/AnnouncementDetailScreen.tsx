@@ -4,7 +4,7 @@ import { ArticlePage } from '../reading/ArticlePage.tsx';
 import { NothingChosen } from '../reading/NothingChosen.tsx';
 import { ExposurePage } from './ExposurePage.tsx';
 
-/** An article (`?id=`) or an integrity exposure (`?exposure=`), to be read and printed. */
+/** An article (`?id=`) or an integrity exposure (`?exposure=`), for reading and printing. */
 export default function AnnouncementDetailScreen() {
   const [parameters] = useSearchParams();
   const [id, exposure] = [parameters.get('id'), parameters.get('exposure')];

@@ -8,7 +8,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import classes from '../reading/reading.module.css';
 
-/** What a supplier did, what follows from it, and for how long. */
+/** An integrity exposure: the facts, its consequence and its period. */
 export function ExposurePage({ id }: { id: string }) {
   const t = useT();
   const query = useApiQuery('getIntegrityExposureDetail', { path: { id } });

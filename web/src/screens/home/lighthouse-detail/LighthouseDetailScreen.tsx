@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ArticlePage } from '../reading/ArticlePage.tsx';
 import { NothingChosen } from '../reading/NothingChosen.tsx';
 
-/** A model case: what was bought, for how much, and what was saved by it. */
+/** A model case: the purchase, its amount and the saving. */
 export default function LighthouseDetailScreen() {
   const id = useSearchParams()[0].get('id');
   return id ? <ModelCase id={id} /> : <NothingChosen />;

@@ -5,7 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 import classes from './reading.module.css';
 
-/** What to do one after the other. A step that is done on a page leads there, if the current role has it. */
+/** The steps of a guideline. A step links to its page if the current role has that page. */
 export function GuidelineSteps({ steps }: { steps: readonly Schemas['ArticleStep'][] }) {
   const t = useT();
   const label = useMenuLabel();

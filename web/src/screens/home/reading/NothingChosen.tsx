@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
 
-/** The address does not say what is to be read. */
+/** Shown if the address does not name anything to read. */
 export function NothingChosen() {
   const t = useT();
   return (

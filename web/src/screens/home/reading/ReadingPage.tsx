@@ -13,15 +13,15 @@ const PrintPreview = lazyPart(() => import('#ui/print/PrintPreview.tsx'));
 
 interface ReadingPageProps<T> {
   query: Queried<T>;
-  /** Unknown as long as nothing has been read. */
+  /** Undefined until the content is loaded. */
   title: string | undefined;
   tags: readonly string[];
-  /** Who wrote it and when. */
+  /** The author, the time and similar facts. */
   facts: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Something to read, with a preview of how it is printed. */
+/** Content for reading, with a print preview. */
 export function ReadingPage<T>({ query, title, tags, facts, children }: ReadingPageProps<T>) {
   const t = useT();
   const [isPrinting, setPrinting] = useState(false);

@@ -1,24 +1,21 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { RowForm } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { type ContactValues, contactSchema, inputOf, limits, valuesOf } from './contactSchema.ts';
 import { useCampusChoices } from './useCampusChoices.ts';
 
 export function ContactForm({ row: contact, onClose, onReload }: RowForm<Schemas['Contact']>) {
-  const t = useT();
   const campuses = useCampusChoices();
   const create = useApiMutation('saveContact');
   const update = useApiMutation('updateContact');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(contactSchema(t)), [t]),
+    resolver: useRules(contactSchema),
     defaultValues: valuesOf(contact),
     ...(contact && { values: valuesOf(contact) }),
   });
@@ -32,6 +29,7 @@ export function ContactForm({ row: contact, onClose, onReload }: RowForm<Schemas
 
   return (
     <FormDrawer
+      saved={{ thing: 'contacts.thing', name: 'contactName' }}
       title={contact ? ['contacts.edit', { name: contact.contactName }] : ['contacts.create']}
       form={form}
       draft={contact?.id ?? 'new'}

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
 
 const codes = ['create', 'update', 'delete', 'read'].map((action) => `information:contact:${action}`);
 
@@ -49,8 +50,8 @@ describe('the own contacts', () => {
     const [other] = records.filter(({ isDefault }) => !isDefault);
     const [first] = records.filter(({ isDefault }) => isDefault);
     const { user } = await openContacts();
-    expect(screen.queryByRole('button', { name: `设为默认 ${first?.contactName}` })).toBeNull();
-    await user.click(screen.getByRole('button', { name: `设为默认 ${other?.contactName}` }));
+    expect(await actsOf(user, first?.contactName ?? '')).toEqual(['编辑', '删除']);
+    await doWith(user, `设为默认 ${other?.contactName}`);
     expect(await screen.findByText(`“${other?.contactName}”已设为默认联系人`)).toBeVisible();
     expect(callsOf('updateContact')[0]?.body).toEqual({ version: other?.version, isDefault: true });
   });
@@ -58,7 +59,7 @@ describe('the own contacts', () => {
   test('are deleted after a question that names them', async () => {
     const [contact] = api.example('queryContactPage').records;
     const { user } = await openContacts();
-    await user.click(screen.getByRole('button', { name: `删除 ${contact?.contactName}` }));
+    await doWith(user, `删除 ${contact?.contactName}`);
     const question = await dialog(`删除联系人“${contact?.contactName}”？`);
     await user.click(question.getByRole('button', { name: '删除' }));
     await waitFor(() => expect(callsOf('deleteContact')).toHaveLength(1));
@@ -69,7 +70,7 @@ describe('the own contacts', () => {
     const [contact, ...others] = page.records;
     if (!contact) throw new Error('The example has no contact');
     const { user } = await openContacts();
-    await user.click(screen.getByRole('button', { name: `编辑 ${contact.contactName}` }));
+    await doWith(user, `编辑 ${contact.contactName}`);
     const form = await dialog(`编辑联系人：${contact.contactName}`);
     await user.type(form.getByRole('textbox', { name: '联系人' }), '二');
     api.override('updateContact', ({ reply }) => reply.fail(4090, '数据已被他人修改，请刷新后重试'), { once: true });
@@ -97,7 +98,7 @@ describe('the own contacts', () => {
 test('what stood in the form of a contact before a reload is offered, as long as the contact may be changed', async () => {
   const [contact] = api.example('queryContactPage').records;
   const { user } = await openContacts();
-  await user.click(screen.getByRole('button', { name: `编辑 ${contact?.contactName}` }));
+  await doWith(user, `编辑 ${contact?.contactName}`);
   const title = `编辑联系人：${contact?.contactName}`;
   await user.type((await dialog(title)).getByRole('textbox', { name: '楼宇房间' }), '二层');
   const form = await continueDraft(openContacts, title);

@@ -22,16 +22,16 @@ const searchSpec = {
   sortable: ['contactName', 'campus', 'updateTime'],
 } as const;
 
-/** Fetched with the first form: it brings the rules of forms along. */
+/** Loaded with the first form, because it includes the form library. */
 const ContactForm = lazyPart(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));
 
-/** Who receives goods for the user, and where. */
+/** The user's contacts, who receive goods. */
 export default function ContactsScreen() {
   const t = useT();
   const can = usePermission();
   const confirm = useConfirm();
   const search = useListSearch(searchSpec);
-  const contacts = usePagedQuery('queryContactPage', search.query);
+  const contacts = usePagedQuery('queryContactPage', search.query, { turn: search.turn });
   const campuses = useCampusChoices();
   const update = useApiMutation('updateContact');
   const remove = useApiMutation('deleteContact');
@@ -51,7 +51,7 @@ export default function ContactsScreen() {
       danger: true,
       action: () => erasure(contact),
     });
-    if (isDone) notify.success(t('ui.deleted'));
+    if (isDone) notify.success(t('ui.deletedThing', { name: t('ui.quoted', { name: contact.contactName }) }));
   }
 
   const changes: RowAction<Contact>[] = [

@@ -5,7 +5,7 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = { contactName: 50, phone: 11, address: 200, roomNo: 50 };
 
-/** The rules of `ContactInput` in the description, in words. */
+/** The rules of `ContactInput` in the API description, with their messages. */
 export function contactSchema(t: Translate) {
   const { required, phone } = fieldRules(t);
   return z.object({

@@ -6,7 +6,9 @@ function campusesOf(depts: readonly Schemas['Dept'][]): string[] {
   return depts.flatMap(({ campus, children }) => [...(campus === null ? [] : [campus]), ...campusesOf(children)]);
 }
 
-/** The campuses that the server takes: those of the departments; of a school whose departments name none, those of its dictionary. */
+/**
+ * Returns the campuses that the server accepts: those of the departments or, if no department has one, those of the school's dictionary.
+ */
 export function useCampusChoices(): Choice[] {
   const { choices: known } = useDictionary('campus');
   const { data: tree } = useApiQuery('getLocalDeptTree', { query: {} });

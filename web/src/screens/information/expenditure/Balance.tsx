@@ -5,7 +5,7 @@ import classes from './expenditure.module.css';
 
 type BalanceProps = Pick<Schemas['Expenditure'], 'totalAmount' | 'frozenAmount' | 'availableAmount'>;
 
-/** What is left on a card, and what that is made of. */
+/** The available amount of a card and how it is calculated. */
 export function Balance({ totalAmount, frozenAmount, availableAmount }: BalanceProps) {
   const t = useT();
   const parts = [

@@ -1,9 +1,6 @@
 import { useApiMutation, useApiQuery, useRecord } from '@campus-procurement/hooks';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { deptChoices } from '#ui/choices/deptChoices.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
@@ -12,6 +9,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import type { Card } from './expenditureColumns.tsx';
 import { type CardValues, cardSchema, inputOf, limits, valuesOf } from './expenditureSchema.ts';
 
@@ -22,11 +20,10 @@ interface ExpenditureFormProps {
   card: Card | null;
   onClose: () => void;
 }
-/** What an amount below what is frozen is answered with. */
+/** The code of the refusal of a total below the frozen amount. */
 const tooLittle = 4160;
 
 export default function ExpenditureForm({ card, onClose }: ExpenditureFormProps) {
-  const t = useT();
   const detail = useRecord('getExpenditureDetail', { path: { id: card?.id ?? '' } }, { enabled: card !== null });
   const companyId = card?.companyId;
   const tree = useApiQuery('getLocalDeptTree', { query: { ...(companyId && { companyId }), status: 'ENABLED' } });
@@ -34,7 +31,7 @@ export default function ExpenditureForm({ card, onClose }: ExpenditureFormProps)
   const update = useApiMutation('updateExpenditure');
   const before = detail.data ?? null;
   const form = useForm({
-    resolver: useMemo(() => zodResolver(cardSchema(t)), [t]),
+    resolver: useRules(cardSchema),
     defaultValues: valuesOf(null),
     ...(before && { values: valuesOf(before) }),
   });
@@ -49,12 +46,13 @@ export default function ExpenditureForm({ card, onClose }: ExpenditureFormProps)
 
   async function reload() {
     const data = await detail.refetch();
-    // Not left to `values`, which does nothing where only the version is another.
+    // Not done by `values`, which ignores a change of the version alone.
     if (data) form.reset(valuesOf(data));
   }
 
   return (
     <FormDrawer
+      saved={{ thing: 'funds.thing', name: 'cardName' }}
       title={card ? ['funds.edit', { name: card.cardName }] : ['funds.create']}
       form={form}
       draft={card?.id ?? 'new'}

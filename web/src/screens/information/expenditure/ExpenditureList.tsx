@@ -40,7 +40,7 @@ interface ExpenditureListProps {
   onCreate: () => void;
 }
 
-/** The cards within the data scope, with what all that match amount to. */
+/** The cards within the data scope, with the sums of all that match. */
 export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
   const t = useT();
   const can = usePermission();
@@ -48,7 +48,11 @@ export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
   const search = useListSearch(searchSpec);
   const { current, size, sort, expired, ...words } = search.query;
   const filters: ExportFilters<'exportExpenditures'> = { ...words, ...(expired && { expired: expired === 'true' }) };
-  const cards = usePagedQuery('queryExpenditurePage', { ...filters, current, size, ...(sort && { sort }) });
+  const cards = usePagedQuery(
+    'queryExpenditurePage',
+    { ...filters, current, size, ...(sort && { sort }) },
+    { turn: search.turn },
+  );
   const { actions, filling } = useExpenditureActions(onTask);
   const columns = me.userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const summary = cards.answer && summaryOf(cards.answer.sum);

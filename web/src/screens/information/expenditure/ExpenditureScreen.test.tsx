@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 const codes = ['read', 'create', 'update', 'delete', 'authorize', 'freeze', 'ledger', 'export', 'exportLedger', 'sync'].map(
   (action) => `information:expenditure:${action}`,
@@ -18,10 +19,7 @@ async function openFunds(search = '', permissions = codes) {
   return app;
 }
 
-async function more(user: Awaited<ReturnType<typeof openFunds>>['user'], action: string) {
-  await user.click(screen.getByRole('button', { name: `更多 ${card?.cardName}` }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-}
+const more = (user: Awaited<ReturnType<typeof openFunds>>['user'], action: string) => doWith(user, `${action} ${card?.cardName}`);
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -77,7 +75,7 @@ describe('the cards', () => {
 describe('a card', () => {
   test('has a ledger, with its balance above, filtered by kind without touching the address', async () => {
     const { user, address } = await openFunds();
-    await user.click(screen.getByRole('button', { name: `流水 ${card?.cardName}` }));
+    await doWith(user, `流水 ${card?.cardName}`);
     const ledger = await dialog(`经费流水：${card?.cardName}`);
     expect(await ledger.findByRole('columnheader', { name: '之后余额（元）' })).toBeVisible();
     expect(within(ledger.getByLabelText('余额构成')).getByText('59,000.00')).toBeVisible();
@@ -153,7 +151,7 @@ describe('what stood in a form before a reload', () => {
 
   test('is offered of one that is edited', async () => {
     const { user } = await openFunds();
-    await user.click(screen.getByRole('button', { name: `编辑 ${card?.cardName}` }));
+    await doWith(user, `编辑 ${card?.cardName}`);
     await user.type(
       await (await dialog(`编辑经费卡：${card?.cardName}`)).findByRole('textbox', { name: '经费名称' }),
       '（二期）',

@@ -10,13 +10,13 @@ import { ExpenditureList } from './ExpenditureList.tsx';
 import type { Card } from './expenditureColumns.tsx';
 import type { Task } from './useExpenditureActions.ts';
 
-/** Fetched with the first of them: they bring the rules of forms along. */
+/** Loaded with the first of them, because they include the form library. */
 const ExpenditureForm = lazyPart(() => import('./ExpenditureForm.tsx'));
 const HoldForm = lazyPart(() => import('./HoldForm.tsx'));
 const LendForm = lazyPart(() => import('./LendForm.tsx'));
 const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'));
 
-/** Budget cards: what is on them, what is frozen, who may use them, and every movement of their money. */
+/** Budget cards with their amounts, their users and their ledgers. */
 export default function ExpenditureScreen() {
   const t = useT();
   const can = usePermission();

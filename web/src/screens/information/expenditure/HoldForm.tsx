@@ -1,11 +1,9 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { Balance } from './Balance.tsx';
 import type { Card } from './expenditureColumns.tsx';
 import { holdSchema, limits } from './expenditureSchema.ts';
@@ -16,12 +14,11 @@ interface HoldFormProps {
   onClose: () => void;
 }
 
-/** Holds money of a card for a matter, or gives it back. */
+/** Freezes money of a card for a business record, or unfreezes it. */
 export default function HoldForm({ card, direction, onClose }: HoldFormProps) {
-  const t = useT();
   const move = useApiMutation<'freezeExpenditure' | 'unfreezeExpenditure'>(`${direction}Expenditure`);
   const form = useForm({
-    resolver: useMemo(() => zodResolver(holdSchema(t)), [t]),
+    resolver: useRules(holdSchema),
     defaultValues: { amount: '', bizCode: '', reason: '' },
   });
   const { control } = form;

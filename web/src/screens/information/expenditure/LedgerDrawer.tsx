@@ -38,14 +38,14 @@ const columns: Column<Flow, 'createTime'>[] = [
   { header: 'funds.by', cell: ({ createByName }) => createByName ?? '–', width: 72 },
 ];
 
-/** The ledger of a card: every movement, with what was left after it. */
+/** The ledger of a card: every movement with the balance after it. */
 export default function LedgerDrawer({ card, onClose }: { card: Schemas['Expenditure']; onClose: () => void }) {
   const t = useT();
   const can = usePermission();
   const search = useInnerSearch(searchSpec);
   const { entered, ...query } = search.query;
   const times = timesOf('createTime', entered);
-  const flows = usePagedQuery('queryExpenditureFlowPage', { expenditureId: card.id, ...query, ...times });
+  const flows = usePagedQuery('queryExpenditureFlowPage', { expenditureId: card.id, ...query, ...times }, { turn: search.turn });
   const { flowType } = search.filters;
   return (
     <SideDrawer onClose={onClose} size={920} title={t('funds.ledgerOf', { name: card.cardName })}>

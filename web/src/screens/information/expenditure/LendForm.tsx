@@ -9,7 +9,7 @@ import type { Card } from './expenditureColumns.tsx';
 
 const idsOf = ({ authorizedUsers }: Schemas['ExpenditureDetail']) => authorizedUsers.map(({ id }) => id);
 
-/** Who may use a card besides the person in charge. */
+/** Sets the users who may use a card besides the person in charge. */
 export default function LendForm({ card, onClose }: { card: Card; onClose: () => void }) {
   const t = useT();
   const detail = useRecord('getExpenditureDetail', { path: { id: card.id } });

@@ -45,7 +45,7 @@ function Owner({ card }: { card: Card }) {
   );
 }
 
-/** Whether the card is in use, and until when money can be taken. */
+/** Whether the card is enabled, and when it is valid. */
 function State({ card: { status, validFrom, validTo } }: { card: Card }) {
   const t = useT();
   const format = useFormat();
@@ -65,7 +65,7 @@ function State({ card: { status, validFrom, validTo } }: { card: Card }) {
 type CardColumn = Column<Card, CardSort>;
 const school: CardColumn = { header: 'funds.school', cell: (card) => card.companyName, width: 96 };
 
-/** The balance stands beside its parts. */
+/** The balance is next to its parts. */
 export const schoolColumns: CardColumn[] = [
   { header: 'funds.card', cell: (card) => <CardName card={card} />, sort: 'cardNo', width: 176 },
   { header: 'funds.owner', cell: (card) => <Owner card={card} />, width: 128 },
@@ -83,14 +83,15 @@ export const schoolColumns: CardColumn[] = [
     sort: 'availableAmount',
     width: 104,
     align: 'end',
+    card: 'fact',
   },
-  { header: 'funds.status', cell: (card) => <State card={card} />, sort: 'validTo', width: 112 },
+  { header: 'funds.status', cell: (card) => <State card={card} />, sort: 'validTo', card: 'status', width: 112 },
 ];
 
-/** For those who see the cards of every school. */
+/** Columns for users who see the cards of every school. */
 export const platformColumns: CardColumn[] = schoolColumns.toSpliced(3, 0, school);
 
-/** The sums of all cards that match, as the server says them. */
+/** Returns the summary row: the sums of all cards that match, as the server sends them. */
 export function summaryOf({ totalAmount, frozenAmount, availableAmount }: Schemas['ExpenditureSum']): TableSummary {
   return {
     cells: {

@@ -6,7 +6,7 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = { cardNo: 32, cardName: 100, bizCode: 40, reason: 200 };
 
-/** The rules of `ExpenditureInput` in the description, in words. */
+/** The rules of `ExpenditureInput` in the API description, with their messages. */
 export function cardSchema(t: Translate) {
   const { required, amount } = fieldRules(t);
   const card = z.object({
@@ -36,7 +36,7 @@ export function inputOf({ validFrom, validTo, ...values }: CardValues): Input<'s
   return { ...values, validFrom: validFrom || null, validTo: validTo || null };
 }
 
-/** The rules of `ExpenditureHold` in the description, in words. */
+/** The rules of `ExpenditureHold` in the API description, with their messages. */
 export function holdSchema(t: Translate) {
   return z.object({
     amount: fieldRules(t).amount.check(z.refine((amount) => amount !== '0.00', t('funds.zeroRule'))),

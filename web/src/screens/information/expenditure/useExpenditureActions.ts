@@ -5,13 +5,13 @@ import { notify } from '#ui/feedback/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import type { Card } from './expenditureColumns.tsx';
 
-/** What opens a drawer of its own. */
+/** Actions that open a drawer. */
 export type Task = 'ledger' | 'edit' | 'lend' | 'freeze' | 'unfreeze';
 
 const statuses = { ENABLE: 'ENABLED', DISABLE: 'DISABLED' } as const;
 type StatusAction = keyof typeof statuses;
 
-/** What can be done with a card: what the server allows the caller with each of them. */
+/** Returns the actions on cards. The server decides which ones the caller may take on each card. */
 export function useExpenditureActions(onTask: (task: Task, card: Card) => void) {
   const t = useT();
   const confirm = useConfirm();
@@ -41,7 +41,7 @@ export function useExpenditureActions(onTask: (task: Task, card: Card) => void) 
     onClick: (card) => onTask(task, card),
     isOffered: allows(action),
   });
-  /** Those that open a form with a draft called after them. */
+  /** Actions that open a form with a draft of the same name. */
   const filling = {
     lend: opens('lend', 'funds.lend', 'AUTHORIZE'),
     freeze: opens('freeze', 'funds.freeze', 'FREEZE'),

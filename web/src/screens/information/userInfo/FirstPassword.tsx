@@ -1,24 +1,23 @@
 import { useApiMutation, useSessionActions } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Group, Text } from '@mantine/core';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ConfirmProvider } from '#ui/feedback/ConfirmProvider.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { NoticePage } from '#ui/page/NoticePage.tsx';
 import { type PasswordValues, passwordSchema } from './profileSchemas.ts';
 
 const empty: PasswordValues = { oldPassword: '', newPassword: '' };
 
-/** Stands before every page while the password is one that somebody else has given. Default export: few ever see it. */
+/** Shown before all pages while an initial password must be changed. Default export, because few users ever see it. */
 export default function FirstPassword() {
   const t = useT();
   const { logout, refreshUser } = useSessionActions();
   const change = useApiMutation('updatePassword');
-  const form = useForm({ resolver: useMemo(() => zodResolver(passwordSchema(t)), [t]), defaultValues: empty });
+  const form = useForm({ resolver: useRules(passwordSchema), defaultValues: empty });
 
   async function save(body: PasswordValues) {
     await change.mutateAsync({ body });

@@ -9,10 +9,10 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import { BindButton } from '../../message/binding/BindButton.tsx';
 import { receiverName } from '../../message/binding/receiverName.ts';
 
-/** The most that somebody has at once is a phone or two. */
+/** A user has at most five bound accounts, so one page contains them all. */
 const query = { own: true, bindStatus: 'BOUND', size: 10 } as const;
 
-/** The WeChat accounts that are bound to the user, and the way to bind one. Default export: it comes with texts of its own. */
+/** The user's bound WeChat accounts, with a button to bind another one. Default export, because it is loaded with its own texts. */
 export default function OwnWechat() {
   const t = useT();
   const bound = useApiQuery('queryWechatReceiverPage', { query });
@@ -41,7 +41,11 @@ export default function OwnWechat() {
       </QueryView>
       <Group mt="lg" gap="md">
         <BindButton onBound={bound.refetch} isPlain />
-        {bound.data && bound.data.total > 0 && <TextLink to="/weixin-receiver-manage">{t('wechat.manage')}</TextLink>}
+        {bound.data && bound.data.total > 0 && (
+          <TextLink isAct to="/weixin-receiver-manage">
+            {t('wechat.manage')}
+          </TextLink>
+        )}
       </Group>
     </Section>
   );

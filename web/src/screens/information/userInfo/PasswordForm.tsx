@@ -1,21 +1,20 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { type PasswordValues, passwordSchema } from './profileSchemas.ts';
 
 const empty: PasswordValues = { oldPassword: '', newPassword: '' };
 
-/** Changes the own password; all other sessions end. */
+/** Changes the user's password. All other sessions end. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const t = useT();
   const change = useApiMutation('updatePassword');
-  const form = useForm({ resolver: useMemo(() => zodResolver(passwordSchema(t)), [t]), defaultValues: empty });
+  const form = useForm({ resolver: useRules(passwordSchema), defaultValues: empty });
   return (
     <FormDrawer
       title={['profile.changePassword']}

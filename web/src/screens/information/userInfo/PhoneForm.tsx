@@ -1,29 +1,26 @@
 import { useApiMutation, useSessionActions } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { type PhoneValues, phoneSchema } from './profileSchemas.ts';
 
 const empty: PhoneValues = { phone: '', phoneCaptcha: '', password: '' };
 
 interface PhoneFormProps {
-  /** Who has none comes through the central authentication, and need not prove it again. */
+  /** Users without a password log in through the central authentication and are not asked for one. */
   hasPassword: boolean;
   onClose: () => void;
 }
 
-/** Binds another phone, with a code that is sent to it. */
+/** Changes the user's phone, with a code sent to the new number. */
 export function PhoneForm({ hasPassword, onClose }: PhoneFormProps) {
-  const t = useT();
   const { refreshUser } = useSessionActions();
   const change = useApiMutation('updateMyPhone');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(phoneSchema(t, hasPassword)), [t, hasPassword]),
+    resolver: useRules(phoneSchema, hasPassword),
     defaultValues: empty,
   });
   const { control } = form;
@@ -31,7 +28,7 @@ export function PhoneForm({ hasPassword, onClose }: PhoneFormProps) {
 
   async function save({ password, ...values }: PhoneValues) {
     await change.mutateAsync({ body: { ...values, ...(hasPassword && { password }) } });
-    // Changed it is; that other places show it later is no failure.
+    // The phone is changed; a failure to refresh other places is not shown as an error.
     await refreshUser().catch((error) => console.error('The user could not be read again', error));
   }
 

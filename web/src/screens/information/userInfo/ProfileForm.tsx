@@ -1,14 +1,12 @@
 import { useApiMutation, useSessionActions } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { genderValues } from '@campus-procurement/sdk/values';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { type PictureChoice, PictureField } from '#ui/fields/PictureField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { limits, type ProfileValues, profileSchema } from './profileSchemas.ts';
 
 const genderChoices = genderValues.map((value) => ({ value, label: `profile.gender${value}` as const }));
@@ -23,17 +21,16 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** Changes what everybody may change of themselves. */
+/** Changes the profile fields that users may change themselves. */
 export function ProfileForm({ profile, onReload, onClose }: ProfileFormProps) {
-  const t = useT();
   const { refreshUser } = useSessionActions();
   const change = useApiMutation('updateMyProfile');
   const upload = useApiMutation('uploadFile');
-  const form = useForm({ resolver: useMemo(() => zodResolver(profileSchema(t)), [t]), defaultValues: valuesOf(profile) });
+  const form = useForm({ resolver: useRules(profileSchema), defaultValues: valuesOf(profile) });
   const { control } = form;
   const isSynchronised = profile.source === 'CAS' || profile.source === 'QLGD';
 
-  /** What a choice means for the profile: nothing, or the id of what is the portrait from now on. */
+  /** Returns the change of the portrait: none, or the id of the new file. */
   async function avatarOf(file: PictureChoice) {
     if (file === 'keep') return {};
     const avatarId = file && (await upload.mutateAsync({ body: { bizType: 'AVATAR', file } })).id;
@@ -43,7 +40,7 @@ export function ProfileForm({ profile, onReload, onClose }: ProfileFormProps) {
   async function save({ file, name, email, gender, introduction }: ProfileValues) {
     const changes = { email: email || null, gender, introduction: introduction || null, ...(await avatarOf(file)) };
     await change.mutateAsync({ body: { version: profile.version, ...changes, ...(!isSynchronised && { name }) } });
-    // Saved it is; that header and greeting show it later is no failure.
+    // The profile is saved; a failure to refresh header and greeting is not shown as an error.
     await refreshUser().catch((error) => console.error('The user could not be read again', error));
   }
 

@@ -6,13 +6,13 @@ import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { InvoiceData } from '../../company/invoice/InvoiceData.tsx';
 
-/** What a school is answered with for which nothing is recorded. */
+/** The code for a school without invoice data. */
 const notRecorded = 4004;
 
-/** What suppliers make invoices to the own school out to. Default export: it comes with texts of its own. */
+/** The invoice data of the user's school, for suppliers. Default export, because it is loaded with its own texts. */
 export default function SchoolInvoice() {
   const t = useT();
-  // A failure stands in the section.
+  // Silent, because the error is shown in the section.
   const invoice = useApiQuery('getCompanyInvoiceInfo', {}, { meta: { silent: true } });
   const isMissing = isApiError(invoice.error) && invoice.error.code === notRecorded;
   return (

@@ -16,16 +16,16 @@ import classes from './SignedInDevices.module.css';
 
 type Login = Schemas['LoginSession'];
 
-/** What a login is answered with that has ended meanwhile: that is what was wanted. */
+/** The code for a login that has ended meanwhile, which is the wanted result. */
 const hasEnded = 4004;
 
 const systemsOfPhones = new Set(['Android', 'iOS', 'HarmonyOS']);
 
-/** Where the own account is logged in, and the way to end that elsewhere. */
+/** The user's live logins, with buttons to end those on other devices. */
 export function SignedInDevices() {
   const t = useT();
   const confirm = useConfirm();
-  // A failure stands in the section. What was seen a moment ago is not what is.
+  // Silent, because the error is shown in the section. Never cached, because logins end at any time.
   const logins = useApiQuery('listMySessions', {}, { staleTime: 0, meta: { silent: true } });
   const end = useApiMutation('endMySession');
   const endOthers = useApiMutation('endMyOtherSessions');
@@ -95,7 +95,7 @@ function Devices({ rows, nameOf, onEnd }: DevicesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { length } = rows;
   const before = useRef(length);
-  // The button that had the focus has gone with its row.
+  // Moves the focus, because the button that had it has disappeared with its row.
   useEffect(() => {
     if (length < before.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
     before.current = length;
@@ -116,7 +116,7 @@ function Devices({ rows, nameOf, onEnd }: DevicesProps) {
                 {!current && (
                   <RowActions
                     row={login}
-                    // There may be several of the same kind.
+                    // Several logins may have the same device name.
                     name={address === null ? nameOf(login) : t('profile.deviceAt', { device: nameOf(login), address })}
                     actions={[{ label: 'profile.end', onClick: onEnd, danger: true }]}
                   />

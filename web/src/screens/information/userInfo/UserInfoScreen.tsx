@@ -18,24 +18,24 @@ import { SignedInDevices } from './SignedInDevices.tsx';
 
 const shown = (value: ReactNode) => value || '–';
 
-/** Fetched with the first form: it brings the rules of forms along. */
+/** Loaded with the first form, because it includes the form library. */
 const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
 const PhoneForm = lazyPart(async () => ({ default: (await import('./PhoneForm.tsx')).PhoneForm }));
 const PasswordForm = lazyPart(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }));
 
-/** Fetched where it is shown, with texts that no other part of the page has. */
+/** Loaded when it is shown, with texts that no other part of the page uses. */
 const OwnWechat = lazyPart(async () => (await Promise.all([import('./OwnWechat.tsx'), loadAreas(['wechat'])]))[0]);
 
 const SchoolInvoice = lazyPart(async () => (await Promise.all([import('./SchoolInvoice.tsx'), loadAreas(['invoice'])]))[0]);
 
 type Opened = 'profile' | 'password' | 'phone' | null;
 
-/** The own profile, phone, password, logins and WeChat, and what invoices to the own school are made out to. */
+/** The user's profile, phone, password, logins and WeChat accounts, and the invoice data of the school. */
 export default function UserInfoScreen() {
   const query = useApiQuery('getMyProfile');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  // The platform is no school.
+  // The platform is not a school.
   const isOfSchool = useUser().userType !== 'PLATFORM';
   const { data: profile } = query;
   return (

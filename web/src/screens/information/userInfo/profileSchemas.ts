@@ -5,10 +5,10 @@ import type { PictureChoice } from '#ui/fields/PictureField.tsx';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = { name: 50, email: 100, introduction: 500 };
-/** What the description of `uploadFile` allows for a portrait. */
+/** The size limit of `uploadFile` for portraits, in bytes. */
 const pictureBytes = 2 * 1024 * 1024;
 
-/** The rules of `UserProfileChanges` in the description, in words. */
+/** The rules of `UserProfileChanges` in the API description, with their messages. */
 export function profileSchema(t: Translate) {
   const tooLong = t('ui.tooLong', { label: t('profile.introduction'), limit: limits.introduction });
   const fits = (file: PictureChoice) => !(file instanceof File) || file.size <= pictureBytes;
@@ -23,7 +23,7 @@ export function profileSchema(t: Translate) {
 
 export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 
-/** The rules of `PasswordChange`, by the present password. */
+/** The rules of `PasswordChange` with the present password. */
 export function passwordSchema(t: Translate) {
   const present = z.string().check(z.minLength(1, t('ui.required', { label: t('profile.oldPassword') })));
   return z.object({ oldPassword: present, newPassword: fieldRules(t).newPassword });
@@ -31,7 +31,7 @@ export function passwordSchema(t: Translate) {
 
 export type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
 
-/** The rules of `PhoneChange`. @param hasPassword whether there is a password to prove who it is */
+/** The rules of `PhoneChange`. @param hasPassword whether the present password is required */
 export function phoneSchema(t: Translate, hasPassword: boolean) {
   const { phone, code } = fieldRules(t);
   const password = z.string().check(z.minLength(hasPassword ? 1 : 0, t('ui.required', { label: t('profile.oldPassword') })));

@@ -18,7 +18,7 @@ type Card = Schemas['ServiceCard'];
 
 const searchSpec = { filters: { keyword: textFilter(30) } } as const;
 
-/** Every page that the current role holds, with what it is for. */
+/** Every page that the current role holds, with its purpose. */
 export default function ServiceCardsScreen() {
   const t = useT();
   const search = useListSearch(searchSpec);
@@ -65,7 +65,7 @@ function Cards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** A page of the product, a page of somebody else, or one that is switched off for the school and leads nowhere. */
+/** A card that links to a page of the product or to another site. A page switched off for the school is no link. */
 function ServiceCard({ card }: { card: Card }) {
   const t = useT();
   const { routePath, enabled } = card;

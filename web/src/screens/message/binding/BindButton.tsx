@@ -9,11 +9,11 @@ import { describeError } from '#ui/feedback/describeError.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { useCountdown } from '#ui/fields/useCountdown.ts';
 
-/** Milliseconds between two questions whether the code has been scanned. */
+/** Milliseconds between two checks whether the code was scanned. */
 const interval = 2_000;
 const side = 220;
 
-/** Whether a code has been scanned; asked until that is settled. @param sceneKey null as long as there is no code */
+/** Polls whether a code was scanned, until that is decided. @param sceneKey null while there is no code */
 function useBinding(sceneKey: string | null) {
   return useApiQuery('isWechatBound', sceneKey === null ? {} : { query: { sceneKey } }, {
     enabled: sceneKey !== null,
@@ -25,13 +25,13 @@ function useBinding(sceneKey: string | null) {
 const timeOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface BindButtonProps {
-  /** One more is bound. */
+  /** Called when another account was bound. */
   onBound: () => unknown;
-  /** One of several things that the page offers. */
+  /** Whether it is one of several buttons of the page, and so not emphasised. */
   isPlain?: boolean;
 }
 
-/** Binds a WeChat account to the user: shows a code, and what becomes of it. */
+/** Binds a WeChat account to the user: shows a code and the result of scanning it. */
 export function BindButton({ onBound, isPlain = false }: BindButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +85,7 @@ function Code({ picture, seconds }: { picture: string; seconds: number }) {
   const t = useT();
   return (
     <>
-      {/* White around it, in dark colours too: cameras read dark codes on light ground. */}
+      {/* White around the code in dark mode too, because cameras read dark codes on a light background. */}
       <img
         src={picture}
         alt={t('wechat.code')}

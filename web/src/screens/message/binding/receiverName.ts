@@ -2,5 +2,5 @@ import type { Schemas } from '@campus-procurement/sdk';
 
 type Named = Pick<Schemas['WechatReceiver'], 'nickNameNotes' | 'nickName' | 'openId'>;
 
-/** What a receiver is called: WeChat may not tell the nickname. */
+/** Returns the name of a receiver. WeChat may not provide the nickname. */
 export const receiverName = ({ nickNameNotes, nickName, openId }: Named) => nickNameNotes ?? nickName ?? openId;

@@ -15,14 +15,14 @@ import { useReceivers } from './useReceivers.ts';
 
 const searchSpec = { filters: { receiverId: textFilter(64) } } as const;
 
-/** What a receiver is subscribed to, and what it can be subscribed to besides. */
+/** The subscriptions of a receiver, and the scenes that it can subscribe to. */
 export function SceneChoice() {
   const t = useT();
   const search = useListSearch(searchSpec);
   const { receiverId } = search.filters;
   const { choices, chosen, isPending, error, refetch, onSearch } = useReceivers(receiverId);
   const find = useDebouncedCallback((text: string) => {
-    // A name that has been chosen is no search.
+    // The name of a selected receiver is not a search.
     if (!choices.some(({ label }) => label === text)) onSearch?.(text.trim());
   }, 300);
 
@@ -53,7 +53,7 @@ export function SceneChoice() {
   );
 }
 
-/** What can be subscribed to, for those who have nothing yet to receive it with. */
+/** Shows the available scenes to users who have no receiver yet. */
 function NothingBound() {
   const t = useT();
   const subjects = useApiQuery('listMessageSceneSubjects');
@@ -63,7 +63,9 @@ function NothingBound() {
   return (
     <>
       <EmptyState text={t('wechat.none')}>
-        <TextLink to="/weixin-receiver-manage">{t('wechat.toReceivers')}</TextLink>
+        <TextLink isAct to="/weixin-receiver-manage">
+          {t('wechat.toReceivers')}
+        </TextLink>
       </EmptyState>
       <Box px="lg" pb="lg">
         <Properties items={items} />

@@ -8,7 +8,8 @@ import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { useReceivers } from './useReceivers.ts';
@@ -25,10 +26,8 @@ const searchSpec = {
   },
   sortable: ['createTime'],
 } as const;
-const colors = { PENDING: 'blue', SENT: 'green', FAILED: 'red' } as const;
-
 function State({ status }: { status: Push['status'] }) {
-  return <ColorTag color={colors[status]}>{useT()(`wechat.state${status}`)}</ColorTag>;
+  return <StatusPill meaning={meanings.push[status]}>{useT()(`wechat.state${status}`)}</StatusPill>;
 }
 
 const ownColumns: Column<Push, 'createTime'>[] = [
@@ -36,7 +35,7 @@ const ownColumns: Column<Push, 'createTime'>[] = [
   { header: 'wechat.scene', cell: ({ sceneName }) => sceneName, width: 120 },
   { header: 'wechat.receiver', cell: ({ receiverName }) => receiverName ?? '–', width: 110 },
   { header: 'wechat.raised', cell: ({ createTime }) => <DateTime value={createTime} />, sort: 'createTime', width: 140 },
-  { header: 'wechat.state', cell: ({ status }) => <State status={status} />, width: 90 },
+  { header: 'wechat.state', cell: ({ status }) => <State status={status} />, card: 'status', width: 90 },
   { header: 'wechat.sent', cell: ({ sendTime }) => <DateTime value={sendTime} />, width: 140 },
   { header: 'wechat.retries', cell: ({ retryTimes }) => retryTimes, width: 76, align: 'end' },
   { header: 'wechat.error', cell: ({ error }) => error ?? '–', width: 160 },
@@ -47,13 +46,13 @@ const managerColumns = ownColumns.toSpliced(2, 1, {
   width: 140,
 });
 
-/** What was pushed, and what WeChat refused. */
+/** The log of pushed messages, with those that WeChat refused. */
 export function SendLog() {
   const t = useT();
   const isManager = usePermission()('message:wechat:manage');
   const search = useListSearch(searchSpec);
   const { raised, ...query } = search.query;
-  const page = usePagedQuery('queryWechatSendLogPage', { ...query, ...timesOf('createTime', raised) });
+  const page = usePagedQuery('queryWechatSendLogPage', { ...query, ...timesOf('createTime', raised) }, { turn: search.turn });
   const { choices } = useReceivers(search.filters.receiverId);
   const subjects = useApiQuery('listMessageSceneSubjects');
   const scenes = (subjects.data ?? []).flatMap((subject) =>

@@ -6,7 +6,7 @@ import { Message } from '#ui/feedback/Message.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import classes from './subjects.module.css';
 
-/** What is filled in when the message is sent. */
+/** Placeholders, which are filled in when the message is sent. */
 const placeholder = /\{[^}]+\}/g;
 
 type Scene = Schemas['MessageScene'];

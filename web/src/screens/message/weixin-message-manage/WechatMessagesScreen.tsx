@@ -8,7 +8,7 @@ import { SendLog } from './SendLog.tsx';
 
 const tabs = ['scenes', 'log'] as const;
 
-/** Which messages are pushed to which WeChat account, and which were. */
+/** The subscriptions of WeChat accounts, and the log of pushed messages. */
 export default function WechatMessagesScreen() {
   const t = useT();
   const [tab, setTab] = useTab(tabs);

@@ -12,8 +12,9 @@ const choiceOf = ({ id, nickNameNotes, nickName, openId, userName }: Receiver) =
 });
 
 /**
- * The bound receivers to choose from, the own ones first, and the one that is chosen: who keeps those of others finds them by typing.
- * @param wanted the id of the one to show; without it the newest of the own ones is
+ * Returns the bound receivers to choose from, the user's own first, and the selected one. Users who manage receivers of others find them by
+ * typing.
+ * @param wanted the id of the receiver to select; by default the newest of the user's own
  */
 export function useReceivers(wanted: string | undefined) {
   const isManager = usePermission()('message:wechat:manage');

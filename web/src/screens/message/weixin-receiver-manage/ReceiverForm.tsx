@@ -1,29 +1,26 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import type { Receiver } from './receiverColumns.tsx';
+import { receiverSchema } from './receiverSchema.ts';
 
 const noteLimit = 30;
-/** The rules of `WechatNickNameNotes` in the description. */
-const schema = z.object({ nickNameNotes: z.string().check(z.trim()), language: z.enum(['zh-CN', 'en-US']) });
 const languages = (['zh-CN', 'en-US'] as const).map((value) => ({ value, label: `wechat.${value}` as const }));
 
 interface ReceiverFormProps extends Reloading {
   receiver: Receiver;
 }
 
-/** What a receiver is called here, and the language of what is pushed to it. */
+/** Changes the note of a receiver and the language of its messages. */
 export default function ReceiverForm({ receiver, onClose, onReload }: ReceiverFormProps) {
   const { id, version, nickNameNotes, language } = receiver;
   const save = useApiMutation('updateWechatNickNameNotes');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(schema), []),
+    resolver: useRules(receiverSchema),
     defaultValues: { nickNameNotes: nickNameNotes ?? '', language },
     values: { nickNameNotes: nickNameNotes ?? '', language },
   });

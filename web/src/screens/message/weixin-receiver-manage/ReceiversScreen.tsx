@@ -38,18 +38,22 @@ const bindStates = (['BOUND', 'CANCELLED'] as const).map((value) => ({ value, la
 
 const ReceiverForm = lazyPart(() => import('./ReceiverForm.tsx'));
 
-/** WeChat accounts that receive messages: the own ones, and those of others for who keeps them. */
+/** WeChat accounts that receive messages: the user's own and, for managers, those of other users. */
 export default function ReceiversScreen() {
   const t = useT();
   const confirm = useConfirm();
   const isManager = usePermission()('message:wechat:manage');
   const search = useListSearch(searchSpec);
   const { own, pushState, ...query } = search.query;
-  const page = usePagedQuery('queryWechatReceiverPage', {
-    ...query,
-    ...(own && { own: own === 'true' }),
-    ...(pushState && { pushState: pushState === 'true' }),
-  });
+  const page = usePagedQuery(
+    'queryWechatReceiverPage',
+    {
+      ...query,
+      ...(own && { own: own === 'true' }),
+      ...(pushState && { pushState: pushState === 'true' }),
+    },
+    { turn: search.turn },
+  );
   const [form, edit] = useEdited(page.rows);
   const remove = useApiMutation('unbindWechat');
 

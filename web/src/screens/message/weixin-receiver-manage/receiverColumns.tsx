@@ -3,7 +3,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Switch } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { receiverName } from '../binding/receiverName.ts';
@@ -28,7 +29,7 @@ function PushSwitch({ receiver }: { receiver: Receiver }) {
   return (
     <Switch
       checked={pushState}
-      // Not disabled meanwhile, which would take the focus away.
+      // Not disabled while saving, because that would remove the focus.
       onChange={() => change.isPending || change.mutate({ body: { id, version, pushState: !pushState } })}
       aria-label={t('wechat.pushOf', { name: receiverName(receiver) })}
     />
@@ -49,13 +50,13 @@ function LanguageName({ language }: { language: Receiver['language'] }) {
 function BindState({ receiver }: { receiver: Receiver }) {
   const t = useT();
   return isBound(receiver) ? (
-    <ColorTag color="green">{t('wechat.statusBOUND')}</ColorTag>
+    <StatusPill meaning={meanings.binding.BOUND}>{t('wechat.statusBOUND')}</StatusPill>
   ) : (
-    <ColorTag color="gray">{t('wechat.statusCANCELLED')}</ColorTag>
+    <StatusPill meaning={meanings.binding.CANCELLED}>{t('wechat.statusCANCELLED')}</StatusPill>
   );
 }
 
-/** For those who see their own receivers. */
+/** Columns for users who see only their own receivers. */
 export const ownColumns: ReceiverColumn[] = [
   { header: 'wechat.nickName', cell: ({ nickName }) => nickName ?? '–', sort: 'nickName', width: 130 },
   { header: 'wechat.note', cell: ({ nickNameNotes }) => nickNameNotes ?? '–', width: 120 },
@@ -64,10 +65,10 @@ export const ownColumns: ReceiverColumn[] = [
   { header: 'wechat.push', cell: (receiver) => <PushSwitch receiver={receiver} />, width: 70 },
   { header: 'wechat.language', cell: ({ language }) => <LanguageName language={language} />, width: 90 },
   { header: 'wechat.scenes', cell: (receiver) => <Scenes receiver={receiver} />, width: 90 },
-  { header: 'wechat.status', cell: (receiver) => <BindState receiver={receiver} />, width: 90 },
+  { header: 'wechat.status', cell: (receiver) => <BindState receiver={receiver} />, card: 'status', width: 90 },
 ];
 
-/** For those who see the receivers of others too: whose it is says more than its id. */
+/** Columns for users who also see receivers of others. The user takes the place of the WeChat id. */
 export const managerColumns: ReceiverColumn[] = ownColumns.toSpliced(2, 1, {
   header: 'wechat.user',
   cell: ({ userName, deptName }) => `${userName} (${deptName})`,

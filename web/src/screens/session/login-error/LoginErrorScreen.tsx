@@ -4,7 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { NoticePage } from '#ui/page/NoticePage.tsx';
 
-/** What the codes mean to the user. Anything else that stands in the address says nothing: anybody can have written it. */
+/** The messages for known codes. Any other text in the address is ignored, because anybody can have written it. */
 const reasons: Record<string, LabelKey> = {
   '4003': 'entry.errorForbidden',
   '4005': 'entry.errorTooMany',
@@ -12,7 +12,7 @@ const reasons: Record<string, LabelKey> = {
   network: 'common.errorNetwork',
 };
 
-/** An outside system sent somebody, and they could not be logged in. */
+/** Shown if a login from an outside system has failed. */
 export default function LoginErrorScreen() {
   const t = useT();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 const titles = { forgot: 'entry.forgotTitle', register: 'entry.registerTitle' } as const;
 
-/** What stands in place of the login form for those without a password or an account. Default export: loaded when it is wanted. */
+/** Shown instead of the login form to users without a password or an account. Default export, because it is loaded on demand. */
 export default function EntryPanel({ view }: { view: EntryView }) {
   const t = useT();
   const { search } = useLocation();

@@ -1,21 +1,20 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Text } from '@mantine/core';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { type ForgotValues, forgotSchema } from './entrySchemas.ts';
 
 const empty: ForgotValues = { account: '', phone: '', phoneCaptcha: '', newPassword: '' };
 
-/** A new password for an account whose owner has its phone. */
+/** Sets a new password with a code sent to the account's phone. */
 export function ForgotForm({ onDone }: { onDone: () => void }) {
   const t = useT();
-  const form = useForm({ resolver: useMemo(() => zodResolver(forgotSchema(t)), [t]), defaultValues: empty });
+  const form = useForm({ resolver: useRules(forgotSchema), defaultValues: empty });
   const { control, formState } = form;
   const reset = useApiMutation('resetForgottenPassword');
   const askPhone = async () => ((await form.trigger('phone', { shouldFocus: true })) ? form.getValues('phone').trim() : null);

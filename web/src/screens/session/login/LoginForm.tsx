@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { type ComponentProps, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -7,17 +7,18 @@ import { PasswordBox } from '#ui/fields/PasswordBox.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { useDocumentTitle } from '#ui/page/usePageTitle.ts';
 import { viewAddress } from './entryView.ts';
+import classes from './LoginScreen.module.css';
 import type { LoginField } from './loginValues.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 type CaptchaFieldProps = ComponentProps<typeof import('#ui/fields/CaptchaField.tsx').CaptchaField>;
 
-/** Wanted after failures only. */
+/** Loaded on demand, because it is needed after failures only. */
 const CaptchaField = lazyPart<CaptchaFieldProps>(async () => ({
   default: (await import('#ui/fields/CaptchaField.tsx')).CaptchaField,
 }));
 
-/** Account and password, and a captcha once the server wants one. */
+/** Asks for account and password, and for a captcha if the server requires one. */
 export function LoginForm() {
   const t = useT();
   const form = useLoginForm();
@@ -27,7 +28,6 @@ export function LoginForm() {
 
   const field = (name: LoginField) => ({
     name,
-    size: 'md',
     error: errors[name] && t(errors[name]),
     onChange: () => form.clearError(name),
   });
@@ -66,16 +66,19 @@ export function LoginForm() {
             {t('session.forgot')}
           </Anchor>
         </Group>
-        <Button type="submit" size="md" fullWidth loading={form.isBusy} disabled={waitSeconds > 0}>
+        <Button type="submit" fullWidth loading={form.isBusy} disabled={waitSeconds > 0}>
           {waitSeconds > 0 ? t('session.retryIn', { seconds: waitSeconds }) : t('session.submit')}
         </Button>
-        <Text component="div" size="sm" c="dimmed" ta="center">
+      </Stack>
+      <p className={classes.supplier}>
+        <b>{t('session.suppliers')}</b>
+        <span>
           {t('session.noAccount')}{' '}
           <Anchor component={Link} to={viewAddress(search, 'register')} size="sm" underline="always">
             {t('session.register')}
           </Anchor>
-        </Text>
-      </Stack>
+        </span>
+      </p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,6 +42,15 @@ describe('the login page', () => {
     expect(document.documentElement.lang).toBe('en-US');
     expect(document.title).toBe('Log in - University digital bidding procurement platform');
     expect(localStorage.getItem('arco-locale')).toBe('en-US');
+  });
+
+  test('says whose place it is: the school of the last visit, or the product', async () => {
+    await openLogin();
+    expect(screen.getByRole('complementary')).toHaveTextContent(/^高校数字化竞价采购平台报价密封/);
+    cleanup();
+    localStorage.setItem('lastSchool', '江海大学');
+    await openLogin();
+    expect(screen.getByRole('complementary')).toHaveTextContent(/^高校数字化竞价采购平台江海大学报价密封/);
   });
 
   test('leads on to the page that was wanted', async () => {

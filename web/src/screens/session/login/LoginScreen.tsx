@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
-import { BrandMark } from '#ui/page/BrandMark.tsx';
 import { StartingPage } from '#ui/page/StartingPage.tsx';
 import { useProductName } from '#ui/page/usePageTitle.ts';
 import { LanguageSwitch } from '#ui/preferences/LanguageSwitch.tsx';
@@ -22,7 +21,7 @@ const EntryPanel = lazyPart(async (): Promise<{ default: ComponentType<{ view: E
   return panel;
 });
 
-/** The way in. Who is logged in already goes on to where they wanted to be. */
+/** The login page. A user who is already logged in is sent on to the requested page. */
 export function LoginScreen() {
   const t = useT();
   const product = useProductName();
@@ -44,10 +43,6 @@ export function LoginScreen() {
           <ThemeSwitch />
         </Group>
         <main className={classes.main}>
-          <div className={classes.smallBrand}>
-            <BrandMark size={32} />
-            <span>{product}</span>
-          </div>
           {view ? (
             <Suspense key={view}>
               <EntryPanel view={view} />
@@ -55,6 +50,7 @@ export function LoginScreen() {
           ) : (
             <>
               <h1 className={classes.title}>{t('session.welcome')}</h1>
+              <p className={classes.lead}>{t('session.lead')}</p>
               <SessionNotice session={session} />
               <LoginForm />
             </>

@@ -1,7 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useUnsavedGuard } from '#ui/drafts/useUnsavedGuard.ts';
@@ -9,6 +7,7 @@ import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { type FormStep, StepForm } from '#ui/form/StepForm.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { registrationLimits as limits, type RegistrationValues, registrationSchema } from './entrySchemas.ts';
 import { SchoolField } from './SchoolField.tsx';
 
@@ -23,10 +22,10 @@ const empty: RegistrationValues = {
   password: '',
 };
 
-/** An enterprise registers with a school. */
+/** Registers an enterprise as a supplier of a school. */
 export function RegisterForm({ onDone }: { onDone: (account: string) => void }) {
   const t = useT();
-  const form = useForm({ resolver: useMemo(() => zodResolver(registrationSchema(t)), [t]), defaultValues: empty });
+  const form = useForm({ resolver: useRules(registrationSchema), defaultValues: empty });
   const { control, formState } = form;
   const register = useApiMutation('registerSupplier');
   const done = () => onDone(form.getValues('account').trim());

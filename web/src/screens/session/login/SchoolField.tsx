@@ -6,7 +6,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import type { FieldProps } from '#ui/fields/FieldProps.ts';
 import type { RegistrationValues } from './entrySchemas.ts';
 
-/** The school to register with. The list is public, so it is asked for without a session. */
+/** Selects the school to register with. The list is public, so it is fetched without a session. */
 export function SchoolField({ control, name, label }: FieldProps<RegistrationValues, string>) {
   const t = useT();
   const client = useClient();

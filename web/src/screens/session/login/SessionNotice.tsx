@@ -10,7 +10,7 @@ const notices: Partial<Record<AnonymousReason, { text: LabelKey; tone: 'success'
   noMenu: { text: 'session.noMenu', tone: 'warning' },
 };
 
-/** Why one is here again: logged out, expired, or without a menu. */
+/** Explains why the login page is shown again: logged out, expired, or without a menu. */
 export function SessionNotice({ session }: { session: SessionState }) {
   const t = useT();
   const notice = session.status === 'anonymous' ? notices[session.reason] : undefined;

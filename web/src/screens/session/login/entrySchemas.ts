@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 import { isCreditCode } from './isCreditCode.ts';
 
-/** The rules of `ForgottenPassword` in the description, in words. */
+/** The rules of `ForgottenPassword` in the API description, with their messages. */
 export function forgotSchema(t: Translate) {
   const { required, phone, code, newPassword } = fieldRules(t);
   return z.object({ account: required('entry.account'), phone, phoneCaptcha: code, newPassword });
@@ -13,7 +13,7 @@ export type ForgotValues = z.infer<ReturnType<typeof forgotSchema>>;
 
 export const registrationLimits = { companyName: 100, creditCode: 18, contactName: 50, account: 32 };
 
-/** The rules of `SupplierRegistration` in the description, in words. */
+/** The rules of `SupplierRegistration` in the API description, with their messages. */
 export function registrationSchema(t: Translate) {
   const { required, phone, code, newPassword } = fieldRules(t);
   return z.object({

@@ -1,13 +1,13 @@
 const views = ['forgot', 'register'] as const;
 
-/** What the login page shows in place of its form: in the address, so that a reload and the back button keep it. */
+/** The forms that the login page can show instead of its own. The address names them, so that reload and back button work. */
 export type EntryView = (typeof views)[number];
 
 export function entryViewOf(value: string | null): EntryView | null {
   return views.find((view) => view === value) ?? null;
 }
 
-/** The address of a view; null is the login form. What else stands in the address stays. */
+/** Returns the address of a view; null means the login form. Other parameters of the address are kept. */
 export function viewAddress(search: string, view: EntryView | null): string {
   const query = new URLSearchParams(search);
   query.delete('view');

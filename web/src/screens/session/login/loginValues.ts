@@ -15,9 +15,9 @@ const emptyTexts: Record<LoginField, LabelKey> = {
 };
 
 /**
- * Reads the login form. Three fields that must not be empty are no reason to have a form library and a validator on the page that
- * everybody waits for: that would be a tenth of its bytes.
- * @returns the values, and what is wrong, as keys of texts so that it follows a switch of the language
+ * Reads the login form. Checking three required fields does not justify a form library and a validator on the page that everybody waits
+ * for: they would be a tenth of its bytes.
+ * @returns the values and the errors, as keys of texts, so that they follow a change of the language
  */
 export function readLogin(form: FormData, needsCaptcha: boolean) {
   const read = (name: LoginField) => String(form.get(name) ?? '');

@@ -9,13 +9,13 @@ import type { LoginValues } from './loginValues.ts';
 
 const wrongCaptcha = 4002;
 
-/** Whether the server wants a captcha with the next attempt. */
+/** Returns whether the server requires a captcha with the next attempt. */
 function wantsCaptcha(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return error.code === wrongCaptcha || (error.data as Schemas['FailureDetails'] | null)?.captchaRequired === true;
 }
 
-/** Logging in: what failed, how long to wait, and the captcha. The password is nowhere kept. */
+/** Logs in, and provides the error, the waiting time and the captcha. The password is not stored. */
 export function useLogin() {
   const t = useT();
   const { login } = useSessionActions();
@@ -25,7 +25,7 @@ export function useLogin() {
   const captcha = useCaptcha(needsCaptcha);
 
   function explain(error: unknown) {
-    if (!isApiError(error)) console.error(error); // A fault of ours: the user is told less than whoever has to find it.
+    if (!isApiError(error)) console.error(error); // A bug: developers need more detail than users are told.
     const wait = isApiError(error) ? error.retryAfterSeconds : null;
     if (wait) countdown.start(wait);
     if (wantsCaptcha(error)) setNeedsCaptcha(true);
@@ -39,7 +39,7 @@ export function useLogin() {
     waitSeconds: countdown.seconds,
     captcha,
     needsCaptcha,
-    /** Resolves to whether somebody is logged in now; why not is in `failure`. */
+    /** Resolves to whether the user is logged in now; `failure` has the reason if not. */
     async logIn({ username, password, captchaCode }: LoginValues): Promise<boolean> {
       setFailure(null);
       const { state } = captcha;

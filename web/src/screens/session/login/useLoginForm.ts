@@ -4,7 +4,7 @@ import type { LabelKey } from '#i18n/messages.ts';
 import { type LoginField, readLogin } from './loginValues.ts';
 import { useLogin } from './useLogin.ts';
 
-/** The form around the login: what is missing, where the focus goes, and the name to remember. */
+/** The state of the login form: missing fields, the focus, and the remembered account name. */
 export function useLoginForm() {
   const { status } = useSession();
   const [remembered, remember] = useStored('rememberedUsername');

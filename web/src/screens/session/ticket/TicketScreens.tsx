@@ -6,7 +6,7 @@ import { NoticePage } from '#ui/page/NoticePage.tsx';
 import { Onward } from '../Onward.tsx';
 import { useTicketLogin } from './useTicketLogin.ts';
 
-/** The way in for somebody whom an outside system vouches for. */
+/** The page for users who come from an outside system with a ticket. */
 function TicketLogin({ operation }: { operation: LoginTicket['operation'] }) {
   const t = useT();
   const session = useSession();

@@ -2,19 +2,19 @@ import type { LoginTicket } from '@campus-procurement/hooks';
 
 type Operation = LoginTicket['operation'];
 
-/** The addresses by which outside systems send their users, and under which names they put what they have signed. */
+/** The addresses to which outside systems send their users, with the parameters that contain the ticket. */
 const ways: Record<string, { operation: Operation; names: readonly string[] }> = {
   '/platformlogin': { operation: 'accountLogin', names: ['account', 'platform'] },
   '/user/externallogin': { operation: 'exchangeToken', names: ['token'] },
   '/user/qlgd-externallogin': { operation: 'checkJumpLoginTicket', names: ['ticket'] },
 };
 
-/** Kept in memory only, and for one use. */
+/** In memory only, and used once. */
 let taken: LoginTicket | null = null;
 
 /**
- * Takes what an outside system has signed out of the address, into memory. Called before anything else: neither a request nor the
- * history of the browser shall know it.
+ * Moves the ticket of an outside system from the address into memory. Call it first: the ticket must appear neither in requests nor in the
+ * browser's history.
  */
 export function takeTicket(): void {
   const { pathname, search } = window.location;
@@ -38,19 +38,19 @@ function ticketOf(operation: Operation, [value = '', platform = '']: string[]): 
   }
 }
 
-/** What was taken from the address, if it is for this operation and was not used yet. */
+/** Returns the ticket from the address if it is for this operation and unused. */
 export function heldTicket(operation: Operation): LoginTicket | null {
   return taken?.operation === operation ? taken : null;
 }
 
-/** A ticket is good for one use. */
+/** Forgets the ticket, because it can be used only once. */
 export function dropTicket(): void {
   taken = null;
 }
 
 /**
- * The account that a ticket is for, as the ticket itself says, which proves nothing: only to know whether to ask before the session
- * of somebody else is replaced.
+ * Returns the account that a ticket claims to be for. This proves nothing: it only decides whether to ask before the session of another
+ * user is replaced.
  */
 export function claimedAccount(ticket: LoginTicket): string | null {
   try {
@@ -58,7 +58,7 @@ export function claimedAccount(ticket: LoginTicket): string | null {
     const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
     return typeof sub === 'string' ? sub.toLowerCase() : null;
   } catch {
-    return null; // Not a ticket of ours. The server says so.
+    return null; // Not one of our tickets. The server refuses it.
   }
 }
 

@@ -3,21 +3,21 @@ import { isApiError } from '@campus-procurement/sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { claimedAccount, dropTicket, heldTicket } from './ticketAddress.ts';
 
-/** What the page does: it waits, asks whether the session of somebody else may be replaced, or has ended. */
+/** The state of the page: it waits, asks whether the session of another user may be replaced, is done, or has failed. */
 type TicketLogin =
   | { step: 'waiting' }
   | { step: 'asking'; proceed: () => void }
   | { step: 'done' }
   | { step: 'failed'; code: string };
 
-/** The code that the error page explains. */
+/** Returns the code that the error page explains. */
 function codeOf(error: unknown): string {
   if (!isApiError(error)) return '500';
   if (error.name === 'NetworkError' || error.name === 'TimeoutError') return 'network';
   return String(error.code ?? '500');
 }
 
-/** Logs in with the ticket that was taken from the address, once. */
+/** Logs in once with the ticket from the address. */
 export function useTicketLogin(operation: LoginTicket['operation']): TicketLogin {
   const session = useSession();
   const { loginByTicket, logout } = useSessionActions();
@@ -26,18 +26,18 @@ export function useTicketLogin(operation: LoginTicket['operation']): TicketLogin
   const [failure, setFailure] = useState<string | null>(null);
   const { status } = session;
   const isOwn = status === 'ready' && ticket !== null && claimedAccount(ticket) === session.user.accountId.toLowerCase();
-  // Who has not changed an initial password yet has begun nothing that could be lost.
+  // A user who still has to change an initial password has no work to lose.
   const isFree = status === 'anonymous' || status === 'failed' || status === 'initialPassword';
 
   async function redeem(held: LoginTicket) {
     dropTicket();
     setSent(true);
     try {
-      // So that the session that is replaced does not live on at the server. That it could not be told must not stop the login.
+      // Ends the replaced session on the server. If that fails, the login continues.
       await logout().catch((error) => console.error('The server could not be told of the logout', error));
       await loginByTicket(held);
     } catch (error) {
-      if (!isApiError(error)) console.error(error); // A fault of ours: the user is told less than whoever has to find it.
+      if (!isApiError(error)) console.error(error); // A bug: developers need more detail than users are told.
       setFailure(codeOf(error));
     }
   }
@@ -45,7 +45,7 @@ export function useTicketLogin(operation: LoginTicket['operation']): TicketLogin
   const begin = useEffectEvent(() => {
     if (ticket && !isSent) void redeem(ticket);
   });
-  // As soon as it is known that nobody's session is in the way.
+  // Starts as soon as it is known that no session would be replaced.
   useEffect(() => {
     if (isFree) begin();
   }, [isFree]);
@@ -57,7 +57,7 @@ export function useTicketLogin(operation: LoginTicket['operation']): TicketLogin
   return { step: 'waiting' };
 }
 
-/** Somebody without a menu: the login page says so. */
+/** Whether the user has no menu, which the login page explains. */
 function isTurnedAway(session: ReturnType<typeof useSession>): boolean {
   return session.status === 'anonymous' && session.reason === 'noMenu';
 }

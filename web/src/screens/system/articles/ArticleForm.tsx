@@ -1,9 +1,7 @@
 import { useApiQuery, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Wording } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
@@ -14,30 +12,32 @@ import { RichTextField } from '#ui/fields/RichTextField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { type ArticleValues, articleSchema, limits, newArticle, valuesOf } from './articleSchema.ts';
 import classes from './articles.module.css';
+import { PreviewButton } from './PreviewButton.tsx';
 
 const isPastDay = (day: string) => day < today();
 
 interface ArticleFormProps {
-  /** The article to edit; null to write one. */
+  channel: Schemas['ArticleChannel'];
+  /** The article to edit; null to create one. */
   article: Schemas['Article'] | null;
-  /** The heading where one is written. */
+  /** The title for a new article. */
   createTitle: Wording;
-  /** What only this channel has, below the title. */
+  /** The fields that only this channel has, shown below the title. */
   fields: (control: Control<ArticleValues>) => ReactNode;
   create: (values: ArticleValues) => Promise<unknown>;
   update: (id: string, version: number, values: ArticleValues) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The form of an article of any channel. */
-export function ArticleForm({ article, createTitle, fields, create, update, onClose }: ArticleFormProps) {
-  const t = useT();
+/** The form of an article, for all channels. */
+export function ArticleForm({ channel, article, createTitle, fields, create, update, onClose }: ArticleFormProps) {
   const detail = useRecord('getArticleDetail', { path: { id: article?.id ?? '' } }, { enabled: article !== null });
   const roles = useApiQuery('queryRoleList');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(articleSchema(t)), [t]),
+    resolver: useRules(articleSchema),
     defaultValues: newArticle,
     ...(detail.data && { values: valuesOf(detail.data) }),
   });
@@ -51,13 +51,14 @@ export function ArticleForm({ article, createTitle, fields, create, update, onCl
 
   async function reload() {
     const data = await detail.refetch();
-    // Not left to `values`, which does nothing where only the version is another.
+    // Not done by `values`, which ignores a change of the version alone.
     if (data) form.reset(valuesOf(data));
   }
 
   const choices = (roles.data ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
   return (
     <FormDrawer
+      saved={{ thing: 'articles.thing', name: 'title' }}
       title={article ? ['articles.edit', { title: article.title }] : createTitle}
       form={form}
       waitFor={[...(article ? [detail] : []), roles]}
@@ -77,7 +78,8 @@ export function ArticleForm({ article, createTitle, fields, create, update, onCl
         limit={limits.summary}
         multiline
       />
-      <RichTextField control={control} name="content" label="articles.content" required />
+      <RichTextField control={control} name="content" label="articles.content" bizType="ARTICLE" required />
+      <PreviewButton channel={channel} valuesOf={form.getValues} />
       <FilesField
         control={control}
         name="coverId"

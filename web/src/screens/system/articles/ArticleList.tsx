@@ -13,31 +13,31 @@ import { ListPage } from '#ui/table/ListPage.tsx';
 import type { Article, ArticleSort, ChannelColumns } from './articleColumns.tsx';
 import { type ArticleWrites, useArticleActions } from './useArticleActions.ts';
 
-/** Readers get no room for them. */
+/** Readers have no actions, and so no column for them. */
 const noActions: never[] = [];
 
 type Filters = { title: string; status: Article['status']; published: DateRangeText; companyId: string };
 
 interface ArticleListProps<F extends Filters> {
-  /** The channel, as permission codes name it. */
-  entity: string;
+  /** The channel's part of permission codes. */
+  entity: 'news' | 'systemAnnouncement' | 'faq' | 'guideline' | 'lighthouse';
   title: LabelKey;
   createLabel: LabelKey;
-  /** What is said of a publication before it is done. */
+  /** The explanation in the confirmation of a publication. */
   publishText: LabelKey;
   page: PagedResult<Article>;
   search: ListSearch<F, ArticleSort>;
-  /** More to search by. */
+  /** Further search fields. */
   filters?: ReactNode;
-  /** What stands between heading and list. */
+  /** Content between the title and the list. */
   above?: ReactNode;
   columns: ChannelColumns;
   writes: ArticleWrites;
-  /** Writes or edits one. */
+  /** The form to create or edit an article. */
   Form: ComponentType<{ article: Article | null; onClose: () => void }>;
 }
 
-/** The articles of one channel: read by all, written, published, withdrawn, pinned and deleted by those who may. */
+/** The articles of one channel. Everybody can read them; users with the permissions can write, publish, withdraw, pin and delete them. */
 export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
   const { entity, title, createLabel, publishText, page, search, filters, above, writes, Form } = props;
   const t = useT();

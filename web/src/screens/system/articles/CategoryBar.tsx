@@ -4,13 +4,13 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './articles.module.css';
 
 interface CategoryBarProps {
-  /** Their dictionary. */
+  /** The dictionary type of the categories. */
   dictType: string;
   chosen: string | undefined;
   onChoose: (category: string | undefined) => void;
 }
 
-/** The categories of a channel, all in sight, for readers who look around. One line, so that nothing moves when they are there. */
+/** The categories of a channel as a row of buttons, for readers. It always has one line, so that nothing moves when they are loaded. */
 export function CategoryBar({ dictType, chosen, onChoose }: CategoryBarProps) {
   const t = useT();
   const all = { value: undefined, label: t('ui.all') };

@@ -8,7 +8,7 @@ import type { ArticleValues } from './articleSchema.ts';
 
 type Filters = { [Name in keyof typeof categorySearch.filters]: string };
 
-/** Searches a channel by its categories. @param dictType their dictionary */
+/** Filters a channel by category. @param dictType the dictionary type of the categories */
 export function CategoryFilter<F extends Filters>({
   search,
   dictType,
@@ -19,7 +19,7 @@ export function CategoryFilter<F extends Filters>({
   return <SearchLookup search={search} name="categoryCode" label="articles.category" choices={useDictionary(dictType).choices} />;
 }
 
-/** The category of an article. */
+/** Selects the category of an article. */
 export function CategoryField({ control, dictType }: { control: Control<ArticleValues>; dictType: string }) {
   return (
     <LookupField control={control} name="categoryCode" label="articles.category" choices={useDictionary(dictType).choices} />

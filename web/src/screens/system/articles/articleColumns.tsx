@@ -17,7 +17,7 @@ export type Article = Schemas['Article'];
 export type ArticleSort = 'publishTime' | 'viewCount' | 'updateTime';
 export type ArticleColumn = Column<Article, ArticleSort>;
 
-/** What articles of any channel are searched and sorted by. */
+/** The filters and orders for articles of any channel. */
 export const articleSearch = {
   filters: {
     title: textFilter(50),
@@ -28,10 +28,10 @@ export const articleSearch = {
   sortable: ['publishTime', 'viewCount', 'updateTime'],
 } as const;
 
-/** The same where the channel has categories. */
+/** The filters and orders for channels with categories. */
 export const categorySearch = { ...articleSearch, filters: { ...articleSearch.filters, categoryCode: textFilter(50) } };
 
-/** What the server is asked for: it has names of its own for the days of publication. */
+/** Translates the filters to the query: the API has other names for the range of publication dates. */
 export function articleQuery<Q extends { published?: DateRangeText }>({ published, ...query }: Q) {
   const days = published && endsOf(published);
   return { ...query, ...(days && { publishDateStart: days[0], publishDateEnd: days[1] }) };
@@ -54,13 +54,13 @@ const titleColumn: ArticleColumn = {
   width: 220,
 };
 
-/** Writers see what else an article does than stand in its list. */
+/** The title for writers, which also marks articles that pop up. */
 function WrittenTitle({ article }: { article: Article }) {
   const t = useT();
   return <Title article={article}>{article.popup && <Tag>{t('articles.popup')}</Tag>}</Title>;
 }
 
-/** @param dictType the dictionary of the channel's categories */
+/** @param dictType the dictionary type of the channel's categories */
 export function categoryColumn(dictType: string): ArticleColumn {
   return {
     header: 'articles.category',
@@ -92,21 +92,21 @@ const updateColumn: ArticleColumn = {
 
 /** The columns of a channel. */
 export interface ChannelColumns {
-  /** For those who write in it: where articles stand, and when they have been changed. */
+  /** For writers: with the status, and the time of the last change. */
   writers: ArticleColumn[];
-  /** For those who see only what is published. */
+  /** For readers, who see only published articles. */
   readers: ArticleColumn[];
 }
 
-/** @param own columns that not every channel has, behind the title */
+/** @param own columns of the channel, shown after the title */
 export function channelColumns(...own: ArticleColumn[]): ChannelColumns {
-  // One more than the category leaves no room for what is the same in every channel.
+  // With more than one column of its own, there is no room for those that all channels have.
   const isExtra = own.length > 1;
   return {
     writers: [
       { ...titleColumn, cell: (article) => <WrittenTitle article={article} /> },
       ...own,
-      { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, width: 84 },
+      { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, card: 'status', width: 84 },
       schoolColumn,
       publishColumn,
       { ...viewColumn, isExtra },

@@ -15,20 +15,20 @@ export const limits = {
   caseSavingRate: 6,
 };
 
-/** The rules of `ArticleInput` in the description, in words, for what any channel has. */
+/** The rules of `ArticleInput` in the API description, with their messages, for the fields of all channels. */
 export function articleSchema(t: Translate) {
-  const { required } = fieldRules(t);
+  const { required, richText } = fieldRules(t);
   return z.object({
     title: required('articles.title').check(z.minLength(2, t('articles.titleRule'))),
     categoryCode: z.string(),
     summary: z.string().check(z.trim()),
-    content: required('articles.content').check(z.maxLength(limits.content, t('articles.contentRule'))),
+    content: richText('articles.content').check(z.maxLength(limits.content, t('articles.contentRule'))),
     source: z.string().check(z.trim()),
     author: z.string().check(z.trim()),
     top: z.boolean(),
     popup: z.boolean(),
     sort: fieldRules(t).sort,
-    // Under the names that the server blames them by.
+    // The names that the server uses in its errors.
     coverId: fieldRules(t).files,
     attachmentIds: fieldRules(t).files,
     caseAmount: fieldRules(t).money,
@@ -65,7 +65,7 @@ function isAhead(local: string): boolean {
   return time === null || Date.parse(time) > Date.now();
 }
 
-/** An article as its form has it. */
+/** Converts an article to the values of its form. */
 export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
   const { title, content, top, popup, cover, attachments } = article;
   const { categoryCode, summary, source, author, targetRoles, expireTime, sort, caseAmount, caseSavingRate } = article;
@@ -78,7 +78,7 @@ export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
   };
 }
 
-/** What every channel takes of it; the others are added where a channel has them. */
+/** Returns the body with the fields of all channels. */
 export function bodyOf(values: ArticleValues) {
   const { title, content, top, targetRoles, summary, source, author, expireTime, coverId, attachmentIds } = values;
   return {
@@ -87,7 +87,7 @@ export function bodyOf(values: ArticleValues) {
   };
 }
 
-/** What channels with categories take besides. */
+/** Returns the body with the fields of all channels and the category. */
 export function categoryBodyOf(values: ArticleValues) {
   return { ...bodyOf(values), categoryCode: values.categoryCode || null };
 }

@@ -2,9 +2,10 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { usePublication } from '#ui/status/usePublication.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
+import { articleAddress } from '#ui/text/contentAddress.ts';
 import type { Article } from './articleColumns.tsx';
 
-/** What a channel does with its articles. */
+/** The writes of a channel. */
 export interface ArticleWrites {
   publish: (article: Article) => Promise<unknown>;
   withdraw: (article: Article, reason: string) => Promise<unknown>;
@@ -14,11 +15,14 @@ export interface ArticleWrites {
 
 interface ArticleActionHandlers extends ArticleWrites {
   onEdit: (article: Article) => void;
-  /** What a publication brings about. */
+  /** The explanation of the effects of a publication. */
   publishText: string;
 }
 
-/** What can be done with an article: the server says so of each. What is published is withdrawn before it is changed. */
+/**
+ * Returns the actions on articles. The server decides which ones each article offers. A published article must be withdrawn before it can
+ * be changed.
+ */
 export function useArticleActions({ onEdit, publishText, ...writes }: ArticleActionHandlers) {
   const t = useT();
   const { actions, dialog } = usePublication<Article>({
@@ -26,6 +30,7 @@ export function useArticleActions({ onEdit, publishText, ...writes }: ArticleAct
     nameOf: ({ title }) => t('articles.quoted', { title }),
     publishText: () => publishText,
     withdrawText: t('articles.withdrawText'),
+    address: articleAddress,
   });
 
   async function setTop(article: Article, top: boolean) {

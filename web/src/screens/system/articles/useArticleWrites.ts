@@ -1,7 +1,7 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { ArticleWrites } from './useArticleActions.ts';
 
-/** The operations of a channel by what they do. */
+/** The ids of a channel's operations. */
 export interface ChannelOperations {
   list: `query${Channel}Page`;
   publish: `publish${Channel}`;
@@ -11,7 +11,7 @@ export interface ChannelOperations {
 
 type Channel = 'News' | 'SystemAnnouncement' | 'HelpFaq' | 'HelpGuideline' | 'Lighthouse';
 
-/** What a channel does with its articles, through its operations. */
+/** Returns the writes of a channel, made of its operations. */
 export function useArticleWrites(operations: ChannelOperations): ArticleWrites {
   const publish = useApiMutation(operations.publish);
   const update = useApiMutation(operations.update);

@@ -1,21 +1,19 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { type DeptValues, deptSchema, inputOf, limits, parentsFor, valuesOf } from './deptSchema.ts';
 
 type Dept = Schemas['Dept'];
 
-/** A department to edit, or the one to create another below. */
+/** The department to edit, or the parent of a new one. */
 export type Editing = { dept: Dept } | { above: Dept };
 
 interface DeptFormProps extends Reloading {
@@ -23,14 +21,13 @@ interface DeptFormProps extends Reloading {
 }
 
 export function DeptForm({ editing, onClose, onReload }: DeptFormProps) {
-  const t = useT();
   const dept = 'dept' in editing ? editing.dept : null;
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
   const campuses = useApiQuery('queryDictDataByType', { path: { type: 'campus' } });
   const create = useApiMutation('createDept');
   const update = useApiMutation('updateDept');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(deptSchema(t)), [t]),
+    resolver: useRules(deptSchema),
     defaultValues: valuesOf(editing),
     ...(dept && { values: valuesOf(editing) }),
   });
@@ -46,6 +43,7 @@ export function DeptForm({ editing, onClose, onReload }: DeptFormProps) {
   const leader = dept?.leaderId ? { id: dept.leaderId, name: dept.leaderName ?? dept.leaderId } : null;
   return (
     <FormDrawer
+      saved={{ thing: 'depts.thing', name: 'deptName' }}
       title={dept ? ['depts.edit', { name: dept.deptName }] : ['depts.create']}
       form={form}
       waitFor={[tree]}

@@ -28,10 +28,10 @@ const columns: Column<Dept>[] = [
   { header: 'depts.status', cell: (dept) => <StatusBadge status={dept.status} />, width: 80 },
 ];
 
-/** Fetched with the first form: it brings the rules of forms along. */
+/** Loaded with the first form, because it includes the form library. */
 const DeptForm = lazyPart(async () => ({ default: (await import('./DeptForm.tsx')).DeptForm }));
 
-/** The colleges, units and laboratories of the school, as a tree. */
+/** The colleges, units and laboratories of a school, as a tree. */
 export default function DeptsScreen() {
   const t = useT();
   const search = useListSearch(searchSpec);

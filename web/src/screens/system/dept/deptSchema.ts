@@ -8,7 +8,7 @@ type Dept = Schemas['Dept'];
 
 export const limits = { deptName: 50, deptCode: 20, phone: 20, sort: 4 };
 
-/** The rules of `DeptInput` in the description, in words. The root of a school is below nothing. */
+/** The rules of `DeptInput` in the API description, with their messages. The root of a school has no parent. */
 export function deptSchema(t: Translate) {
   return z.object({
     parentId: z.string(),
@@ -24,7 +24,7 @@ export function deptSchema(t: Translate) {
 
 export type DeptValues = z.infer<ReturnType<typeof deptSchema>>;
 
-/** What the form of a department begins with, and that of a new one below another. */
+/** Returns the initial values for editing a department, or for a new one below another. */
 export function valuesOf(editing: { dept: Dept } | { above: Dept }): DeptValues {
   if ('dept' in editing) {
     const { deptName, deptCode, sort, status, parentId, leaderId, phone, campus } = editing.dept;
@@ -41,7 +41,7 @@ export function inputOf({ leaderId, phone, campus, sort, ...values }: DeptValues
   return { ...values, leaderId: leaderId || null, phone: phone || null, campus: campus || null, sort: Number(sort) };
 }
 
-/** What a department can hang below: it keeps its level when it moves, and a new one can have either. */
+/** Returns the possible parents of a department. It keeps its level when it moves; a new one can have either level. */
 export function parentsFor(dept: Dept | null, roots: readonly Dept[]): Choice[] {
   const colleges = roots.flatMap(({ children }) => children);
   const fitting = dept === null ? [...roots, ...colleges] : dept.deptType === 1 ? roots : colleges;

@@ -1,8 +1,5 @@
 import { useApiMutation, useApiQuery, useDictionary } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
@@ -10,18 +7,18 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { RowForm } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import type { Document } from './documentColumns.tsx';
 import { bodyOf, type DocumentValues, documentSchema, limits, valuesOf } from './documentSchema.ts';
 
 export function DocumentForm({ row: document, onClose, onReload }: RowForm<Document>) {
-  const t = useT();
   const { choices: types } = useDictionary('doc_type');
   const roles = useApiQuery('queryRoleList');
   const create = useApiMutation('saveDownloadDoc');
   const update = useApiMutation('updateDownloadDoc');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(documentSchema(t)), [t]),
+    resolver: useRules(documentSchema),
     defaultValues: valuesOf(document),
     ...(document && { values: valuesOf(document) }),
   });
@@ -34,6 +31,7 @@ export function DocumentForm({ row: document, onClose, onReload }: RowForm<Docum
 
   return (
     <FormDrawer
+      saved={{ thing: 'documents.thing', name: 'docName' }}
       title={document ? ['documents.edit', { name: document.docName }] : ['documents.create']}
       form={form}
       waitFor={[roles]}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 const codes = ['create', 'update', 'delete'].map((action) => `content:document:${action}`);
 const [example] = api.example('queryDownloadDocPage').records as [Schemas['DownloadDoc']];
@@ -28,7 +29,7 @@ test('readers download, and are offered nothing else', async () => {
   expect(screen.getByRole('cell', { name: 'DOCX · 2 KB' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: '状态' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: /上传|编辑|停用|删除/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /上传|编辑|停用|删除|更多/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: '下载 验收单' }));
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(callsOf('downloadDoc').map(({ path }) => path)).toEqual([{ id: 'a' }]);
@@ -61,7 +62,7 @@ test('a document is uploaded when it is chosen, and saved with its file', async 
 
 test('what may not be uploaded is said at the field, with the reason of the server', async () => {
   const { user } = await openDocuments(codes, ['EDIT']);
-  await user.click(screen.getByRole('button', { name: '编辑 验收单' }));
+  await doWith(user, '编辑 验收单');
   const form = within(await screen.findByRole('dialog', { name: '编辑文档：验收单' }));
   expect(await form.findByText('验收单.docx')).toBeVisible();
   await user.upload(form.getByLabelText('文件', { selector: 'input' }), file('大.pdf', 50 * 1024 * 1024 + 1));
@@ -82,14 +83,10 @@ test('what may not be uploaded is said at the field, with the reason of the serv
 
 test('a document is disabled and deleted, after a question with its name', async () => {
   const { user } = await openDocuments(codes, ['EDIT', 'DISABLE', 'DELETE']);
-  const more = async (action: string) => {
-    await user.click(screen.getByRole('button', { name: '更多 验收单' }));
-    await user.click(await screen.findByRole('menuitem', { name: action }));
-  };
-  await more('停用');
+  await doWith(user, '停用 验收单');
   await user.click(within(await screen.findByRole('dialog', { name: '停用“验收单”？' })).getByRole('button', { name: '停用' }));
   await waitFor(() => expect(callsOf('updateDownloadDoc')[0]?.body).toEqual({ version: 4, status: 'DISABLED' }));
-  await more('删除');
+  await doWith(user, '删除 验收单');
   const question = within(await screen.findByRole('dialog', { name: '删除“验收单”？' }));
   await user.click(question.getByRole('button', { name: '删除' }));
   await waitFor(() => expect(callsOf('deleteDownloadDoc').map(({ path }) => path)).toEqual([{ id: 'a' }]));

@@ -16,12 +16,12 @@ import { type Document, readerColumns, searchSpec, writerColumns } from './docum
 
 const DocumentForm = lazyPart(async () => ({ default: (await import('./DocumentForm.tsx')).DocumentForm }));
 
-/** Templates, regulations and manuals to download; those who may keep them up to date. */
+/** Templates, regulations and manuals to download. Users with the permission can edit them. */
 export default function DocumentsScreen() {
   const t = useT();
   const can = usePermission();
   const search = useListSearch(searchSpec);
-  const page = usePagedQuery('queryDownloadDocPage', search.query);
+  const page = usePagedQuery('queryDownloadDocPage', search.query, { turn: search.turn });
   const { choices: types } = useDictionary('doc_type');
   const download = useApiMutation('downloadDoc');
   const update = useApiMutation('updateDownloadDoc');

@@ -44,10 +44,10 @@ const figures: Column<Document, Sort>[] = [
   { header: 'documents.updated', cell: (row) => <DateTime value={row.updateTime} isDay />, sort: 'updateTime', width: 100 },
 ];
 
-/** Readers see what is enabled only. */
+/** Readers see only enabled documents, so they get no status. */
 export const readerColumns = [...about, ...figures];
 export const writerColumns: Column<Document, Sort>[] = [
   ...about,
-  { header: 'documents.status', cell: (row) => <StatusBadge status={row.status} />, width: 80 },
+  { header: 'documents.status', cell: (row) => <StatusBadge status={row.status} />, card: 'status', width: 80 },
   ...figures,
 ];

@@ -6,7 +6,7 @@ import type { Document } from './documentColumns.tsx';
 
 export const limits = { docName: 100, docVersion: 20, sort: 4 };
 
-/** The rules of `DownloadDocInput` in the description, in words. */
+/** The rules of `DownloadDocInput` in the API description, with their messages. */
 export function documentSchema(t: Translate) {
   const { required, files, sort } = fieldRules(t);
   return z.object({
@@ -31,7 +31,7 @@ export function valuesOf(document: Document | null): DocumentValues {
 }
 
 export function bodyOf({ docVersion, fileId, sort, ...values }: DocumentValues) {
-  // The rules let no form without a file through.
+  // The rules require a file, so the default is never used.
   const [file = ''] = idsOf(fileId);
   return { ...values, docVersion: docVersion || null, fileId: file, sort: Number(sort) };
 }

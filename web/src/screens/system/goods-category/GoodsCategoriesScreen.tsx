@@ -39,12 +39,12 @@ const columns: Column<Category>[] = [
   { header: 'goodsCategories.status', cell: ({ status }) => <StatusBadge status={status} />, width: 72 },
 ];
 
-/** A category to edit, or the one to create another below; null to create one at the top. */
+/** The category to edit, or the parent of a new one; null to create one at the top. */
 export type Editing = { category: Category } | { above: Category | null };
 
 const GoodsCategoryForm = lazyPart(() => import('./GoodsCategoryForm.tsx'));
 
-/** What is bought, as a tree of at most four levels: the platform's and below it the school's own. */
+/** Goods categories as a tree of at most four levels: the platform's, with the school's own below them. */
 export default function GoodsCategoriesScreen() {
   const t = useT();
   const can = usePermission();
@@ -72,7 +72,7 @@ export default function GoodsCategoriesScreen() {
     isOffered: ({ allowedActions, status }) => status === 'ENABLED' && allowedActions.includes('ADD_CHILD'),
   };
   const mayCreate = can('system:goodsCategory:create');
-  const mayChange = ['create', 'update', 'delete'].some((action) => can(`system:goodsCategory:${action}`));
+  const mayChange = (['create', 'update', 'delete'] as const).some((action) => can(`system:goodsCategory:${action}`));
 
   return (
     <TreePage
@@ -89,7 +89,7 @@ export default function GoodsCategoriesScreen() {
           rows={rows}
           create={mayCreate ? `new in ${companyId}` : null}
           onEdit={(category) => setEditing(category === 'new' ? { above: null } : { category })}
-          // A school's own hang below those of the platform, which other schools have, too.
+          // Categories of the platform are shared by all schools, so the draft's name includes the school.
           others={{ [`new in ${companyId} below`]: addChild }}
         />
       }

@@ -1,8 +1,5 @@
 import { useApiMutation, useApiQuery, useDictionary } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { deptChoices } from '#ui/choices/deptChoices.ts';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
@@ -11,12 +8,13 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { type CategoryValues, categorySchema, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
 import type { Editing } from './GoodsCategoriesScreen.tsx';
 
 interface GoodsCategoryFormProps extends Reloading {
   editing: Editing;
-  /** The school whose tree is shown, and whose a new one is. */
+  /** The school whose tree is shown, which also owns new categories. */
   companyId: string;
 }
 
@@ -27,9 +25,8 @@ const typeChoices = [
   { value: 'ENGINEERING', label: 'goodsCategories.typeENGINEERING' },
 ] as const;
 
-/** Creates a category, or edits or moves one. */
+/** Creates, edits or moves a category. */
 export default function GoodsCategoryForm({ editing, companyId, onClose, onReload }: GoodsCategoryFormProps) {
-  const t = useT();
   const category = 'category' in editing ? editing.category : null;
   const above = 'above' in editing ? editing.above : null;
   const owner = category?.companyId ?? companyId;
@@ -39,7 +36,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
   const create = useApiMutation('saveGoodsCategory');
   const update = useApiMutation('updateGoodsCategory');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
+    resolver: useRules(categorySchema),
     defaultValues: valuesOf(editing),
     ...(category && { values: valuesOf(editing) }),
   });
@@ -53,6 +50,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
 
   return (
     <FormDrawer
+      saved={{ thing: 'goodsCategories.thing', name: 'categoryName' }}
       title={category ? ['goodsCategories.edit', { name: category.categoryName }] : ['goodsCategories.create']}
       form={form}
       waitFor={[tree]}

@@ -2,7 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Group } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 
 type Category = Schemas['GoodsCategory'];
@@ -11,7 +12,7 @@ export function PurchaseTypeName({ type }: { type: Category['purchaseType'] }) {
   return useT()(`goodsCategories.type${type}`);
 }
 
-/** When an argument report is needed: always, from a unit price on, or as the school has it in general. */
+/** Shows when an argument report is needed: always, from a unit price on, or by the school's general rule. */
 export function Argument({ category: { needArgumentReport, argumentThreshold } }: { category: Category }) {
   const t = useT();
   const format = useFormat();
@@ -23,7 +24,7 @@ export function Marks({ category: { hazardous, consumable, shareable } }: { cate
   const t = useT();
   return (
     <Group gap={4}>
-      {hazardous && <ColorTag color="red">{t('goodsCategories.hazardous')}</ColorTag>}
+      {hazardous && <StatusPill meaning={meanings.hazard.HAZARDOUS}>{t('goodsCategories.hazardous')}</StatusPill>}
       {consumable && <Tag>{t('goodsCategories.consumable')}</Tag>}
       {!shareable && <Tag>{t('goodsCategories.notShareable')}</Tag>}
     </Group>

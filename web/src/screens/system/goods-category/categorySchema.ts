@@ -8,11 +8,11 @@ import type { Editing } from './GoodsCategoriesScreen.tsx';
 
 type Category = Schemas['GoodsCategory'];
 
-/** Levels of the tree. */
+/** The levels of the tree. */
 const depth = 4;
 export const limits = { categoryName: 50, categoryCode: 12, sort: 4 };
 
-/** The rules of `GoodsCategoryInput` in the description, in words. */
+/** The rules of `GoodsCategoryInput` in the API description, with their messages. */
 export function categorySchema(t: Translate) {
   const { required, money, sort } = fieldRules(t);
   return z.object({
@@ -49,7 +49,7 @@ export function valuesOf(editing: Editing): CategoryValues {
   const { above } = editing;
   const texts = { categoryName: '', unit: above?.unit ?? '', managerDeptId: '', argumentThreshold: '', sort: '0' };
   if (!above) return { ...marks, ...texts, parentId: '', categoryCode: '', purchaseType: 'GOODS' };
-  // What lies below is of the same kind, mostly; and codes begin with that of the category above.
+  // A child category mostly has the parent's properties, and its code begins with the parent's.
   const { id, categoryCode, purchaseType, needArgumentReport, hazardous, shareable, consumable } = above;
   return { ...texts, parentId: id, categoryCode, purchaseType, needArgumentReport, hazardous, shareable, consumable };
 }
@@ -64,7 +64,10 @@ export function inputOf({ parentId, unit, managerDeptId, argumentThreshold, sort
 
 const levelsOf = ({ children }: Category): number => 1 + Math.max(0, ...children.map(levelsOf));
 
-/** What a category can hang below: what buys the same and leaves room for all of its levels; never what hangs below itself. */
+/**
+ * Returns the possible parents of a category: those of the same purchase type with room for all of its levels, but never its own
+ * descendants.
+ */
 export function parentsFor(editing: Editing, roots: readonly Category[]): Choice[] {
   const moved = 'category' in editing ? editing.category : null;
   const room = depth - (moved ? levelsOf(moved) : 1);

@@ -16,10 +16,10 @@ const operations = {
 } as const;
 const GuidelineForm = lazyPart(async () => ({ default: (await import('./GuidelineForm.tsx')).GuidelineForm }));
 
-/** How things are done, step by step. */
+/** Guidelines, with their steps. */
 export default function GuidanceScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryHelpGuidelinePage', articleQuery(search.query));
+  const page = usePagedQuery('queryHelpGuidelinePage', articleQuery(search.query), { turn: search.turn });
   return (
     <ArticleList
       entity="guideline"

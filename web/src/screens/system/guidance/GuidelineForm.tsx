@@ -21,6 +21,7 @@ export function GuidelineForm({ article, onClose }: GuidelineFormProps) {
   const update = useApiMutation('updateHelpGuideline');
   return (
     <ArticleForm
+      channel="GUIDELINE"
       article={article}
       createTitle={['articles.createGuideline']}
       fields={(control) => (

@@ -11,7 +11,7 @@ import classes from './StepsField.module.css';
 
 const limits = { steps: 30, title: 50, content: 1000 };
 
-/** The steps of a guideline, in their order. Each may lead to a page of the product. */
+/** Edits the ordered steps of a guideline. Each may link to a page of the product. */
 export function StepsField({ control }: { control: Control<ArticleValues> }) {
   const t = useT();
   const label = useMenuLabel();
@@ -68,7 +68,7 @@ export function StepsField({ control }: { control: Control<ArticleValues> }) {
   );
 }
 
-/** A page that the writer does not have stays the page of its step. */
+/** Adds the step's present page to the choices if the writer's menu does not contain it. */
 function withPresent(pages: { value: string; label: string }[], routeName: string) {
   const isKnown = routeName === '' || pages.some(({ value }) => value === routeName);
   return isKnown ? pages : [{ value: routeName, label: routeName }, ...pages];

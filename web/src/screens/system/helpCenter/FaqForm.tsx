@@ -17,6 +17,7 @@ export function FaqForm({ article, onClose }: FaqFormProps) {
   const update = useApiMutation('updateHelpFaq');
   return (
     <ArticleForm
+      channel="FAQ"
       article={article}
       createTitle={['articles.createFaq']}
       fields={(control) => (

@@ -1,8 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
+import { paste } from '#testing/paste.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['create', 'update', 'publish', 'delete'].map((action) => `content:faq:${action}`);
@@ -48,8 +49,7 @@ test('an answer is written at its position in the list', async () => {
   const position = form.getByRole('textbox', { name: '排序' });
   await user.clear(position);
   await user.type(position, '-1');
-  const getData = (type: string) => (type === 'text/html' ? '<p>在个人信息中。</p>' : '');
-  fireEvent.paste(await form.findByRole('textbox', { name: '正文' }), { clipboardData: { getData, types: ['text/html'] } });
+  paste(await form.findByRole('textbox', { name: '正文' }), '<p>在个人信息中。</p>');
   await user.click(form.getByRole('button', { name: '保存' }));
   expect(await form.findByText('排序须为 0 至 9999 的整数')).toBeVisible();
   await user.clear(position);

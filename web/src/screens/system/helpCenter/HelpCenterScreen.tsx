@@ -16,10 +16,10 @@ const operations = {
 } as const;
 const FaqForm = lazyPart(async () => ({ default: (await import('./FaqForm.tsx')).FaqForm }));
 
-/** Questions that come up often, and their answers. */
+/** Frequent questions with their answers. */
 export default function HelpCenterScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryHelpFaqPage', articleQuery(search.query));
+  const page = usePagedQuery('queryHelpFaqPage', articleQuery(search.query), { turn: search.turn });
   return (
     <ArticleList
       entity="faq"

@@ -1,40 +1,25 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate } from '#i18n/messages.ts';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
-import { fieldRules } from '#ui/form/fieldRules.ts';
 import type { Reloading } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
+import { type AppealValues, appealSchema, results } from './appealSchema.ts';
 import type { Exposure } from './exposureColumns.tsx';
 
 const limits = { content: 2000, reply: 1000 };
-const results = ['UPHELD', 'DISMISSED'] as const;
 const resultChoices = results.map((value) => ({ value, label: `exposures.appeal${value}` as const }));
-
-/** The rules of `ExposureAppealInput` in the description, in words. */
-function appealSchema(t: Translate) {
-  return z.object({
-    content: z.string().check(z.trim(), z.minLength(10, t('exposures.appealRule'))),
-    result: z.enum(results, t('ui.required', { label: t('exposures.appealResult') })),
-    reply: fieldRules(t).required('exposures.appealReply'),
-  });
-}
 
 interface AppealFormProps extends Reloading {
   exposure: Exposure;
 }
 
-/** What a supplier brings forward against its exposure, and what has been decided. One that is upheld ends the exposure. */
+/** Records a supplier's appeal against an exposure, with the decision. An upheld appeal ends the exposure. */
 export function AppealForm({ exposure: { id, version, supplierName }, onClose, onReload }: AppealFormProps) {
-  const t = useT();
   const record = useApiMutation('recordIntegrityExposureAppeal', {});
-  const form = useForm<z.infer<ReturnType<typeof appealSchema>>>({
-    resolver: useMemo(() => zodResolver(appealSchema(t)), [t]),
+  const form = useForm<AppealValues>({
+    resolver: useRules(appealSchema),
     defaultValues: { content: '', reply: '' },
   });
   const { control } = form;

@@ -1,8 +1,5 @@
 import { useApiMutation, useRecord } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
 import { withChosen } from '#ui/choices/withChosen.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -12,6 +9,7 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { type Exposure, levelChoices, typeChoices } from './exposureColumns.tsx';
 import { bodyOf, type ExposureValues, exposureSchema, limits, newExposure, valuesOf } from './exposureSchema.ts';
 
@@ -19,17 +17,16 @@ interface ExposureFormProps {
   exposure: Exposure | null;
   onClose: () => void;
 }
-/** Those that have never been approved have nothing to lose: the server refuses to expose them. */
+/** The server refuses to expose suppliers that were never approved. */
 const exposable = ['APPROVED', 'FROZEN', 'BLACKLISTED'];
 
 export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
-  const t = useT();
   const detail = useRecord('getIntegrityExposureDetail', { path: { id: exposure?.id ?? '' } }, { enabled: exposure !== null });
   const [suppliers, search] = useSupplierSearch();
   const create = useApiMutation('saveIntegrityExposure');
   const update = useApiMutation('updateIntegrityExposure');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(exposureSchema(t)), [t]),
+    resolver: useRules(exposureSchema),
     defaultValues: newExposure,
     ...(detail.data && { values: valuesOf(detail.data) }),
   });

@@ -15,15 +15,15 @@ import { useExposureActions } from './useExposureActions.ts';
 const ExposureForm = lazyPart(async () => ({ default: (await import('./ExposureForm.tsx')).ExposureForm }));
 const AppealForm = lazyPart(async () => ({ default: (await import('./AppealForm.tsx')).AppealForm }));
 
-/** Readers get no room for them. */
+/** Readers have no actions, and so no column for them. */
 const noActions: never[] = [];
 
-/** What suppliers did wrong, what follows from it, and their appeals. */
+/** The integrity exposures of suppliers, with their consequences and appeals. */
 export default function ExposuresScreen() {
   const t = useT();
   const can = usePermission();
   const search = useListSearch(searchSpec);
-  const page = usePagedQuery('queryIntegrityExposurePage', search.query);
+  const page = usePagedQuery('queryIntegrityExposurePage', search.query, { turn: search.turn });
   const [editing, setEditing] = useState<Exposure | 'new' | null>(null);
   const [appealed, setAppealed] = useState<Exposure | null>(null);
   const { actions, appeal, dialog } = useExposureActions({ onEdit: setEditing, onAppeal: setAppealed });

@@ -71,7 +71,7 @@ const about: Column<Exposure, Sort>[] = [
 ];
 const school: Column<Exposure, Sort> = { header: 'exposures.school', cell: (row) => row.schoolName, width: 88 };
 
-/** Those who do not work on exposures see what is published only. */
+/** Columns for readers, who see only published exposures. */
 export const readerColumns: Column<Exposure, Sort>[] = [
   ...about,
   school,
@@ -79,6 +79,6 @@ export const readerColumns: Column<Exposure, Sort>[] = [
 ];
 export const writerColumns: Column<Exposure, Sort>[] = [
   ...about,
-  { header: 'exposures.status', cell: (row) => <PublishBadge status={row.status} />, width: 80 },
+  { header: 'exposures.status', cell: (row) => <PublishBadge status={row.status} />, card: 'status', width: 80 },
   school,
 ];

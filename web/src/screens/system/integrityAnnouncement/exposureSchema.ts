@@ -7,7 +7,7 @@ import { levelChoices, typeChoices } from './exposureColumns.tsx';
 
 export const limits = { fact: 5000, basis: 500, evidence: 20, deductScore: 3 };
 
-/** The rules of `ExposureInput` in the description, in words. */
+/** The rules of `ExposureInput` in the API description, with their messages. */
 export function exposureSchema(t: Translate) {
   const { required, files } = fieldRules(t);
   const dates = z.object({

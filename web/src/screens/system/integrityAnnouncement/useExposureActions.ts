@@ -2,6 +2,7 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { usePublication } from '#ui/status/usePublication.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
+import { exposureAddress } from '#ui/text/contentAddress.ts';
 import type { Exposure } from './exposureColumns.tsx';
 
 interface ExposureHandlers {
@@ -9,7 +10,7 @@ interface ExposureHandlers {
   onAppeal: (row: Exposure) => void;
 }
 
-/** What can be done with an exposure: the server says so of each. */
+/** Returns the actions on exposures. The server decides which ones each exposure offers. */
 export function useExposureActions({ onEdit, onAppeal }: ExposureHandlers) {
   const t = useT();
   const options = {} as const;
@@ -22,6 +23,7 @@ export function useExposureActions({ onEdit, onAppeal }: ExposureHandlers) {
     publish: ({ id, version }) => publish.mutateAsync({ path: { id }, body: { version, status: 'PUBLISHED' } }),
     withdraw: ({ id, version }, reason) => publish.mutateAsync({ path: { id }, body: { version, status: 'WITHDRAWN', reason } }),
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    address: ({ id }) => exposureAddress(id),
   });
   const allows = (action: Exposure['allowedActions'][number]) => (row: Exposure) => row.allowedActions.includes(action);
   const appeal: RowAction<Exposure> = {

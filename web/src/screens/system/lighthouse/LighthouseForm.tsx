@@ -22,6 +22,7 @@ export function LighthouseForm({ article, onClose }: LighthouseFormProps) {
   const update = useApiMutation('updateLighthouse');
   return (
     <ArticleForm
+      channel="LIGHTHOUSE"
       article={article}
       createTitle={['articles.createLighthouse']}
       fields={(control) => (

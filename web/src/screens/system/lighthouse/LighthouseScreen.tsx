@@ -26,10 +26,10 @@ const operations = {
 } as const;
 const LighthouseForm = lazyPart(async () => ({ default: (await import('./LighthouseForm.tsx')).LighthouseForm }));
 
-/** Model cases of purchasing: what was bought for how much, and what was saved. */
+/** Model cases of purchasing, with their amounts and savings. */
 export default function LighthouseScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryLighthousePage', articleQuery(search.query));
+  const page = usePagedQuery('queryLighthousePage', articleQuery(search.query), { turn: search.turn });
   return (
     <ArticleList
       entity="lighthouse"

@@ -10,7 +10,7 @@ interface IconFieldProps<V extends FieldValues> {
   name: FieldPathByValue<V, string>;
 }
 
-/** One of the icons there are, or none: radio buttons that look like what they choose. */
+/** Selects an icon or none, with radio buttons that show the icons. */
 export function IconField<V extends FieldValues>({ control, name }: IconFieldProps<V>) {
   const t = useT();
   const id = useId();

@@ -1,7 +1,5 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import { menuTypeValues } from '@campus-procurement/sdk/values';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
@@ -10,6 +8,7 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { reloadOf, withBelow } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { IconField } from './IconField.tsx';
 import { defaultSystem, type Editing, inputOf, limits, type MenuValues, menuSchema, parentsFor, valuesOf } from './menuSchema.ts';
@@ -22,7 +21,7 @@ interface MenuFormProps {
   onClose: () => void;
 }
 
-/** Creates an entry or button, or edits or moves one. */
+/** Creates, edits or moves an entry or button. */
 export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
   const t = useT();
   const menu = 'menu' in editing ? editing.menu : null;
@@ -33,14 +32,14 @@ export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
   const create = useApiMutation('saveMenu');
   const update = useApiMutation('updateMenu');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(menuSchema(t)), [t]),
+    resolver: useRules(menuSchema),
     defaultValues: valuesOf(editing),
     ...(menu && { values: valuesOf(editing) }),
   });
   const { control, watch } = form;
   const menuType = watch('menuType');
   const isButton = menuType === 'BUTTON';
-  // The server keeps what the administration of the menu itself hangs on.
+  // The server does not let entries be disabled that the administration of the menu itself needs.
   const isProtected = menu?.status === 'ENABLED' && !menu.allowedActions.includes('DISABLE');
 
   function save(values: MenuValues) {
@@ -55,6 +54,7 @@ export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
   }));
   return (
     <FormDrawer
+      saved={{ thing: 'menus.thing', name: 'menuName' }}
       title={menu ? ['menus.edit', { name: menu.menuName }] : ['menus.create']}
       form={form}
       waitFor={[tree, codes]}

@@ -51,10 +51,10 @@ const columns: Column<Menu>[] = [
   { header: 'menus.path', cell: ({ path }) => (path ? <code>{path}</code> : '–'), width: 180 },
   { header: 'menus.permission', cell: ({ permission }) => (permission ? <code>{permission}</code> : '–'), width: 190 },
   { header: 'menus.sort', cell: ({ sort }) => sort, width: 56, align: 'end' },
-  { header: 'menus.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+  { header: 'menus.status', cell: ({ status }) => <StatusBadge status={status} />, card: 'status', width: 76 },
 ];
 
-/** Every entry and button of a system, as a tree. */
+/** All entries and buttons of a system, as a tree. */
 export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
   const t = useT();
   const label = useMenuLabel();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
 
 type Menu = Schemas['Menu'];
 type Switch = Schemas['MenuDisable'];
@@ -81,7 +82,7 @@ describe('the tree', () => {
 
   test('takes a page with an icon chosen by keyboard', async () => {
     const { user } = await openMenus();
-    await user.click(screen.getByRole('button', { name: '新建下级 用户管理' }));
+    await doWith(user, '新建下级 用户管理');
     const form = await dialog('新建菜单');
     await user.type(await form.findByRole('textbox', { name: '菜单名称' }), '审计');
     await user.type(form.getByRole('textbox', { name: '路由名' }), 'audit');
@@ -105,7 +106,7 @@ describe('the tree', () => {
     const [code] = api.example('listPermissionCodes');
     const { user } = await openMenus();
     await user.click(screen.getByRole('button', { name: '全部展开' }));
-    await user.click(screen.getByRole('button', { name: '新建下级 角色管理' }));
+    await doWith(user, '新建下级 角色管理');
     const form = await dialog('新建菜单');
     expect(await form.findByRole('radio', { name: '按钮' })).toBeChecked();
     expect(form.queryByRole('textbox', { name: '路径' })).toBeNull();
@@ -121,13 +122,13 @@ describe('the tree', () => {
 
   test('offers what the server allows; what the menu itself hangs on is not disabled', async () => {
     const { user } = await openMenus();
-    await user.click(screen.getByRole('button', { name: '编辑 用户管理' }));
+    await doWith(user, '编辑 用户管理');
     const form = await dialog('编辑菜单：用户管理');
     expect(await form.findByRole('radio', { name: '停用' })).toBeDisabled();
     await user.click(form.getByRole('button', { name: '取消' }));
     await user.click(screen.getByRole('button', { name: '全部展开' }));
-    expect(screen.queryByRole('button', { name: '删除 角色管理' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '删除 新增角色' }));
+    expect(await actsOf(user, '角色管理')).not.toContain('删除');
+    await doWith(user, '删除 新增角色');
     await user.click((await dialog('删除“新增角色”？')).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(callsOf('removeMenu')).toHaveLength(1));
   });
@@ -152,7 +153,7 @@ describe('the switches of schools', () => {
     const { user } = await openMenus({ search: '?tab=switches' });
     expect(screen.getByText('试用结束')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^启用 部门管理/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '停用 角色管理（江海大学）' }));
+    await doWith(user, '停用 角色管理（江海大学）');
     const form = await dialog('停用“角色管理（江海大学）”？');
     await user.click(await form.findByRole('button', { name: '停用' }));
     expect(await form.findByText('原因不能为空')).toBeVisible();

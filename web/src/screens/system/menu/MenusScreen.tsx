@@ -13,13 +13,13 @@ import { SwitchList } from './SwitchList.tsx';
 
 const MenuForm = lazyPart(() => import('./MenuForm.tsx'));
 
-/** The menu of the platform with the codes that its entries grant, and which of it is switched off for which school. */
+/** The menu of the platform with its permission codes, and the switches of each school. */
 export default function MenusScreen() {
   const t = useT();
   const can = usePermission();
-  const changesTree = ['create', 'update', 'delete'].some((action) => can(`system:menu:${action}`));
+  const changesTree = (['create', 'update', 'delete'] as const).some((action) => can(`system:menu:${action}`));
   const [editing, setEditing] = useState<Editing | null>(null);
-  // Schools do not change the menu: they switch entries off and on.
+  // Schools cannot change the menu, they can only switch entries on and off.
   const tabs = changesTree ? (['tree', 'switches'] as const) : (['switches'] as const);
   const [tab, setTab] = useTab<'tree' | 'switches'>(tabs);
 

@@ -48,7 +48,7 @@ const columns: Column<Entry, never>[] = [
   { header: 'menus.parent', cell: (entry) => <Parent entry={entry} />, width: 110 },
   { header: 'menus.path', cell: ({ path }) => (path ? <code>{path}</code> : '–'), width: 180 },
   { header: 'menus.school', cell: ({ schoolName }) => schoolName, width: 110 },
-  { header: 'menus.status', cell: (entry) => <State entry={entry} />, width: 130 },
+  { header: 'menus.status', cell: (entry) => <State entry={entry} />, card: 'status', width: 130 },
   { header: 'menus.reason', cell: ({ reason }) => reason || '–', width: 160 },
   { header: 'menus.switched', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 140 },
 ];
@@ -56,13 +56,17 @@ const columns: Column<Entry, never>[] = [
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const reasonLimit = 200;
 
-/** Which entries a school has, and why it does not have the others. */
+/** The menu entries of a school, switched on or off, with the reason. */
 export function SwitchList() {
   const t = useT();
   const label = useMenuLabel();
   const search = useListSearch(searchSpec);
   const { state, ...query } = search.query;
-  const page = usePagedQuery('queryMenuDisablePage', { ...query, ...(state && { enabled: state === 'on' }) });
+  const page = usePagedQuery(
+    'queryMenuDisablePage',
+    { ...query, ...(state && { enabled: state === 'on' }) },
+    { turn: search.turn },
+  );
   const change = useApiMutation('enableOrDisableMenu');
   const [disabling, setDisabling] = useState<Entry | null>(null);
   const nameOf = (entry: Entry) => t('menus.atSchool', { menu: label(entry), school: entry.schoolName });

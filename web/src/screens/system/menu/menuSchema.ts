@@ -7,16 +7,16 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 
 type Menu = Schemas['Menu'];
 
-/** The system whose menu this web app shows. */
+/** The system of this web app's menu. */
 export const defaultSystem = 'bidding';
 export const limits = { menuName: 30, menuNameEn: 60, routeName: 60, path: 500, description: 100, descriptionEn: 200, sort: 4 };
 
-/** An entry to edit, or the one to create another below; null to create one at the top. */
+/** The entry to edit, or the parent of a new one; null to create one at the top. */
 export type Editing = { menu: Menu } | { above: Menu | null };
 
 const pathOf = { page: /^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/, link: /^https:\/\/\S+$/ };
 
-/** The rules of `MenuInput` in the description, in words: a button has a code, all others a route. */
+/** The rules of `MenuInput` in the API description, with their messages: a button needs a permission code, all others a route. */
 export function menuSchema(t: Translate) {
   const { required, sort } = fieldRules(t);
   const text = z.string().check(z.trim());
@@ -76,7 +76,7 @@ export function valuesOf(editing: Editing): MenuValues {
   };
 }
 
-/** What is sent: what does not belong to the kind of entry is none. */
+/** Returns the body of the request. Fields that the type of entry does not have are null. */
 export function inputOf({ menuType, sort, ...values }: MenuValues) {
   const { parentId, menuName, menuNameEn, permission, hideInMenu, status } = values;
   const isButton = menuType === 'BUTTON';
@@ -89,7 +89,7 @@ export function inputOf({ menuType, sort, ...values }: MenuValues) {
   };
 }
 
-/** What an entry can hang below: directories, a button pages as well; never itself or what hangs below it. */
+/** Returns the possible parents of an entry: directories, and for a button also pages, but never the entry itself or its descendants. */
 export function parentsFor(menuType: Menu['menuType'], id: string | null, roots: readonly Menu[], above = ''): Choice[] {
   return roots.flatMap((menu) => {
     if (menu.id === id) return [];
@@ -100,7 +100,7 @@ export function parentsFor(menuType: Menu['menuType'], id: string | null, roots:
   });
 }
 
-/** What a search finds, with all that is above it. */
+/** Returns the entries that match a search, with all entries above them. */
 export function matching(roots: readonly Menu[], keyword: string, menuType: Menu['menuType'] | undefined): Menu[] {
   const hits = (menu: Menu) =>
     (menuType === undefined || menu.menuType === menuType) &&

@@ -14,6 +14,7 @@ export function NewsForm({ article, onClose }: NewsFormProps) {
   const update = useApiMutation('updateNews');
   return (
     <ArticleForm
+      channel="NEWS"
       article={article}
       createTitle={['articles.createNews']}
       fields={(control) => <CategoryField control={control} dictType="news_category" />}

@@ -1,9 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
+import { paste } from '#testing/paste.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
 
 const client = () => createClient({ baseUrl: '/api', token: api.signIn() });
 const codes = ['create', 'update', 'publish', 'delete'].map((action) => `content:news:${action}`);
@@ -35,14 +37,13 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 describe('the list', () => {
   test('leads to each article, and offers what the server allows with it', async () => {
-    await openNews();
+    const { user } = await openNews();
     const published = await row('已发布的');
     expect(published.getByText('置顶')).toBeVisible();
     expect(published.getByRole('link', { name: '已发布的' })).toHaveAttribute('href', '/announcement-detail?id=a');
-    const offered = (cells: typeof published) => cells.queryAllByRole('button').map(({ textContent }) => textContent);
-    expect(offered(published)).toEqual(['撤回']);
-    expect(offered(await row('写好的'))).toEqual(['编辑', '发布', '更多']);
-    expect(offered(await row('平台的'))).toEqual([]);
+    expect(await actsOf(user, '已发布的')).toEqual(['撤回']);
+    expect(await actsOf(user, '写好的')).toEqual(['编辑', '发布', '置顶', '删除']);
+    expect(await actsOf(user, '平台的')).toEqual([]);
   });
 
   test('is searched by days of publication, and by school for those who look after several', async () => {
@@ -84,17 +85,19 @@ describe('the list', () => {
 });
 
 describe('an article', () => {
-  test('is published after a question with its title', async () => {
-    const { user } = await openNews();
-    await user.click((await row('写好的')).getByRole('button', { name: '发布 写好的' }));
+  test('is published after a question with its title, and one can go and see', async () => {
+    const { user, address } = await openNews();
+    await doWith(user, '发布 写好的');
     await user.click((await dialog('发布《写好的》？')).getByRole('button', { name: '发布' }));
     expect(await screen.findByText('已发布《写好的》')).toBeVisible();
     expect(callsOf('publishNews').map(({ body }) => body)).toEqual([{ version: rows[1]?.version, status: 'PUBLISHED' }]);
+    await user.click(screen.getByRole('button', { name: '查看' }));
+    await waitFor(() => expect(address()).toBe('/announcement-detail?id=b'));
   });
 
   test('is withdrawn with a reason and not without', async () => {
     const { user } = await openNews();
-    await user.click((await row('已发布的')).getByRole('button', { name: '撤回 已发布的' }));
+    await doWith(user, '撤回 已发布的');
     const question = await dialog('撤回《已发布的》？');
     await user.click(question.getByRole('button', { name: '撤回' }));
     expect(await question.findByText('原因不能为空')).toBeVisible();
@@ -107,7 +110,7 @@ describe('an article', () => {
   test('that the server refuses to withdraw stays, with the reason that was entered', async () => {
     api.override('publishNews', ({ reply }) => reply.fail(4090));
     const { user } = await openNews();
-    await user.click((await row('已发布的')).getByRole('button', { name: '撤回 已发布的' }));
+    await doWith(user, '撤回 已发布的');
     const question = await dialog('撤回《已发布的》？');
     await user.type(question.getByRole('textbox', { name: '原因' }), '需要更新');
     await user.click(question.getByRole('button', { name: '撤回' }));
@@ -117,25 +120,16 @@ describe('an article', () => {
 
   test('is pinned and deleted', async () => {
     const { user } = await openNews();
-    const more = async (action: string) => {
-      await user.click((await row('写好的')).getByRole('button', { name: '更多 写好的' }));
-      await user.click(await screen.findByRole('menuitem', { name: action }));
-    };
-    await more('置顶');
+    await doWith(user, '置顶 写好的');
     expect(await screen.findByText('已置顶《写好的》')).toBeVisible();
     expect(callsOf('updateNews').map(({ body }) => body)).toEqual([{ version: rows[1]?.version, top: true }]);
-    await more('删除');
+    await doWith(user, '删除 写好的');
     await user.click((await dialog('删除《写好的》？')).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(callsOf('deleteNews').map(({ path }) => path)).toEqual([{ id: 'b' }]));
   });
 });
 
 describe('the form', () => {
-  const paste = (editor: HTMLElement, html: string) =>
-    fireEvent.paste(editor, {
-      clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), types: ['text/html'] },
-    });
-
   test('saves what is written, with what is pasted reduced to what is allowed', async () => {
     const { user } = await openNews();
     await user.click(await screen.findByRole('button', { name: '新建资讯' }));
@@ -144,7 +138,7 @@ describe('the form', () => {
     paste(await form.findByRole('textbox', { name: '正文' }), '<p style="color:red">第一段<script>x()</script></p>');
     await user.click(form.getByRole('switch', { name: /置顶/ }));
     await user.click(form.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(/^文章“.+”已保存$/)).toBeVisible();
     expect(callsOf('saveNews').map(({ body }) => body)).toEqual([
       {
         ...{ title: '新的资讯', content: '<p>第一段</p>', top: true, targetRoles: [], categoryCode: null },
@@ -175,12 +169,30 @@ describe('the form', () => {
     const detail = await client().articles.getArticleDetail({ path: { id: 'b' } });
     api.override('getArticleDetail', { ...detail, title: '写好的', content: '<h2>要点</h2><p>正文</p>', version: 7 });
     const { user } = await openNews();
-    await user.click((await row('写好的')).getByRole('button', { name: '编辑 写好的' }));
+    await doWith(user, '编辑 写好的');
     const form = await dialog('编辑《写好的》');
     expect(await form.findByRole('heading', { name: '要点' })).toBeVisible();
     await user.type(form.getByRole('textbox', { name: '标题' }), '了');
     await user.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(callsOf('updateNews')).toHaveLength(1));
     expect(callsOf('updateNews')[0]?.body).toMatchObject({ version: 7, title: '写好的了', content: '<h2>要点</h2><p>正文</p>' });
+  });
+
+  test('shows before saving what readers will see', async () => {
+    const { user } = await openNews();
+    await user.click(await screen.findByRole('button', { name: '新建资讯' }));
+    const form = await dialog('新建资讯');
+    await user.type(await form.findByRole('textbox', { name: '标题' }), '新的资讯');
+    await user.type(form.getByRole('textbox', { name: '作者' }), '王老师');
+    paste(await form.findByRole('textbox', { name: '正文' }), '<h1>要点</h1><table><tr><td colspan="2">合计</td></tr></table>');
+    await user.click(form.getByRole('button', { name: '预览' }));
+    const preview = await dialog('新的资讯');
+    expect(preview.getByText('王老师')).toBeVisible();
+    expect(preview.getByRole('heading', { level: 2, name: '要点' })).toBeVisible();
+    expect(preview.getByRole('cell', { name: '合计' })).toHaveAttribute('colspan', '2');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '新的资讯' })).toBeNull());
+    expect(form.getByRole('textbox', { name: '标题' })).toHaveValue('新的资讯');
+    expect(callsOf('saveNews')).toEqual([]);
   });
 });

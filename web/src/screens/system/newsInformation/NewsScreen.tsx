@@ -14,7 +14,7 @@ const NewsForm = lazyPart(async () => ({ default: (await import('./NewsForm.tsx'
 /** News of the platform and of the school. */
 export default function NewsScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryNewsPage', articleQuery(search.query));
+  const page = usePagedQuery('queryNewsPage', articleQuery(search.query), { turn: search.turn });
   return (
     <ArticleList
       entity="news"

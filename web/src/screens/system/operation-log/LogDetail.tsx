@@ -1,5 +1,6 @@
 import { useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
@@ -7,9 +8,11 @@ import { Message } from '#ui/feedback/Message.tsx';
 import { CodeBlock } from '#ui/page/CodeBlock.tsx';
 import { DetailDrawer } from '#ui/page/DetailDrawer.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
 import { ModuleName, Outcome } from './logColumns.tsx';
+import classes from './operationLog.module.css';
 
-/** One row of the log with what was asked for. */
+/** A row of the log with its request and its changes. */
 export default function LogDetail({ entry: { id, action }, onClose }: { entry: Schemas['OperationLog']; onClose: () => void }) {
   const t = useT();
   const format = useFormat();
@@ -22,7 +25,7 @@ export default function LogDetail({ entry: { id, action }, onClose }: { entry: S
           <Properties
             items={[
               [t('operationLog.outcome'), <Outcome key="outcome" entry={entry} />],
-              [t('operationLog.time'), <DateTime key="time" value={entry.time} />],
+              [t('operationLog.time'), <DateTime key="time" value={entry.time} isExact />],
               [t('operationLog.module'), <ModuleName key="module" name={entry.module} />],
               [t('operationLog.user'), entry.userName ?? t('operationLog.nobody')],
               [t('operationLog.role'), entry.roleName ?? '–'],
@@ -35,9 +38,31 @@ export default function LogDetail({ entry: { id, action }, onClose }: { entry: S
               [t('operationLog.requestId'), entry.requestId],
             ]}
           />
-          {entry.request && <CodeBlock label={t('operationLog.request')} text={entry.request} />}
+          {entry.changes && (
+            <Part title={t('operationLog.changes')}>
+              <ChangeTable changes={entry.changes} />
+            </Part>
+          )}
+          {entry.request && (
+            <Part title={t('operationLog.request')}>
+              <CodeBlock
+                label={t('operationLog.request')}
+                text={entry.request}
+                notes={new Map(entry.names.map((known) => [known.id, known.name]))}
+              />
+            </Part>
+          )}
         </>
       )}
     </DetailDrawer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={classes.title}>{title}</h3>
+      {children}
+    </div>
   );
 }

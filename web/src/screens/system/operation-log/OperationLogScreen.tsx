@@ -33,7 +33,7 @@ const searchSpec = {
 
 const LogDetail = lazyPart(() => import('./LogDetail.tsx'));
 
-/** Who has done what, and what was refused, the latest first. */
+/** The log of writes and refusals, latest first. */
 export default function OperationLogScreen() {
   const mayExport = usePermission()('system:operationLog:export');
   const isPlatform = useUser().userType === 'PLATFORM';
@@ -41,7 +41,7 @@ export default function OperationLogScreen() {
   const { outcome, time, ...query } = search.query;
   const { outcome: _, time: __, ...texts } = search.filters;
   const chosen = { ...(outcome && { success: outcome === 'true' }), ...timesOf('time', time) };
-  const page = usePagedQuery('queryOperationLogPage', { ...query, ...chosen });
+  const page = usePagedQuery('queryOperationLogPage', { ...query, ...chosen }, { turn: search.turn });
   const [shown, setShown] = useState<Entry | null>(null);
   const actions: RowAction<Entry>[] = [{ label: 'operationLog.detail', onClick: setShown }];
 

@@ -1,14 +1,15 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import classes from './operationLog.module.css';
 
 type Entry = Schemas['OperationLog'];
 type LogColumn = Column<Entry, 'time'>;
 
-/** The tags of the description, which the log calls modules. */
+/** The tags of the API description, which the log calls modules. */
 export const modules = [
   'session',
   'home',
@@ -37,7 +38,7 @@ export const modules = [
 
 export const moduleChoices = modules.map((value) => ({ value, label: `operationLog.module_${value}` as const }));
 
-/** What a module is about; its name where the server has one that is newer than this page. */
+/** The name of a module, or its tag if the server is newer than this page. */
 export function ModuleName({ name }: { name: string }) {
   const t = useT();
   const known = modules.find((module) => module === name);
@@ -46,8 +47,8 @@ export function ModuleName({ name }: { name: string }) {
 
 export function Outcome({ entry: { success, code } }: { entry: Entry }) {
   const t = useT();
-  if (success) return <ColorTag color="green">{t('operationLog.done')}</ColorTag>;
-  return <ColorTag color="red">{t('operationLog.refusedWith', { code })}</ColorTag>;
+  if (success) return <StatusPill meaning={meanings.operation.DONE}>{t('operationLog.done')}</StatusPill>;
+  return <StatusPill meaning={meanings.operation.REFUSED}>{t('operationLog.refusedWith', { code })}</StatusPill>;
 }
 
 function Two({ first, second }: { first: string; second: string | null }) {
@@ -59,7 +60,7 @@ function Two({ first, second }: { first: string; second: string | null }) {
   );
 }
 
-/** For those who see what has been done at one school. */
+/** Columns for users who see the log of one school. */
 export const schoolColumns: LogColumn[] = [
   { header: 'operationLog.action', cell: ({ action, operationId }) => <Two first={action} second={operationId} />, width: 170 },
   { header: 'operationLog.module', cell: ({ module }) => <ModuleName name={module} />, width: 100 },
@@ -68,17 +69,17 @@ export const schoolColumns: LogColumn[] = [
     cell: ({ userName, roleName }) => <Two first={userName ?? '–'} second={roleName} />,
     width: 110,
   },
-  { header: 'operationLog.outcome', cell: (entry) => <Outcome entry={entry} />, width: 116 },
+  { header: 'operationLog.outcome', cell: (entry) => <Outcome entry={entry} />, card: 'status', width: 116 },
   {
     header: 'operationLog.reason',
     cell: ({ errorMsg }) => <span className={classes.reason}>{errorMsg ?? '–'}</span>,
     width: 130,
   },
   { header: 'operationLog.ip', cell: ({ ip }) => ip, width: 110 },
-  { header: 'operationLog.time', cell: ({ time }) => <DateTime value={time} />, sort: 'time', width: 140 },
+  { header: 'operationLog.time', cell: ({ time }) => <DateTime value={time} isExact />, sort: 'time', width: 160 },
 ];
 
-/** For those who see what has been done at every school. */
+/** Columns for users who see the log of every school. */
 export const platformColumns: LogColumn[] = schoolColumns.toSpliced(3, 0, {
   header: 'operationLog.school',
   cell: ({ companyName }) => companyName,

@@ -10,13 +10,13 @@ import classes from './products.module.css';
 
 interface ProductCardProps {
   product: Product;
-  /** Whether its state is of interest: readers see published ones only. */
+  /** Whether the status is shown. Readers see only published products. */
   hasState: boolean;
   actions: RowAction<Product>[];
   onOpen: () => void;
 }
 
-/** A product in the grid: its picture and name open it. */
+/** A product in the grid. Its picture and name open it. */
 export function ProductCard({ product, hasState, actions, onOpen }: ProductCardProps) {
   const t = useT();
   const { productName, brand, model, categoryName, referencePrice, cover, status } = product;

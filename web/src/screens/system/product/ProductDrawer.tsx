@@ -9,7 +9,7 @@ import { Money } from '#ui/text/Numeral.tsx';
 import type { Product } from './productSchema.ts';
 import classes from './products.module.css';
 
-/** A product with its pictures, parameters and the suppliers that offer it. */
+/** A product with its pictures, parameters and suppliers. */
 export function ProductDrawer({ product, onClose }: { product: Product; onClose: () => void }) {
   const t = useT();
   const detail = useApiQuery('getProductDetail', { path: { id: product.id } });

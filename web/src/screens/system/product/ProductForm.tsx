@@ -1,8 +1,5 @@
 import { useApiMutation, useRecord } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
 import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
 import { FilesField } from '#ui/fields/FilesField.tsx';
@@ -11,6 +8,7 @@ import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { bodyOf, limits, newProduct, type Product, type ProductValues, productSchema, valuesOf } from './productSchema.ts';
 
 interface ProductFormProps {
@@ -19,14 +17,13 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ product, onClose }: ProductFormProps) {
-  const t = useT();
   const detail = useRecord('getProductDetail', { path: { id: product?.id ?? '' } }, { enabled: product !== null });
   const [suppliers, search] = useSupplierSearch('APPROVED');
   const categories = useGoodsChoices();
   const create = useApiMutation('saveProduct');
   const update = useApiMutation('updateProduct');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(productSchema(t)), [t]),
+    resolver: useRules(productSchema),
     defaultValues: newProduct,
     ...(detail.data && { values: valuesOf(detail.data) }),
   });
@@ -45,6 +42,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
 
   return (
     <FormDrawer
+      saved={{ thing: 'products.thing', name: 'productName' }}
       title={product ? ['products.edit', { name: product.productName }] : ['products.create']}
       form={form}
       waitFor={[...(product ? [detail] : []), suppliers]}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 const codes = ['create', 'update', 'publish', 'delete'].map((action) => `content:product:${action}`);
 const [example] = api.example('queryProductPage').records as [Schemas['Product']];
@@ -34,7 +35,7 @@ test('a product is opened from its card, with parameters and suppliers; readers 
 test('a product is published after a question with its name and model', async () => {
   const { user } = await openProducts(codes, { status: 'DRAFT', version: 1, allowedActions: ['EDIT', 'PUBLISH', 'DELETE'] });
   expect(within(screen.getByRole('list', { name: '推荐产品' })).getByText('草稿')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '发布 无水乙醇' }));
+  await doWith(user, '发布 无水乙醇');
   const question = await dialog('发布“无水乙醇 AR 500ml”？');
   await user.click(question.getByRole('button', { name: '发布' }));
   await waitFor(() => expect(callsOf('publishProduct')[0]?.body).toEqual({ version: 1, status: 'PUBLISHED' }));
@@ -49,7 +50,7 @@ test('what the server says of a field stands at the field', async () => {
       data: { errors: [{ field: 'model', rule: 'unique', params: {}, message: '已被使用' }] },
     }),
   );
-  await user.click(screen.getByRole('button', { name: '编辑 无水乙醇' }));
+  await doWith(user, '编辑 无水乙醇');
   const form = await dialog('编辑产品：无水乙醇');
   expect(await form.findByText(/^第一张为封面。支持 png/)).toBeVisible();
   const price = await form.findByRole('textbox', { name: '参考价' });
@@ -69,7 +70,7 @@ test('suppliers are found by name on the server, and those chosen stay', async (
     const records = query.companyName === '远山' ? [found] : [];
     return { records, total: records.length, current: 1, size: 50 };
   });
-  await user.click(screen.getByRole('button', { name: '编辑 无水乙醇' }));
+  await doWith(user, '编辑 无水乙醇');
   const form = await dialog('编辑产品：无水乙醇');
   expect(await form.findByText(known.companyName)).toBeVisible();
   await user.type(form.getByRole('combobox', { name: '供应商' }), '远山');

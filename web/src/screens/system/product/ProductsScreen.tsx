@@ -38,12 +38,12 @@ const searchSpec = {
 } as const;
 const ProductForm = lazyPart(async () => ({ default: (await import('./ProductForm.tsx')).ProductForm }));
 
-/** Products that are recommended to purchasers, with reference prices. */
+/** Recommended products with reference prices. */
 export default function ProductsScreen() {
   const t = useT();
   const can = usePermission();
   const search = useListSearch(searchSpec);
-  const page = usePagedQuery('queryProductPage', search.query);
+  const page = usePagedQuery('queryProductPage', search.query, { turn: search.turn });
   const categories = useGoodsChoices(search.filters.companyId);
   const publish = useApiMutation('publishProduct');
   const remove = useApiMutation('deleteProduct');
@@ -77,7 +77,7 @@ export default function ProductsScreen() {
     >
       <EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={setEditing} />
       <Section isFlush>
-        <Toolbar end={<RefreshButton search={search} page={page} />}>
+        <Toolbar end={<RefreshButton page={page} />}>
           <SearchBar search={search} onRepeat={page.refetch}>
             <SearchText search={search} name="productName" label="products.name" limit={50} />
             <SearchText search={search} name="brand" label="products.brand" limit={50} />

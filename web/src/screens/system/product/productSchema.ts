@@ -9,7 +9,7 @@ export type Product = Schemas['Product'];
 
 export const limits = { productName: 100, brand: 50, model: 100, parameters: 5000, images: 10 };
 
-/** The rules of `ProductInput` in the description, in words. */
+/** The rules of `ProductInput` in the API description, with their messages. */
 export function productSchema(t: Translate) {
   const { required, money, files } = fieldRules(t);
   return z.object({

@@ -34,7 +34,7 @@ const ties = (['EARLIEST', 'REQUOTE', 'CREDIT', 'DRAW'] as const).map((value) =>
   label: `purchasing.tieRule${value}` as const,
 }));
 
-/** The rules for bidding: those of open bidding and of the score are shown only where they count. */
+/** The bidding rules. Fields for open bidding and for scores are shown only if they apply. */
 export function BidFields({ control, bidMode, awardRule }: BidFieldsProps) {
   const t = useT();
   const { specialTitle } = useProjectTerms();

@@ -1,9 +1,6 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { deptChoices } from '#ui/choices/deptChoices.ts';
 import { goodsChoices } from '#ui/choices/useGoodsChoices.ts';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
@@ -13,17 +10,17 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { RowForm } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { categorySchema, inputOf, newCategory, valuesOf } from './categorySchema.ts';
 import { typeChoices } from './patternChoices.ts';
 
 interface CategoryFormProps extends RowForm<Schemas['PurchasingCategory']> {
-  /** The school of a new one. */
+  /** The school of a new category. */
   companyId: string;
 }
 
-/** Creates a category, or edits one. */
+/** Creates or edits a category. */
 export default function CategoryForm({ row: category, companyId, onClose, onReload }: CategoryFormProps) {
-  const t = useT();
   const query = { companyId: category?.companyId ?? companyId };
   const executions = useApiQuery('listPurchasingExecutions', { query });
   const goods = useApiQuery('getGoodsCategoryTree', { query });
@@ -31,7 +28,7 @@ export default function CategoryForm({ row: category, companyId, onClose, onRelo
   const create = useApiMutation('savePurchasingCategory');
   const update = useApiMutation('updatePurchasingCategory');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
+    resolver: useRules(categorySchema),
     defaultValues: category ? valuesOf(category) : newCategory,
     ...(category && { values: valuesOf(category) }),
   });
@@ -42,6 +39,7 @@ export default function CategoryForm({ row: category, companyId, onClose, onRelo
     .map(({ id, executionName }) => ({ value: id, label: executionName }));
   return (
     <FormDrawer
+      saved={{ thing: 'purchasing.categoryThing', name: 'categoryName' }}
       title={category ? ['purchasing.editCategory', { name: category.categoryName }] : ['purchasing.create_categories']}
       form={form}
       waitFor={[executions, goods, depts]}

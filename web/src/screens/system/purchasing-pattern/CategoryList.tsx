@@ -70,7 +70,7 @@ const columns: Column<Category, never>[] = [
   { header: 'purchasing.executions', cell: (category) => <ExecutionNames category={category} />, width: 140 },
   { header: 'purchasing.goods', cell: ({ goodsCategoryIds }) => <ScopeOf count={goodsCategoryIds.length} />, width: 84 },
   { header: 'purchasing.depts', cell: ({ deptIds }) => <ScopeOf count={deptIds.length} />, width: 84 },
-  { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+  { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, card: 'status', width: 76 },
 ];
 
 const CategoryForm = lazyPart(() => import('./CategoryForm.tsx'));
@@ -80,7 +80,10 @@ export function CategoryList({ schools, companyId, mayCreate, isCreating, onCrea
   const search = useListSearch(searchSpec);
   const query = { companyId, ...search.filters };
   const categories = useApiQuery('listPurchasingCategories', { query });
-  const page = pageOfAll(categories, search.query, () => true);
+  // Rows come with the names of their executions, so that none grows when these arrive.
+  const executions = useApiQuery('listPurchasingExecutions', { query: { companyId: query.companyId } });
+  const all = pageOfAll(categories, search, () => true);
+  const page = executions.isPending ? { ...all, rows: [], isPending: true } : all;
   const [form, edit] = useEdited(page.rows);
   const update = useApiMutation('updatePurchasingCategory');
   const remove = useApiMutation('deletePurchasingCategory');

@@ -1,33 +1,30 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { RowForm } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { BidFields } from './BidFields.tsx';
 import { type ExecutionValues, executionSchema, inputOf, newExecution, valuesOf } from './executionSchema.ts';
 import { useCodeLabel } from './useCodeLabel.ts';
 
 interface ExecutionFormProps extends RowForm<Schemas['PurchasingExecution']> {
-  /** The school of a new one. */
+  /** The school of a new execution. */
   companyId: string;
 }
 
-/** Creates a way to carry out purchases, or edits one. */
+/** Creates or edits an execution. */
 export default function ExecutionForm({ row: execution, companyId, onClose, onReload }: ExecutionFormProps) {
-  const t = useT();
   const codeLabel = useCodeLabel();
   const create = useApiMutation('savePurchasingExecution');
   const update = useApiMutation('updatePurchasingExecution');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(executionSchema(t)), [t]),
+    resolver: useRules(executionSchema),
     defaultValues: execution ? valuesOf(execution) : newExecution,
     ...(execution && { values: valuesOf(execution) }),
   });
@@ -41,6 +38,7 @@ export default function ExecutionForm({ row: execution, companyId, onClose, onRe
 
   return (
     <FormDrawer
+      saved={{ thing: 'purchasing.executionThing', name: 'executionName' }}
       title={execution ? ['purchasing.editExecution', { name: execution.executionName }] : ['purchasing.create_executions']}
       form={form}
       draft={execution?.id ?? `new execution in ${companyId}`}

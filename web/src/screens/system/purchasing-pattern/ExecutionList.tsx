@@ -57,7 +57,7 @@ const columns: Column<Execution, never>[] = [
   { header: 'purchasing.contract', cell: (execution) => <Contract execution={execution} />, width: 130 },
   { header: 'purchasing.publicityDays', cell: ({ publicityDays }) => publicityDays, width: 96, align: 'end' },
   { header: 'purchasing.usedBy', cell: ({ categoryCount }) => categoryCount, width: 84, align: 'end' },
-  { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+  { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, card: 'status', width: 76 },
 ];
 
 const ExecutionForm = lazyPart(() => import('./ExecutionForm.tsx'));
@@ -69,7 +69,7 @@ export function ExecutionList({ schools, companyId, mayCreate, isCreating, onCre
   const search = useListSearch(searchSpec);
   const query = { companyId, ...search.filters };
   const executions = useApiQuery('listPurchasingExecutions', { query });
-  const page = pageOfAll(executions, search.query, () => true);
+  const page = pageOfAll(executions, search, () => true);
   const [form, edit] = useEdited(page.rows);
   const [ordering, order] = useEdited(page.rows);
   const update = useApiMutation('updatePurchasingExecution');

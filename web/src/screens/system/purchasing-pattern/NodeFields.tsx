@@ -11,11 +11,11 @@ interface NodeFieldsProps {
   index: number;
   onShift: (from: number, to: number) => void;
   onDrag: (index: number | null) => void;
-  /** Null for the only one. */
+  /** Null for the only node, which cannot be removed. */
   onRemove: (() => void) | null;
 }
 
-/** One node: its handle, its place, and what is known of it. */
+/** One node with its handle, its position and its fields. */
 export function NodeFields({ control, index, onShift, onDrag, onRemove }: NodeFieldsProps) {
   const t = useT();
   const { field: name } = useController({ control, name: `nodes.${index}.nodeName` });

@@ -9,12 +9,12 @@ import { newNode, type ProgressValues } from './progressSchema.ts';
 
 const most = 50;
 
-/** The nodes in their order: a handle moves one, dragged or with the arrow keys. */
+/** The ordered nodes. A handle moves a node, by dragging or with the arrow keys. */
 export function NodeList({ control }: { control: Control<ProgressValues> }) {
   const t = useT();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'nodes' });
   const { nodes } = useFormState({ control, name: 'nodes' }).errors;
-  // Of the list itself: what the rules say of it stands one deeper than what a draft does.
+  // Errors of the list itself: those of the rules are in `root`, others are not.
   const error = nodes?.root ?? nodes;
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export function NodeList({ control }: { control: Control<ProgressValues> }) {
     if (to < 0 || to >= fields.length || from === to) return;
     move(from, to);
     setMoved(t('purchasing.movedTo', { place: to + 1, of: fields.length }));
-    // The row that moves is another element afterwards: whoever uses the keyboard goes on with the same node.
+    // The moved row is a new element, so the focus follows the node for keyboard users.
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>(`.${classes.handle}`)[to]?.focus());
   }
 

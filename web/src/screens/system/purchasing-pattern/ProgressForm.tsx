@@ -1,11 +1,9 @@
 import { useApiMutation, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { NodeList } from './NodeList.tsx';
 import { nodesOf, type ProgressValues, progressSchema, valuesOf } from './progressSchema.ts';
 
@@ -13,14 +11,13 @@ interface ProgressFormProps extends Reloading {
   execution: Schemas['PurchasingExecution'];
 }
 
-/** The nodes that a purchase passes, in their order. */
+/** Edits the ordered progress nodes of an execution. */
 export default function ProgressForm({ execution, onClose, onReload }: ProgressFormProps) {
-  const t = useT();
   const { id, version, executionName } = execution;
   const progress = useRecord('listPurchasingProgress', { query: { executionId: id } });
   const save = useApiMutation('updatePurchasingProgress');
   const form = useForm<ProgressValues>({
-    resolver: useMemo(() => zodResolver(progressSchema(t)), [t]),
+    resolver: useRules(progressSchema),
     defaultValues: { nodes: [] },
     ...(progress.data && { values: valuesOf(progress.data) }),
   });

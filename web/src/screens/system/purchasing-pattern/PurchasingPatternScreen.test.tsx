@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 type Category = Schemas['PurchasingCategory'];
 type Execution = Schemas['PurchasingExecution'];
@@ -70,7 +71,7 @@ describe('categories', () => {
 
   test('say of each amount that is none that it is none, and send nothing', async () => {
     const { user } = await openPattern();
-    await user.click(screen.getByRole('button', { name: '编辑 小额货物' }));
+    await doWith(user, '编辑 小额货物');
     const form = await dialog('编辑采购类别：小额货物');
     const [least, below] = ['金额下限', '金额上限'].map((name) => form.getByRole('textbox', { name })) as [
       HTMLElement,

@@ -14,7 +14,7 @@ import { ExecutionList } from './ExecutionList.tsx';
 const tabs = ['categories', 'executions'] as const;
 const entities = { categories: 'purchasingCategory', executions: 'purchasingExecution' } as const;
 
-/** Which purchases, by kind and amount, are carried out how. */
+/** Purchasing categories and their executions. */
 export default function PurchasingPatternScreen() {
   const { userType, companyId } = useUser();
   return userType === 'PLATFORM' ? <OfAnySchool /> : <Pattern schools={[]} companyId={companyId} />;
@@ -35,7 +35,7 @@ function OfAnySchool() {
 }
 
 export interface PatternProps {
-  /** The schools to choose from, for those who look after several. */
+  /** The schools to choose from, for users who manage several. */
   schools: readonly Choice[];
   /** The school that is shown first. */
   companyId: string;
@@ -76,10 +76,10 @@ function Pattern(props: PatternProps) {
   );
 }
 
-/** What both lists are given. */
+/** The props of both lists. */
 export interface PatternListProps extends PatternProps {
   mayCreate: boolean;
-  /** The form of a new one is open. */
+  /** Whether the form for a new row is open. */
   isCreating: boolean;
   onCreated: () => void;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
-/** The rules of `PurchasingCategoryInput` in the description, in words. Whether bands overlap, only the server knows. */
+/** The rules of `PurchasingCategoryInput` in the API description, with their messages. Only the server can check whether ranges overlap. */
 export function categorySchema(t: Translate) {
   const { required, money, sort } = fieldRules(t);
   const fields = z.object({
@@ -19,14 +19,14 @@ export function categorySchema(t: Translate) {
     needArgumentReport: z.boolean(),
     sort,
   });
-  // What is no amount is told by its own field.
+  // Invalid amounts are reported at their own fields.
   const isAmount = (text: string) => text !== '' && money.safeParse(text).success;
   const isRange = ({ amountMin, amountMax }: z.infer<typeof fields>) =>
     !isAmount(amountMin) || !isAmount(amountMax) || fen(amountMin) < fen(amountMax);
   return fields.check(z.refine(isRange, { error: t('purchasing.rangeRule'), path: ['amountMax'] }));
 }
 
-/** Hundredths of a yuan, which have no rounding. */
+/** Returns an amount in hundredths of a yuan, which need no rounding. */
 const fen = (amount: string) => toCents(parseMoney(amount) ?? '0.00');
 
 export type CategoryValues = z.infer<ReturnType<typeof categorySchema>>;

@@ -7,7 +7,7 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 
 type Execution = Schemas['PurchasingExecution'];
 
-/** Whole numbers of the rules for bidding: least and most. */
+/** The whole numbers among the bidding rules, with minimum and maximum. */
 export const bidNumbers = {
   minBidders: [1, 10],
   reMinBidders: [1, 10],
@@ -26,7 +26,7 @@ export type BidNumber = keyof typeof bidNumbers;
 const isWhole = (text: string, [least, most]: readonly [number, number]) =>
   /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-/** The rules of `PurchasingExecutionInput` in the description, in words. */
+/** The rules of `PurchasingExecutionInput` in the API description, with their messages. */
 export function executionSchema(t: Translate) {
   const { required, money } = fieldRules(t);
   const whole = (label: LabelKey, range: readonly [number, number]) => {
@@ -104,7 +104,7 @@ export function executionSchema(t: Translate) {
 
 export type ExecutionValues = z.infer<ReturnType<typeof executionSchema>>;
 
-/** The usual rules for bidding, as the description names them. */
+/** The usual bidding rules, as the API description names them. */
 const usual: ExecutionValues['bidConfig'] = {
   ...{ bidMode: 'SEALED', supplierScope: 'PUBLIC', awardRule: 'LOWEST_COMPLIANT', tieRule: 'EARLIEST' },
   ...{ minBidders: '3', reMinBidders: '2', noticeHours: '72', maxQuoteTimes: '3', decisionDays: '3' },
@@ -159,7 +159,7 @@ export function inputOf({
   };
 }
 
-/** Steps and displays belong to open bidding, weights to the comprehensive score: they are not sent otherwise. */
+/** Removes fields that do not apply: steps and displays are for open bidding only, weights for comprehensive scores only. */
 function bidInputOf({ weights, ...config }: ExecutionValues['bidConfig']): Schemas['BidConfigInput'] {
   const isOpen = config.bidMode === 'OPEN';
   const numbers = Object.fromEntries(Object.keys(bidNumbers).map((name) => [name, Number(config[name as BidNumber])]));
@@ -176,6 +176,6 @@ function bidInputOf({ weights, ...config }: ExecutionValues['bidConfig']): Schem
     showLowestPrice: isOpen && config.showLowestPrice,
     showRank: isOpen && config.showRank,
     allowTie: isOpen && config.allowTie,
-    scoreWeights: config.awardRule === 'COMPREHENSIVE' ? (scores as Schemas['ScoreWeightsInput']) : null,
+    scoreWeights: config.awardRule === 'COMPREHENSIVE' ? (scores as Record<(typeof weightNames)[number], number>) : null,
   };
 }

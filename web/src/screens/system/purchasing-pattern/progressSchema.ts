@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
-/** The rules of `PurchasingProgressNode` in the description, in words. */
+/** The rules of `PurchasingProgressNode` in the API description, with their messages. */
 export function progressSchema(t: Translate) {
   const node = z
     .object({

@@ -2,7 +2,7 @@ import { useProjectTerms } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 
-/** What a way to carry out purchases is called: a school that does not say "bidding" does not say it here. */
+/** Returns the names of executions, in the school's own terms: a school that avoids the word "bidding" does not see it here. */
 export function useCodeLabel(): (code: Schemas['ExecutionCode']) => string {
   const t = useT();
   const { specialTitle } = useProjectTerms();

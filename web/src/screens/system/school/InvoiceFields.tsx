@@ -8,7 +8,7 @@ import type { SchoolValues } from './schoolSchema.ts';
 
 const typeChoices = invoiceTypes.map((value) => ({ value, label: `invoice.${value}` as const }));
 
-/** What invoices to the school are made out to. */
+/** The invoice data of the school. */
 export function InvoiceFields({ control }: { control: Control<SchoolValues> }) {
   const t = useT();
   return (

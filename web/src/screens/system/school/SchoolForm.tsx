@@ -1,28 +1,25 @@
 import { useApiMutation, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { loginModes } from './schoolColumns.tsx';
 import { inputOf, newSchool, type SchoolValues, schoolSchema, valuesOf } from './schoolSchema.ts';
 
 const modeChoices = loginModes.map((value) => ({ value, label: `schools.mode${value}` as const }));
 
-/** Registers a school, or edits one. */
+/** Creates or edits a school. */
 export default function SchoolForm({ school, onClose }: { school: Schemas['School'] | null; onClose: () => void }) {
-  const t = useT();
   const detail = useRecord('getSchoolDetail', { path: { id: school?.id ?? '' } }, { enabled: school !== null });
   const create = useApiMutation('registerSchool');
   const update = useApiMutation('updateSchool');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(schoolSchema(t)), [t]),
+    resolver: useRules(schoolSchema),
     defaultValues: newSchool,
     ...(detail.data && { values: valuesOf(detail.data) }),
   });
@@ -42,6 +39,7 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
 
   return (
     <FormDrawer
+      saved={{ thing: 'schools.thing', name: 'schoolName' }}
       title={school ? ['schools.edit', { name: school.schoolName }] : ['schools.create']}
       form={form}
       waitFor={school ? [detail] : []}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
 
 type School = Schemas['School'];
 
@@ -58,7 +59,7 @@ test('the service of a school does not end before it begins', async () => {
   const detail = { ...api.example('getSchoolDetail'), schoolName: '江海大学', contactPhone: '19900001234' };
   api.override('getSchoolDetail', { ...detail, serviceStartDate: '2026-09-01', serviceEndDate: '2026-08-31' });
   const { user } = await openSchools();
-  await user.click(screen.getByRole('button', { name: '编辑 江海大学' }));
+  await doWith(user, '编辑 江海大学');
   const form = await dialog('编辑学校：江海大学');
   await user.click(await form.findByRole('button', { name: '保存' }));
   expect(await form.findByText('服务结束不能早于服务开始')).toBeVisible();
@@ -67,7 +68,7 @@ test('the service of a school does not end before it begins', async () => {
 
 test('a school is suspended with a reason, after a question that names it and says whom it hits', async () => {
   const { user } = await openSchools();
-  await user.click(screen.getByRole('button', { name: '停用 江海大学' }));
+  await doWith(user, '停用 江海大学');
   const form = await dialog('停用“江海大学”？');
   expect(await form.findByText(/60 位用户将立即退出/)).toBeVisible();
   await user.type(form.getByRole('textbox', { name: '原因' }), '服务费未续');
@@ -78,8 +79,8 @@ test('a school is suspended with a reason, after a question that names it and sa
 
 test('a school that applies starts its trial, and nothing else is offered for it', async () => {
   const { user } = await openSchools();
-  expect(screen.queryByRole('button', { name: '停用 青云学院' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: '开始试用 青云学院' }));
+  expect(await actsOf(user, '青云学院')).not.toContain('停用');
+  await doWith(user, '开始试用 青云学院');
   await user.click((await dialog('“青云学院”开始试用？')).getByRole('button', { name: '开始试用' }));
   expect(await screen.findByText('“青云学院”的状态已更新')).toBeVisible();
 });
@@ -94,7 +95,7 @@ test('invoice data of a school are whole or absent, and what the server says of 
   const detail = { ...api.example('getSchoolDetail'), schoolName: '江海大学', contactPhone: '19900001234', invoice: null };
   api.override('getSchoolDetail', detail);
   const { user } = await openSchools();
-  await user.click(screen.getByRole('button', { name: '编辑 江海大学' }));
+  await doWith(user, '编辑 江海大学');
   const form = await dialog('编辑学校：江海大学');
   await user.type(await form.findByRole('textbox', { name: '发票抬头' }), '江海大学');
   await user.click(form.getByRole('button', { name: '保存' }));
@@ -115,7 +116,7 @@ test('the emblem of a school is uploaded in its form, and stays where nothing is
   api.override('getSchoolDetail', detail);
   const { user } = await openSchools();
   const edit = async () => {
-    await user.click(screen.getByRole('button', { name: '编辑 江海大学' }));
+    await doWith(user, '编辑 江海大学');
     return dialog('编辑学校：江海大学');
   };
   const save = (form: Awaited<ReturnType<typeof dialog>>) => user.click(form.getByRole('button', { name: '保存' }));

@@ -33,14 +33,18 @@ const SchoolForm = lazyPart(() => import('./SchoolForm.tsx'));
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const reasonLimit = 200;
 
-/** The schools of the platform: registered, in trial, in service, suspended, ended. */
+/** The schools of the platform, in any status. */
 export default function SchoolsScreen() {
   const t = useT();
   const can = usePermission();
   const confirm = useConfirm();
   const search = useListSearch(searchSpec);
   const { ends, ...query } = search.query;
-  const page = usePagedQuery('querySchoolPage', { ...query, ...(ends && { expiresWithinDays: Number(ends) }) });
+  const page = usePagedQuery(
+    'querySchoolPage',
+    { ...query, ...(ends && { expiresWithinDays: Number(ends) }) },
+    { turn: search.turn },
+  );
   const change = useApiMutation('updateCompanyStatus');
   const mayCreate = can('system:school:create');
   const [editing, setEditing] = useState<School | 'new' | null>(null);

@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/messages.ts';
 
 export const invoiceTypes = ['NORMAL', 'SPECIAL'] as const;
 
-/** The rules of `InvoiceInfoInput` in the description, in words; a school may have no invoice data at all. */
+/** The rules of `InvoiceInfoInput` in the API description, with their messages. A school may have no invoice data at all. */
 export function invoiceSchema(t: Translate) {
   const text = z.string().check(z.trim());
   const taxNo = text.check(z.regex(/^$|^[0-9A-Z]{15,20}$/, t('invoice.taxNoRule')));

@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
-import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { NameCell } from '#ui/table/NameCell.tsx';
@@ -10,14 +11,12 @@ import { Numeral } from '#ui/text/Numeral.tsx';
 type School = Schemas['School'];
 
 export const loginModes = ['LOCAL', 'CAS', 'TICKET'] as const;
-/** A service that ends within so many days is marked. */
+/** Days before the end of a service from which it is marked. */
 export const endsSoonDays = 30;
-
-const colors = { APPLYING: 'blue', TRIAL: 'orange', ACTIVE: 'green', SUSPENDED: 'red', EXPIRED: 'gray' } as const;
 
 function State({ status }: { status: School['status'] }) {
   const t = useT();
-  return <ColorTag color={colors[status]}>{t(`schools.status${status}`)}</ColorTag>;
+  return <StatusPill meaning={meanings.school[status]}>{t(`schools.status${status}`)}</StatusPill>;
 }
 
 function ModeName({ mode }: { mode: School['loginMode'] }) {
@@ -26,7 +25,7 @@ function ModeName({ mode }: { mode: School['loginMode'] }) {
 
 function Period({ school: { serviceStartDate, serviceEndDate } }: { school: School }) {
   const t = useT();
-  // Not agreed yet.
+  // No service period has been agreed yet.
   if (serviceStartDate === null && serviceEndDate === null) return '–';
   const daysLeft = serviceEndDate === null ? null : (Date.parse(serviceEndDate) - Date.now()) / 86_400_000;
   const period = (
@@ -45,7 +44,7 @@ export const schoolColumns: Column<School, 'schoolName' | 'serviceEndDate'>[] = 
   { header: 'schools.name', cell: ({ schoolName }) => schoolName, sort: 'schoolName', width: 128 },
   { header: 'schools.id', cell: ({ companyId }) => companyId, width: 76 },
   { header: 'schools.code', cell: ({ schoolCode }) => schoolCode, width: 84 },
-  { header: 'schools.status', cell: ({ status }) => <State status={status} />, width: 100 },
+  { header: 'schools.status', cell: ({ status }) => <State status={status} />, card: 'status', width: 100 },
   { header: 'schools.loginMode', cell: ({ loginMode }) => <ModeName mode={loginMode} />, width: 92 },
   { header: 'schools.period', cell: (school) => <Period school={school} />, sort: 'serviceEndDate', width: 200 },
   { header: 'schools.users', cell: ({ userCount }) => <Numeral value={userCount} />, width: 76, align: 'end' },

@@ -6,7 +6,7 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 import { invoiceOf, invoiceSchema, invoiceValuesOf, newInvoice } from './invoiceSchema.ts';
 import { loginModes } from './schoolColumns.tsx';
 
-/** The rules of `SchoolInput` in the description, in words. */
+/** The rules of `SchoolInput` in the API description, with their messages. */
 export function schoolSchema(t: Translate) {
   const { required, phone, files } = fieldRules(t);
   const text = z.string().check(z.trim());

@@ -16,6 +16,7 @@ export function SystemAnnouncementForm({ article, onClose }: SystemAnnouncementF
   const update = useApiMutation('updateSystemAnnouncement');
   return (
     <ArticleForm
+      channel="SYSTEM_ANNOUNCEMENT"
       article={article}
       createTitle={['articles.createAnnouncement']}
       fields={(control) => <SwitchField control={control} name="popup" label="articles.popup" hint="articles.popupHint" />}

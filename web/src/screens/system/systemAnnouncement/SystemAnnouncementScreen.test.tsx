@@ -1,8 +1,10 @@
 import { createClient } from '@campus-procurement/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
+import { paste } from '#testing/paste.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 async function openAnnouncements(...more: string[]) {
   const client = createClient({ baseUrl: '/api', token: api.signIn() });
@@ -22,7 +24,7 @@ async function openAnnouncements(...more: string[]) {
 
 test('whoever publishes an announcement is told that its readers get a message', async () => {
   const { user } = await openAnnouncements();
-  await user.click(await screen.findByRole('button', { name: '发布 停机通知' }));
+  await doWith(user, '发布 停机通知');
   const question = within(await screen.findByRole('dialog', { name: '发布《停机通知》？' }));
   expect(question.getByText(/并收到消息提醒/)).toBeVisible();
   await user.click(question.getByRole('button', { name: '发布' }));
@@ -34,8 +36,7 @@ test('an announcement may pop up, and has no category', async () => {
   await user.click(await screen.findByRole('button', { name: '新建公告' }));
   const form = within(await screen.findByRole('dialog', { name: '新建公告' }));
   await user.type(await form.findByRole('textbox', { name: '标题' }), '停电');
-  const getData = (type: string) => (type === 'text/html' ? '<p>今晚</p>' : '');
-  fireEvent.paste(await form.findByRole('textbox', { name: '正文' }), { clipboardData: { getData, types: ['text/html'] } });
+  paste(await form.findByRole('textbox', { name: '正文' }), '<p>今晚</p>');
   await user.click(form.getByRole('switch', { name: /弹窗提醒/ }));
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('saveSystemAnnouncement')).toHaveLength(1));

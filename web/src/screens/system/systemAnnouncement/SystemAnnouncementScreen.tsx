@@ -16,10 +16,10 @@ const SystemAnnouncementForm = lazyPart(async () => ({
   default: (await import('./SystemAnnouncementForm.tsx')).SystemAnnouncementForm,
 }));
 
-/** Announcements of the platform and of the school, of which those who may read them are told. */
+/** Announcements of the platform and of the school. Their readers get a message. */
 export default function SystemAnnouncementScreen() {
   const search = useListSearch(articleSearch);
-  const page = usePagedQuery('querySystemAnnouncementPage', articleQuery(search.query));
+  const page = usePagedQuery('querySystemAnnouncementPage', articleQuery(search.query), { turn: search.turn });
   return (
     <ArticleList
       entity="systemAnnouncement"

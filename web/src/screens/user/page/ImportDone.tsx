@@ -16,7 +16,7 @@ interface ImportDoneProps {
   onClose: () => void;
 }
 
-/** The end of an import. Initial passwords are nowhere else, so the dialog stays until they have been taken. */
+/** The result of an import. Initial passwords are stored nowhere else, so the dialog stays open until they have been saved. */
 export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
   const t = useT();
   const format = useFormat();

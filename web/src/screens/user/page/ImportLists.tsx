@@ -9,12 +9,12 @@ import classes from './users.module.css';
 
 interface ImportProblemsProps {
   problems: Schemas['FieldError'][];
-  /** With those that the server did not list. */
+  /** The number of all problems, including those that the server did not list. */
   problemCount: number;
   table: ImportTable;
 }
 
-/** What some rules mean here, in the words of the form; for all others the server's words will do. */
+/** The form's own messages for some rules. For all other rules the server's messages are shown. */
 const words: Record<string, LabelKey | undefined> = {
   'account pattern': 'users.accountRule',
   'phone pattern': 'ui.phoneRule',
@@ -25,7 +25,7 @@ const words: Record<string, LabelKey | undefined> = {
   'roleDepts exists': 'userImport.noDept',
 };
 
-/** What is wrong in a file: where it stands there, what stands there, and why it is refused. */
+/** The problems of a file: the line, the value, and why it is refused. */
 export function ImportProblems({ problems, problemCount, table }: ImportProblemsProps) {
   const t = useT();
   const format = useFormat();
@@ -61,7 +61,7 @@ export function ImportProblems({ problems, problemCount, table }: ImportProblems
   );
 }
 
-/** Who would be imported, with what the server has understood. */
+/** The users to be imported, as the server has understood them. */
 export function ImportPreview({ users, table }: { users: Schemas['ImportedUser'][]; table: ImportTable }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { Message } from '#ui/feedback/Message.tsx';
 import { ImportPreview, ImportProblems } from './ImportLists.tsx';
 import type { UserImport } from './useUserImport.ts';
 
-/** How far an import is: being checked or done, in need of corrections, or ready. */
+/** The state of an import: being checked or imported, with problems, or ready. */
 export function ImportState({ brought }: { brought: UserImport }) {
   const t = useT();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface ImportUsersProps {
   onClose: () => void;
 }
 
-/** Brings users in from a table: it is checked as soon as it is chosen, and imported as a whole. */
+/** Imports users from a table. The file is checked when it is chosen, and imported as a whole. */
 export function ImportUsers({ onClose }: ImportUsersProps) {
   const t = useT();
   const format = useFormat();

@@ -17,7 +17,7 @@ interface RoleDeptFieldProps {
   readOnly: boolean;
 }
 
-/** The roles of a user, and for which departments each is held. */
+/** Edits the roles of a user, each with its departments. */
 export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptFieldProps) {
   const t = useT();
   const id = useId();

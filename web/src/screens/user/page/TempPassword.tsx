@@ -10,7 +10,7 @@ interface TempPasswordProps {
   onClose: () => void;
 }
 
-/** A password that has just been made. It is nowhere else, so the dialog closes by its button only. */
+/** Shows a new password. It is stored nowhere else, so only the button closes the dialog. */
 export function TempPassword({ name, password, onClose }: TempPasswordProps) {
   const t = useT();
   const copy = useCopy();

@@ -5,7 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { importTemplate } from './importTable.ts';
 
-/** Saves a workbook to fill in, which has the departments and roles to choose from on a sheet of its own. */
+/** Saves a workbook to fill in. A separate sheet lists the departments and roles to choose from. */
 export function TemplateButton({ companyId }: { companyId: string }) {
   const t = useT();
   const query = { status: 'ENABLED', companyId } as const;
@@ -13,7 +13,7 @@ export function TemplateButton({ companyId }: { companyId: string }) {
   const roles = useApiQuery('queryRoleList', { query: { ...query, grantable: true } });
 
   async function download() {
-    // What could not be read has been told, and is asked for again.
+    // Data that failed to load are requested again; the error has been shown.
     const tree = depts.data ?? (await depts.refetch()).data;
     const known = roles.data ?? (await roles.refetch()).data;
     if (!tree || !known) return;

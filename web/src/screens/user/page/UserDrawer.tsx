@@ -10,7 +10,7 @@ import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { User } from './userColumns.tsx';
 
-/** Everything about a user: how to reach them, in which departments each role is held, and when and from where they came last. */
+/** All data of a user: contact, roles with departments, and the last login. */
 export default function UserDrawer({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useT();
   const detail = useRecord('getUserDetail', { path: { id: user.id } });
@@ -36,7 +36,7 @@ export default function UserDrawer({ user, onClose }: { user: User; onClose: () 
   );
 }
 
-/** That the password is still the one that somebody else has given, and how long it admits. */
+/** Shows that the user still has an initial password, and when it expires. */
 function InitialPassword({ end }: { end: string | null }) {
   const t = useT();
   const format = useFormat();

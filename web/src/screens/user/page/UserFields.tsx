@@ -17,7 +17,7 @@ const genderChoices = [
   { value: 'UNKNOWN', label: 'users.genderUNKNOWN' },
 ] as const;
 
-/** The departments that a user has already, though they be none that the caller may give. */
+/** Returns the user's present departments, which the caller may not be able to assign. */
 function deptsOf(before: Before): Choice[] {
   if (!before) return [];
   const briefs = [{ id: before.deptId, deptName: before.deptName }, ...before.roleDeptList.flatMap(({ deptList }) => deptList)];
@@ -27,7 +27,7 @@ function deptsOf(before: Before): Choice[] {
 interface UserFieldsProps {
   form: UseFormReturn<UserValues>;
   before: Before;
-  /** Whether it is the own account: nobody changes their own grants or phone here. */
+  /** Whether it is the caller's own account. Callers cannot change their own grants or phone here. */
   isOwn: boolean;
 }
 
@@ -52,7 +52,7 @@ export function UserFields({ form, before, isOwn }: UserFieldsProps) {
           name="companyId"
           label="users.school"
           choices={schools}
-          // Departments and roles of one school are none of another.
+          // Departments and roles belong to one school, so another school resets them.
           onChoose={() => {
             setValue('deptId', '');
             setValue('roleDeptList', []);

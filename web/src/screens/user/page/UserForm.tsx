@@ -1,9 +1,7 @@
 import { useApiMutation, useRecord, useUser } from '@campus-procurement/hooks';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
 import { UserFields } from './UserFields.tsx';
 import type { User } from './userColumns.tsx';
 import { changesOf, inputOf, newUser, type UserValues, userSchema, valuesOf } from './userSchema.ts';
@@ -15,7 +13,6 @@ interface UserFormProps {
 }
 
 export function UserForm({ user, onClose }: UserFormProps) {
-  const t = useT();
   const me = useUser();
   const detail = useRecord('getUserDetail', { path: { id: user?.id ?? '' } }, { enabled: user !== null });
   const create = useApiMutation('createUser');
@@ -23,7 +20,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
   const before = detail.data ?? null;
 
   const form = useForm({
-    resolver: useMemo(() => zodResolver(userSchema(t, before)), [t, before]),
+    resolver: useRules(userSchema, before),
     defaultValues: newUser(me.companyId),
     ...(before && { values: valuesOf(before) }),
   });
@@ -41,6 +38,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
 
   return (
     <FormDrawer
+      saved={{ thing: 'users.thing', name: 'name' }}
       title={user ? ['users.edit', { name: user.name }] : ['users.create']}
       form={form}
       waitFor={user ? [detail] : []}

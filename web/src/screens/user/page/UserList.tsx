@@ -48,14 +48,14 @@ interface UserListProps {
   onReset: (user: User, password: string) => void;
 }
 
-/** The users of the school, or those of them who came by synchronisation. */
+/** The users of the school, or those that came by synchronisation. */
 export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
   const can = usePermission();
   const me = useUser();
   const { operation, spec } = lists[list];
   const search = useListSearch<UserFilters, (typeof sortable)[number]>(spec);
   const { created, ...query } = search.query;
-  const users = usePagedQuery(operation, { ...query, ...timesOf('createTime', created) });
+  const users = usePagedQuery(operation, { ...query, ...timesOf('createTime', created) }, { turn: search.turn });
   const actions = useUserActions({ onOpen, onEdit, onReset });
   const columns = userColumns[me.userType][list];
 

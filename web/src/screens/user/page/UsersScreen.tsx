@@ -15,18 +15,18 @@ import type { User } from './userColumns.tsx';
 
 const lists = ['school', 'automatic'] as const;
 
-/** Fetched with the first form: it brings the rules of forms along. */
+/** Loaded with the first form, because it includes the form library. */
 const UserForm = lazyPart(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
 
 const UserDrawer = lazyPart(() => import('./UserDrawer.tsx'));
 
-/** Fetched when users are imported: it reads and writes workbooks. */
+/** Loaded for an import, because it reads and writes workbooks. */
 const ImportUsers = lazyPart(async () => {
   const [dialog] = await Promise.all([import('./ImportUsers.tsx'), loadAreas(['userImport'])]);
   return { default: dialog.ImportUsers };
 });
 
-/** Users: who they are, in which roles and departments they may act, and whether they may log in. */
+/** Users with their roles, departments and status. */
 export default function UsersScreen() {
   const t = useT();
   const can = usePermission();

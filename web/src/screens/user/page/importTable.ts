@@ -6,7 +6,7 @@ import { makeWorkbook, type Sheet } from '#ui/sheet/workbook.ts';
 type ImportRow = Input<'importUsers'>['body']['rows'][number];
 type Field = keyof ImportRow;
 
-/** Limit of the description. */
+/** The limit of the API description. */
 export const mostRows = 1000;
 
 /** The columns of the table, in the order of the template. */
@@ -24,25 +24,25 @@ const columns: Record<Field, { label: LabelKey; width: number; isRequired?: true
 };
 const fields = Object.keys(columns) as Field[];
 
-/** What a field of a row is called; the name itself where the server names something else. */
+/** Returns the label of a field, or its name if it is unknown here. */
 export function fieldLabel(field: string, t: Translate): string {
   return field in columns ? t(columns[field as Field].label) : field;
 }
 
-/** The users of a table. */
+/** The users read from a table. */
 export interface ImportTable {
   rows: ImportRow[];
-  /** Where each row stands in the file. */
+  /** The line of each row in the file. */
   lines: number[];
-  /** What the file has in a field of a row. */
+  /** Returns the text of a field in the file. */
   textOf: (row: number, field: string) => string;
 }
 
-/** @returns the users of a table whose first row names its columns; or the labels of those that it lacks */
+/** Reads the users of a table whose first row names its columns. @returns the table, or the labels of missing columns */
 export function importTable([head, ...body]: SheetRow[], t: Translate): ImportTable | { missing: string[] } {
   const plain = (text = '') => text.replaceAll(/[\s*\uFEFF]/g, '').toLowerCase();
   const names = head?.cells.map(plain) ?? [];
-  // By its label or, where the language is another one, by the name that the API has for it.
+  // By label or, for a file in another language, by the field's name in the API.
   const places = new Map(
     fields.map((field) => [field, names.findIndex((name) => [plain(t(columns[field].label)), plain(field)].includes(name))]),
   );
@@ -69,7 +69,7 @@ interface Choices {
   roles: { roleCode: string; roleName: string }[];
 }
 
-/** A workbook to fill in, with what may be entered on further sheets. */
+/** Returns a workbook to fill in, with further sheets that list the allowed values. */
 export function importTemplate({ depts, roles }: Choices, t: Translate): Blob {
   const labels = fields.map((field) => t(columns[field].label));
   const notes = fields.map((field) => [
@@ -103,7 +103,7 @@ function pathsOf({ deptName, deptCode, children }: Schemas['Dept'], above: strin
   return [[path, deptCode], ...children.flatMap((child) => pathsOf(child, `${path}/`))];
 }
 
-/** The initial passwords as a workbook to hand over. */
+/** Returns the initial passwords as a workbook. */
 export function passwordTable(users: Schemas['ImportedUser'][], t: Translate): Blob {
   const labels = [t('users.name'), t('users.account'), t('users.dept'), t('users.password')];
   const rows = users.map(({ name, account, deptName, initialPassword }) => [name, account, deptName, initialPassword ?? '']);

@@ -5,10 +5,10 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { accountRule, type Before, type UserValues } from './userSchema.ts';
 
-/** Milliseconds without a key. */
+/** Milliseconds after the last key press. */
 const pause = 400;
 
-/** Says at the field that somebody else has the account, before the rest is filled in. The server decides again when it is saved. */
+/** Shows at the field that an account is taken, before the form is complete. The server checks again when it is saved. */
 export function useAccountCheck({ control, setError, clearErrors }: UseFormReturn<UserValues>, before: Before): void {
   const t = useT();
   const account = useWatch({ control, name: 'account' }).trim();

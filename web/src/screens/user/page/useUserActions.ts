@@ -9,14 +9,14 @@ import type { User } from './userColumns.tsx';
 interface UserActionHandlers {
   onOpen: (user: User) => void;
   onEdit: (user: User) => void;
-  /** @param password in no other place: it is shown now or never */
+  /** @param password is stored nowhere else, so it must be shown now */
   onReset: (user: User, password: string) => void;
 }
 
 const statuses = { ENABLE: 'ENABLED', DISABLE: 'DISABLED', LOCK: 'LOCKED' } as const;
 type StatusAction = keyof typeof statuses;
 
-/** What can be done with a user: what the server allows the caller with each of them. */
+/** Returns the actions on users. The server decides which ones the caller may take on each user. */
 export function useUserActions({ onOpen, onEdit, onReset }: UserActionHandlers): RowAction<User>[] {
   const t = useT();
   const confirm = useConfirm();
@@ -36,7 +36,9 @@ export function useUserActions({ onOpen, onEdit, onReset }: UserActionHandlers):
       danger: action !== 'ENABLE',
       action: () => setStatus(action)(user),
     });
-    if (isDone) notify.success(t(`users.done${action}`, { name: user.name }));
+    const opposite = user.status === 'ENABLED' ? 'ENABLE' : user.status === 'DISABLED' ? 'DISABLE' : 'LOCK';
+    const undo = { label: t('ui.undo'), onClick: () => void setStatus(opposite)(user).catch(() => undefined) };
+    if (isDone) notify.success(t(`users.done${action}`, { name: user.name }), undo);
   }
 
   async function resetPassword(user: User) {

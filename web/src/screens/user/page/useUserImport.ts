@@ -7,7 +7,7 @@ import { describeError } from '#ui/feedback/describeError.ts';
 import { readSheet, SheetError, sheetMegabytes } from '#ui/sheet/readSheet.ts';
 import { type ImportTable, importTable, mostRows } from './importTable.ts';
 
-/** A file of users: read here, checked by the server, imported. It stays chosen whatever goes wrong. */
+/** The state of an import: the file is read here, checked by the server, and imported. It stays selected if anything fails. */
 export function useUserImport(companyId: string) {
   const t = useT();
   const format = useFormat();

@@ -41,7 +41,12 @@ const school: UserColumn = { header: 'users.school', cell: (user) => user.compan
 const dept: UserColumn = { header: 'users.dept', cell: (user) => <DeptName user={user} />, width: 132 };
 const roles: UserColumn = { header: 'users.roles', cell: (user) => <RoleNames roles={user.roles} />, width: 128 };
 const phone: UserColumn = { header: 'users.phone', cell: (user) => user.phone ?? '–', width: 108 };
-const status: UserColumn = { header: 'users.status', cell: (user) => <StatusBadge status={user.status} />, width: 72 };
+const status: UserColumn = {
+  header: 'users.status',
+  cell: (user) => <StatusBadge status={user.status} />,
+  card: 'status',
+  width: 72,
+};
 const source: UserColumn = { header: 'users.source', cell: (user) => <SourceName source={user.source} />, width: 84 };
 const lastLogin: UserColumn = {
   header: 'users.lastLogin',
@@ -56,13 +61,13 @@ const created: UserColumn = {
   width: 140,
 };
 
-/** For those who see the users of one school. */
+/** Columns for users who see one school. */
 const ofSchool = {
   school: [name, account, dept, roles, phone, status, source, lastLogin],
   automatic: [name, account, casId, dept, roles, status, source, created],
 };
 
-/** For those who see the users of every school, which one instead of the phone or the number. */
+/** Columns for users who see every school. The school replaces the phone or the number. */
 const ofPlatform = {
   school: [name, account, school, dept, roles, status, source, lastLogin],
   automatic: [name, account, school, dept, roles, status, source, created],

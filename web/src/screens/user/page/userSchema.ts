@@ -7,10 +7,13 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 export const accountRule = /^[A-Za-z0-9_.-]{4,32}$/;
 export const limits = { account: 32, name: 50, phone: 11, email: 100, job: 50, casId: 64 };
 
-/** Who is being edited; null where somebody is created. */
+/** The user being edited; null for a new one. */
 export type Before = Schemas['UserDetail'] | null;
 
-/** The rules of `UserInput` and `UserChanges` in the description, in words. What was empty before, as of synchronised users, may stay so. */
+/**
+ * The rules of `UserInput` and `UserChanges` in the API description, with their messages. Fields that were empty, as those of synchronised
+ * users, may stay empty.
+ */
 export function userSchema(t: Translate, before: Before) {
   const rules = fieldRules(t);
   const phone = before && !before.phone ? z.union([z.literal(''), rules.phone]) : rules.phone;
@@ -53,14 +56,14 @@ export function valuesOf(user: Schemas['UserDetail']): UserValues {
   return { account, name, gender, deptId, companyId, roleDeptList, ...texts };
 }
 
-/** What createUser is sent; the school is that of the department. */
+/** Returns the body of createUser. The school follows from the department. */
 export function inputOf({ companyId: _, password, ...values }: UserValues): Input<'createUser'>['body'] {
   const { email, job, casId } = values;
   const texts = { email: email || null, job: job || null, casId: casId || null };
   return { ...values, ...texts, ...(password && { password }) };
 }
 
-/** What updateUser is sent: everything, but not what was empty and may not be sent so. */
+/** Returns the body of updateUser: all fields, except empty ones that the API does not accept. */
 export function changesOf(values: UserValues, { id, version }: Schemas['UserDetail']): Input<'updateUser'>['body'] {
   const { phone, roleDeptList, password: _, ...changes } = inputOf(values);
   return { id, version, ...changes, ...(phone && { phone }), ...(roleDeptList.length > 0 && { roleDeptList }) };

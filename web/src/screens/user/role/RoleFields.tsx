@@ -14,7 +14,7 @@ const scopeChoices = dataScopeValues.map((value) => ({ value, label: `roles.scop
 interface RoleFieldsProps {
   control: Control<RoleValues>;
   isBuiltIn: boolean;
-  /** The menus that can be granted; without them that field is left out. */
+  /** The menus that can be granted. If undefined, the field is left out. */
   menus: Schemas['Menu'][] | undefined;
 }
 

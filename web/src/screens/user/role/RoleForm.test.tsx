@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { afterNotifying, api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 /** Opens the form behind a button of the list. */
 async function open(button: string, title: string) {
@@ -27,12 +28,13 @@ async function openForm() {
 describe('a new role', () => {
   test('is created with the menus that were ticked', async () => {
     const { user, form, fill } = await openForm();
-    await fill(' 设备管理员 ', 'equipment');
+    await fill(' 设备管理员 ', ' equipment ');
     await user.click(form.getByRole('treeitem', { name: /角色管理/ }));
     await user.click(form.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText('角色“设备管理员”已保存')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('rowheader', { name: '设备管理员' })).toBeVisible();
+    const created = await screen.findByRole('rowheader', { name: '设备管理员' });
+    expect(created.closest('tr')).toHaveAttribute('data-fresh');
     expect(callsOf('saveRole').map(({ body }) => body)).toEqual([
       {
         roleName: '设备管理员',
@@ -64,7 +66,7 @@ describe('a new role', () => {
     await user.clear(form.getByRole('textbox', { name: '角色名称' }));
     expect(await form.findByText('角色名称不能为空')).toBeVisible();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: '搜索菜单和操作' }), 'English{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: '搜索菜单、操作和数据' }), 'English{Enter}');
     expect(await screen.findByText('Role name cannot be empty')).toBeVisible();
     expect(screen.getByText('已被使用')).toBeVisible();
   });
@@ -88,6 +90,17 @@ describe('a new role', () => {
     expect(await form.findByText('不能授予超出本人的数据范围：ALL')).toBeVisible();
     expect(within(await screen.findByRole('alert')).getByText('错误')).toBeVisible();
     expect(form.getByRole('textbox', { name: '角色名称' })).toHaveValue('越权');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^不能授予超出本人的数据范围：ALL$/));
+  });
+
+  test('a refusal of a field that is no input puts the focus into it', async () => {
+    const errors = [{ field: 'menuIds', rule: 'exists', params: {}, message: '菜单已不存在' }];
+    api.override('saveRole', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+    const { user, form, fill } = await openForm();
+    await fill('甲', 'some_role');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('菜单已不存在')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('button', { name: '全部展开' })).toHaveFocus());
   });
 
   test('a refusal of something that is not in the form is notified, not lost', async () => {
@@ -111,7 +124,7 @@ describe('a new role', () => {
     await user.type(form.getByRole('textbox', { name: '角色名称' }), '{Enter}{Enter}');
     await waitFor(() => expect(callsOf('saveRole')).toHaveLength(1));
     gate.resolve();
-    await screen.findByText('保存成功');
+    await screen.findByText(/^角色“.+”已保存$/);
     expect(callsOf('saveRole')).toHaveLength(1);
   });
 
@@ -140,7 +153,7 @@ describe('a new role', () => {
 
   test('Escape closes what lies on top: the question, the palette, the form', async () => {
     const { user, form } = await openForm();
-    const palette = () => screen.queryByRole('combobox', { name: '搜索菜单和操作' });
+    const palette = () => screen.queryByRole('combobox', { name: '搜索菜单、操作和数据' });
     async function closePalette() {
       await user.keyboard('{Control>}k{/Control}');
       await waitFor(() => expect(palette()).toHaveFocus());
@@ -197,6 +210,7 @@ describe('a role', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     const offer = await form.findByRole('button', { name: '载入最新内容' });
     expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用！');
+    await waitFor(() => expect(document.activeElement).toContainElement(offer));
     await user.click(offer);
     await waitFor(() => expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用'));
     expect(form.queryByRole('button', { name: '载入最新内容' })).toBeNull();
@@ -214,7 +228,7 @@ describe('a copy', () => {
     api.override('queryRoleDetail', { ...original, menuIds: ['a', 'b'] });
     api.override('saveRole', { id: 'copy' });
     const { user } = await openScreen('/user/role', options);
-    await user.click(await screen.findByRole('button', { name: '复制 资产盘点员' }));
+    await doWith(user, '复制 资产盘点员');
     const form = within(await screen.findByRole('dialog', { name: '复制角色：资产盘点员' }));
     await user.type(await form.findByRole('textbox', { name: '角色编码' }), 'keeper_two');
     await user.click(form.getByRole('button', { name: '保存' }));

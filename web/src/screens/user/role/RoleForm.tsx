@@ -1,55 +1,42 @@
 import { useApiMutation, useApiQuery, usePermission, useRecord, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate, Wording } from '#i18n/messages.ts';
+import type { Wording } from '#i18n/messages.ts';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { RowForm } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { RoleFields } from './RoleFields.tsx';
-import { limits, type RoleValues, roleSchema } from './roleSchema.ts';
+import { copyOf, newRole, type RoleValues, roleSchema, valuesOf } from './roleSchema.ts';
 
 const sysCode = 'bidding';
-const newRole: RoleValues = { roleName: '', roleCode: '', dataScope: 'DEPT', status: 'ENABLED', remark: '', menuIds: [] };
 
-function valuesOf({ roleName, roleCode, dataScope, status, remark, menuIds }: Schemas['RoleDetail']): RoleValues {
-  return { roleName, roleCode, dataScope, status, remark, menuIds: menuIds.toSorted() };
+type Role = Schemas['Role'];
+
+interface RoleFormProps extends Pick<RowForm<Role>, 'row' | 'onClose'> {
+  /** The role that a new one is a copy of. */
+  original?: Role | null;
 }
 
-/** The same rights under another name; the code is unique, so a new one is entered. */
-function copyOf(detail: Schemas['RoleDetail'], t: Translate): RoleValues {
-  const roleName = t('roles.copyName', { name: detail.roleName }).slice(0, limits.roleName);
-  return { ...valuesOf(detail), roleName, roleCode: '', status: 'ENABLED' };
-}
-
-/** What the form is about: a role to edit, one to copy, or with neither a new one. */
-export interface RoleSubject {
-  role?: Schemas['Role'] | undefined;
-  original?: Schemas['Role'] | undefined;
-}
-
-interface RoleFormProps extends RoleSubject {
-  onClose: () => void;
-}
-
-export function RoleForm({ role, original, onClose }: RoleFormProps) {
+/** Creates a role, from nothing or as a copy, or edits one. */
+export function RoleForm({ row: role, original = null, onClose }: RoleFormProps) {
   const t = useT();
   const { userType } = useUser();
   const read = role ?? original;
   const canSeeMenus = usePermission()('system:menu:read');
-  const detail = useRecord('queryRoleDetail', { path: { id: read?.id ?? '' } }, { enabled: read !== undefined });
+  const detail = useRecord('queryRoleDetail', { path: { id: read?.id ?? '' } }, { enabled: read !== null });
   const menus = useApiQuery('queryMenuTree', { body: { sysCode } }, { enabled: canSeeMenus });
   const create = useApiMutation('saveRole');
   const update = useApiMutation('updateRole');
 
   const form = useForm({
-    resolver: useMemo(() => zodResolver(roleSchema(t)), [t]),
+    resolver: useRules(roleSchema),
     defaultValues: newRole,
     ...(detail.data && { values: role ? valuesOf(detail.data) : copyOf(detail.data, t) }),
   });
 
   function save(values: RoleValues) {
-    // A copy stays in the school of its original, for those who look after several.
+    // A copy belongs to the school of its original, for users who manage several schools.
     const school = original && userType === 'PLATFORM' ? { companyId: original.companyId } : {};
     if (!role) return create.mutateAsync({ body: { ...values, ...school } });
     if (!detail.data) throw new Error('The form is saved before the role has been read');
@@ -59,13 +46,14 @@ export function RoleForm({ role, original, onClose }: RoleFormProps) {
 
   async function reload() {
     const data = await detail.refetch();
-    // Not left to `values`, which does nothing where only the version is another.
+    // Not done by `values`, which ignores a change of the version alone.
     if (data) form.reset(valuesOf(data));
   }
 
   return (
     <FormDrawer
-      title={titleOf({ role, original })}
+      saved={{ thing: 'roles.thing', name: 'roleName' }}
+      title={titleOf(role, original)}
       form={form}
       waitFor={[...(read ? [detail] : []), ...(canSeeMenus ? [menus] : [])]}
       onSubmit={save}
@@ -78,7 +66,7 @@ export function RoleForm({ role, original, onClose }: RoleFormProps) {
   );
 }
 
-function titleOf({ role, original }: RoleSubject): Wording {
+function titleOf(role: Role | null, original: Role | null): Wording {
   if (role) return ['roles.edit', { name: role.roleName }];
   return original ? ['roles.copyOf', { name: original.roleName }] : ['roles.create'];
 }

@@ -1,7 +1,8 @@
+import { ErrorCode } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 async function openRoles(search = '') {
   const app = await renderApp(`/user/role${search}`);
@@ -11,22 +12,26 @@ async function openRoles(search = '') {
 }
 
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
-/** What is rare or loses something is a click away from the buttons of a row. */
-async function moreOf(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: '更多 资产盘点员' }));
-  return within(await screen.findByRole('menu'));
-}
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('the list', () => {
-  test('typing a name shows the roles that match, in the address, and "reset" shows all again', async () => {
+  test('typing a name shows the roles that match, in the address, and "clear all" shows all again', async () => {
     const { user, address } = await openRoles();
     await user.type(screen.getByRole('textbox', { name: '角色名称或编码' }), 'school_admin');
     await waitFor(() => expect(names()).toEqual(['学校管理员 内置']));
     await waitFor(() => expect(address()).toBe('/user/role?roleName=school_admin'));
-    await user.click(screen.getByRole('button', { name: '重置' }));
+    await user.click(screen.getByRole('button', { name: '清除全部' }));
     await waitFor(() => expect(names().length).toBe(10));
     expect(address()).toBe('/user/role');
+  });
+
+  test('what is searched for stands below the fields, and each filter is removed by itself', async () => {
+    const { user, address } = await openRoles('?roleName=school&status=ENABLED');
+    expect(screen.getByRole('button', { name: '移除条件 角色名称或编码: school' })).toHaveTextContent('school');
+    await user.click(screen.getByRole('button', { name: '移除条件 状态: 启用' }));
+    await waitFor(() => expect(address()).toBe('/user/role?roleName=school'));
+    expect(screen.queryByRole('button', { name: /^移除条件 状态/ })).toBeNull();
+    expect(screen.getByRole('textbox', { name: '角色名称或编码' })).toHaveValue('school');
   });
 
   test('however many letters are typed, one step back shows what was there before', async () => {
@@ -90,6 +95,7 @@ describe('the list', () => {
       { current: 1, size: 20 },
       { current: 1, size: 20, sort: 'roleCode,asc' },
       { current: 1, size: 20, sort: 'roleCode,desc' },
+      { current: 1, size: 20 },
     ]);
   });
 
@@ -100,43 +106,68 @@ describe('the list', () => {
   });
 
   test('"refresh" asks for the first page', async () => {
-    const { user, address } = await openRoles('?current=2');
-    await user.click(screen.getByRole('button', { name: '刷新' }));
+    const { user, address } = await openRoles();
+    const asked = () => callsOf('queryRolePage').map(({ query }) => query?.current);
+    await user.click(screen.getByRole('button', { name: '第 2 页' }));
+    await waitFor(() => expect(asked()).toEqual([1, 2]));
+    await user.click(await screen.findByRole('button', { name: '刷新' }));
     await waitFor(() => expect(address()).toBe('/user/role'));
-    await user.click(screen.getByRole('button', { name: '刷新' }));
-    await waitFor(() => expect(callsOf('queryRolePage').at(-1)?.query).toEqual({ current: 1, size: 10 }));
+    await waitFor(() => expect(asked()).toEqual([1, 2, 1]));
+    await user.click(await screen.findByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(asked()).toEqual([1, 2, 1, 1]));
+  });
+
+  test('a page size that is chosen again is asked for again', async () => {
+    const { user } = await openRoles();
+    for (const size of ['20', '10']) {
+      await user.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), size);
+      await waitFor(() => expect(names().length).toBe(Number(size)));
+    }
+    await waitFor(() => expect(callsOf('queryRolePage').map(({ query }) => query?.size)).toEqual([10, 20, 10]));
   });
 });
 
 describe('what can be done with a role', () => {
   test('a role is disabled after a question that names it, and enabled at once', async () => {
     const { user } = await openRoles();
-    await user.click(screen.getByRole('button', { name: '停用 资产盘点员' }));
+    await doWith(user, '停用 资产盘点员');
     const question = within(await screen.findByRole('dialog', { name: '停用“资产盘点员”？' }));
     await user.click(question.getByRole('button', { name: '停用' }));
     expect(await screen.findByText('已停用“资产盘点员”')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: '启用 资产盘点员' }));
+    await doWith(user, '启用 资产盘点员');
     expect(await screen.findByText('已启用“资产盘点员”')).toBeVisible();
     expect(callsOf('updateRole').map(({ body }) => (body as { status: string }).status)).toEqual(['DISABLED', 'ENABLED']);
   });
 
+  test('a role that was disabled by mistake is enabled again, as long as nobody else has changed it', async () => {
+    const { user } = await openRoles();
+    await doWith(user, '停用 资产盘点员');
+    const question = within(await screen.findByRole('dialog', { name: '停用“资产盘点员”？' }));
+    await user.click(question.getByRole('button', { name: '停用' }));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(callsOf('updateRole')).toHaveLength(2));
+    const [disabled, undone] = callsOf('updateRole').map(({ body }) => body as { id: string; version: number; status: string });
+    expect(undone).toEqual({ id: disabled?.id, version: (disabled?.version ?? 0) + 1, status: 'ENABLED' });
+    await waitFor(() => expect(within(row('资产盘点员')).getByText('启用')).toBeVisible());
+  });
+
   test('a role is deleted after a question that names it', async () => {
     const { user } = await openRoles();
-    await user.click((await moreOf(user)).getByRole('menuitem', { name: '删除' }));
+    await doWith(user, '删除 资产盘点员');
     const question = within(await screen.findByRole('dialog', { name: '删除“资产盘点员”？' }));
     expect(question.getByRole('button', { name: '取消' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: '资产盘点员' })).toBeNull());
-    expect(await screen.findByText('删除成功')).toBeVisible();
+    expect(await screen.findByText('已删除“资产盘点员”')).toBeVisible();
   });
 
   test.each([
-    [4204, '存在关联用户，不能删除'],
-    [4208, '系统内置，不能删除'],
+    [ErrorCode.hasUsers, '存在关联用户，不能删除'],
+    [ErrorCode.builtIn, '系统内置，不能删除'],
   ])('a refused deletion (%i) says why in the question, and the role stays', async (code, reason) => {
     api.override('deleteRole', ({ reply }) => reply.fail(code));
     const { user } = await openRoles();
-    await user.click((await moreOf(user)).getByRole('menuitem', { name: '删除' }));
+    await doWith(user, '删除 资产盘点员');
     const question = within(await screen.findByRole('dialog', { name: '删除“资产盘点员”？' }));
     await user.click(question.getByRole('button', { name: '删除' }));
     expect(await question.findByText(reason)).toBeVisible();
@@ -147,7 +178,7 @@ describe('what can be done with a role', () => {
   test('a row that somebody else has changed is refused and shown as it is now', async () => {
     api.override('updateRole', ({ reply }) => reply.fail(4090));
     const { user } = await openRoles();
-    await user.click(screen.getByRole('button', { name: '停用 资产盘点员' }));
+    await doWith(user, '停用 资产盘点员');
     const question = within(await screen.findByRole('dialog', { name: '停用“资产盘点员”？' }));
     await user.click(question.getByRole('button', { name: '停用' }));
     expect(await question.findByText('数据已被他人修改，请刷新后重试')).toBeVisible();

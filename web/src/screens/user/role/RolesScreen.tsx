@@ -1,5 +1,6 @@
 import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useEdited } from '#ui/form/useEdited.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -8,8 +9,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ListPage } from '#ui/table/ListPage.tsx';
-import type { RoleSubject } from './RoleForm.tsx';
-import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';
+import { platformColumns, schoolColumns } from './roleColumns.tsx';
 import { copyAction, useRoleActions } from './useRoleActions.ts';
 
 const searchSpec = {
@@ -17,20 +17,20 @@ const searchSpec = {
   sortable: ['roleName', 'roleCode', 'userCount', 'updateTime'],
 } as const;
 
-/** Fetched with the first form: it brings the rules of forms along. */
+/** Loaded with the first form, because it includes the form library. */
 const RoleForm = lazyPart(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }));
 
-/** Roles: who may open what, and see how much. */
+/** Roles with their permissions and data scopes. */
 export default function RolesScreen() {
   const can = usePermission();
   const { userType } = useUser();
   const search = useListSearch(searchSpec);
-  const roles = usePagedQuery('queryRolePage', search.query);
-  const [subject, setSubject] = useState<RoleSubject | null>(null);
+  const roles = usePagedQuery('queryRolePage', search.query, { turn: search.turn });
+  const [edited, edit] = useEdited(roles.rows);
+  const [copied, startCopy] = useEdited(roles.rows);
   const columns = userType === 'PLATFORM' ? platformColumns : schoolColumns;
-  const edit = (role: Role | 'new') => setSubject(role === 'new' ? {} : { role });
   const mayCreate = can('system:role:create');
-  const copy = mayCreate ? copyAction((original) => setSubject({ original })) : null;
+  const copy = mayCreate ? copyAction(startCopy) : null;
   const actions = useRoleActions({ onEdit: edit, copy });
 
   return (
@@ -59,11 +59,10 @@ export default function RolesScreen() {
         </>
       }
     >
-      {subject && (
-        <Suspense>
-          <RoleForm {...subject} onClose={() => setSubject(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {edited && <RoleForm row={edited.row} onClose={edited.onClose} />}
+        {copied && <RoleForm row={null} original={copied.row} onClose={copied.onClose} />}
+      </Suspense>
     </ListPage>
   );
 }

@@ -24,7 +24,7 @@ function ScopeName({ scope }: { scope: Role['dataScope'] }) {
   return <span className={classes.scope}>{useT()(`roles.scope${scope}`)}</span>;
 }
 
-/** How many hold it; leads to who they are, for those who may see users. */
+/** The number of users with the role. Links to them if the caller may see users. */
 function Members({ role: { id, roleName, userCount } }: { role: Role }) {
   const t = useT();
   const count = <Numeral value={userCount} />;
@@ -40,16 +40,16 @@ type RoleColumn = Column<Role, 'roleName' | 'roleCode' | 'userCount' | 'updateTi
 
 const school: RoleColumn = { header: 'roles.school', cell: (role) => role.companyName, width: 80 };
 
-/** For those who see the roles of one school. */
+/** Columns for users who see the roles of one school. */
 export const schoolColumns: RoleColumn[] = [
   { header: 'roles.name', cell: (role) => <RoleName role={role} />, sort: 'roleName', width: 144 },
   { header: 'roles.code', cell: (role) => <code className={classes.code}>{role.roleCode}</code>, sort: 'roleCode', width: 160 },
   { header: 'roles.dataScope', cell: (role) => <ScopeName scope={role.dataScope} />, width: 84 },
   { header: 'roles.users', cell: (role) => <Members role={role} />, sort: 'userCount', width: 84, align: 'end' },
-  { header: 'roles.status', cell: (role) => <StatusBadge status={role.status} />, width: 76 },
+  { header: 'roles.status', cell: (role) => <StatusBadge status={role.status} />, card: 'status', width: 76 },
   { header: 'roles.remark', cell: (role) => <span className={classes.remark}>{role.remark}</span>, width: 104 },
   { header: 'roles.updated', cell: (role) => <DateTime value={role.updateTime} isDay />, sort: 'updateTime', width: 100 },
 ];
 
-/** For those who see the roles of every school. */
+/** Columns for users who see the roles of every school. */
 export const platformColumns: RoleColumn[] = schoolColumns.toSpliced(5, 0, school);

@@ -6,7 +6,7 @@ import type { CheckNode } from '#ui/tree/checkNode.ts';
 
 const none: Schemas['Menu'][] = [];
 
-/** The menu tree as nodes to tick. */
+/** Returns the menu tree as nodes with checkboxes. */
 export function useMenuNodes(menus: Schemas['Menu'][] = none): CheckNode[] {
   const t = useT();
   const label = useMenuLabel();

@@ -6,18 +6,21 @@ import type { Role } from './roleColumns.tsx';
 
 interface RoleActionHandlers {
   onEdit: (role: Role) => void;
-  /** `copyAction`; null for those who may not create any. */
+  /** The result of `copyAction`; null if the caller may not create roles. */
   copy: RowAction<Role> | null;
 }
 
-/** Begins a role with what another one has. */
+/** Starts a new role with the rights of another one. */
 export const copyAction = (onClick: (original: Role) => void): RowAction<Role> => ({
   label: 'roles.copy',
   onClick,
   isOffered: ({ allowedActions }) => allowedActions.includes('COPY'),
 });
 
-/** What can be done with a role. The server says per role what is allowed; the code says that this user may try at all. */
+/**
+ * Returns the actions on roles. The server decides which ones each role offers; the permission codes decide whether the user may try at
+ * all.
+ */
 export function useRoleActions({ onEdit, copy }: RoleActionHandlers): RowAction<Role>[] {
   const t = useT();
   const can = usePermission();

@@ -12,7 +12,7 @@ interface ColorFieldProps<V extends FieldValues> {
   name: FieldPathByValue<V, TagColor | ''>;
 }
 
-/** The colour of a tag, each shown as it will look; '' is none. */
+/** Selects the colour of a tag. Each colour is shown as it will look; '' means none. */
 export function ColorField<V extends FieldValues>({ control, name }: ColorFieldProps<V>) {
   const t = useT();
   const { field } = useController({ control, name });

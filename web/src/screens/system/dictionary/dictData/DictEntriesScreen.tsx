@@ -10,7 +10,7 @@ import { DictEntryList } from './DictEntryList.tsx';
 
 const key = /^[a-z][a-z0-9_]{1,49}$/;
 
-/** The entries of the dictionary type that the address names. */
+/** The entries of the dictionary type in the address. */
 export default function DictEntriesScreen() {
   const [parameters] = useSearchParams();
   const dictType = parameters.get('dictType') ?? '';

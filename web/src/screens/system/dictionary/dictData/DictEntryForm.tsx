@@ -1,46 +1,27 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { tagColorValues } from '@campus-procurement/sdk/values';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate } from '#i18n/messages.ts';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
-import { fieldRules } from '#ui/form/fieldRules.ts';
 import type { RowForm } from '#ui/form/useEdited.ts';
+import { useRules } from '#ui/form/useRules.ts';
 import { ColorField } from './ColorField.tsx';
-
-/** The rules of `DictDataInput` in the description, in words. */
-const schema = (t: Translate) =>
-  z.object({
-    dictLabel: fieldRules(t).required('dictionary.label'),
-    dictLabelEn: z.string().check(z.trim()),
-    dictValue: fieldRules(t).required('dictionary.value'),
-    tagColor: z.enum(['', ...tagColorValues]),
-    sort: fieldRules(t).sort,
-    isDefault: z.boolean(),
-  });
-
-type Values = z.infer<ReturnType<typeof schema>>;
+import { type DictEntryValues, dictEntrySchema } from './dictEntrySchema.ts';
 
 interface DictEntryFormProps extends RowForm<Schemas['DictData']> {
   dictType: string;
-  /** The position of a new one. */
+  /** The position for a new entry. */
   nextSort: number;
 }
 
-function valuesOf(entry: Schemas['DictData']): Values {
+function valuesOf(entry: Schemas['DictData']): DictEntryValues {
   const { dictLabel, dictLabelEn, dictValue, tagColor, sort, isDefault } = entry;
   return { dictLabel, dictLabelEn: dictLabelEn ?? '', dictValue, tagColor: tagColor ?? '', sort: String(sort), isDefault };
 }
 
-/** Creates an entry, or edits one. */
+/** Creates or edits an entry. */
 export default function DictEntryForm({ dictType, row: entry, nextSort, onClose, onReload }: DictEntryFormProps) {
-  const t = useT();
   const create = useApiMutation('saveDictEntry');
   const update = useApiMutation('updateDictEntry');
   const empty = {
@@ -52,13 +33,13 @@ export default function DictEntryForm({ dictType, row: entry, nextSort, onClose,
     isDefault: false,
   } as const;
   const form = useForm({
-    resolver: useMemo(() => zodResolver(schema(t)), [t]),
+    resolver: useRules(dictEntrySchema),
     defaultValues: entry ? valuesOf(entry) : empty,
     ...(entry && { values: valuesOf(entry) }),
   });
   const { control } = form;
 
-  function save({ dictValue, ...values }: Values) {
+  function save({ dictValue, ...values }: DictEntryValues) {
     const { dictLabelEn, tagColor, sort } = values;
     const input = { ...values, dictLabelEn: dictLabelEn || null, tagColor: tagColor || null, sort: Number(sort) };
     if (!entry) return create.mutateAsync({ body: { dictType, dictValue, ...input } });
@@ -67,6 +48,7 @@ export default function DictEntryForm({ dictType, row: entry, nextSort, onClose,
 
   return (
     <FormDrawer
+      saved={{ thing: 'dictionary.entry', name: 'dictLabel' }}
       title={entry ? ['dictionary.editEntry', { name: entry.dictLabel }] : ['dictionary.createEntry']}
       form={form}
       draft={entry?.id ?? 'new'}

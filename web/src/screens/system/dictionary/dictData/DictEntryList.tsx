@@ -42,7 +42,7 @@ const columns: Column<Entry, (typeof searchSpec.sortable)[number]>[] = [
   { header: 'dictionary.value', cell: ({ dictValue }) => <code>{dictValue}</code>, sort: 'dictValue', width: 120 },
   { header: 'dictionary.sort', cell: ({ sort }) => sort, sort: 'sort', width: 76, align: 'end' },
   { header: 'dictionary.school', cell: ({ companyName }) => companyName, width: 100 },
-  { header: 'dictionary.status', cell: ({ status }) => <StatusBadge status={status} />, width: 80 },
+  { header: 'dictionary.status', cell: ({ status }) => <StatusBadge status={status} />, card: 'status', width: 80 },
   { header: 'dictionary.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 148 },
 ];
 
@@ -53,7 +53,7 @@ export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
   const { dictType, dictName } = type;
   const mayCreate = type.allowedActions.includes('ADD_ENTRY');
   const search = useListSearch(searchSpec);
-  const page = usePagedQuery('queryDictEntryPage', { ...search.query, dictType });
+  const page = usePagedQuery('queryDictEntryPage', { ...search.query, dictType }, { turn: search.turn });
   const [form, edit] = useEdited(page.rows);
   const update = useApiMutation('updateDictEntry');
   const remove = useApiMutation('deleteDictEntry');
@@ -90,7 +90,7 @@ export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
           <DictEntryForm
             {...form}
             dictType={dictType}
-            // Behind the last one that is in sight: the server sorts them so, unless asked otherwise.
+            // After the last entry on the page: by default, the server sorts entries by position.
             nextSort={Math.min(9999, Math.max(0, ...page.rows.map(({ sort }) => sort)) + 10)}
           />
         )}

@@ -1,23 +1,11 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate } from '#i18n/messages.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
-import { fieldRules } from '#ui/form/fieldRules.ts';
 import type { RowForm } from '#ui/form/useEdited.ts';
-
-/** The rules of `DictTypeInput` in the description, in words. */
-const schema = (t: Translate) =>
-  z.object({
-    dictName: fieldRules(t).required('dictionary.typeName'),
-    dictType: z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9_]{1,49}$/, t('dictionary.typeKeyRule'))),
-    remark: z.string().check(z.trim()),
-  });
+import { useRules } from '#ui/form/useRules.ts';
+import { dictTypeSchema } from './dictTypeSchema.ts';
 
 const valuesOf = (type: Schemas['DictType'] | null) => ({
   dictName: type?.dictName ?? '',
@@ -25,19 +13,19 @@ const valuesOf = (type: Schemas['DictType'] | null) => ({
   remark: type?.remark ?? '',
 });
 
-/** Creates a type, or edits one. */
+/** Creates or edits a type. */
 export default function DictTypeForm({ row: type, onClose, onReload }: RowForm<Schemas['DictType']>) {
-  const t = useT();
   const create = useApiMutation('saveDictType');
   const update = useApiMutation('updateDictType');
   const form = useForm({
-    resolver: useMemo(() => zodResolver(schema(t)), [t]),
+    resolver: useRules(dictTypeSchema),
     defaultValues: valuesOf(type),
     ...(type && { values: valuesOf(type) }),
   });
   const { control } = form;
   return (
     <FormDrawer
+      saved={{ thing: 'dictionary.thing', name: 'dictName' }}
       title={type ? ['dictionary.editType', { name: type.dictName }] : ['dictionary.createType']}
       form={form}
       draft={type?.id ?? 'new'}

@@ -38,7 +38,7 @@ const columns: Column<DictType, 'dictType' | 'dictName' | 'updateTime'>[] = [
   { header: 'dictionary.typeName', cell: (type) => <Name type={type} />, sort: 'dictName', width: 180 },
   { header: 'dictionary.typeKey', cell: ({ dictType }) => <code>{dictType}</code>, sort: 'dictType', width: 170 },
   { header: 'dictionary.entries', cell: ({ entryCount }) => <Numeral value={entryCount} />, width: 84, align: 'end' },
-  { header: 'dictionary.status', cell: ({ status }) => <StatusBadge status={status} />, width: 84 },
+  { header: 'dictionary.status', cell: ({ status }) => <StatusBadge status={status} />, card: 'status', width: 84 },
   { header: 'dictionary.remark', cell: ({ remark }) => remark || '–', width: 200 },
   { header: 'dictionary.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 148 },
 ];
@@ -46,14 +46,14 @@ const columns: Column<DictType, 'dictType' | 'dictName' | 'updateTime'>[] = [
 const none: never[] = [];
 const DictTypeForm = lazyPart(() => import('./DictTypeForm.tsx'));
 
-/** The kinds of selection lists; the name of each leads to its entries. */
+/** The dictionary types. The name of each one links to its entries. */
 export default function DictTypesScreen() {
   const t = useT();
   const can = usePermission();
   const isPlatform = useUser().userType === 'PLATFORM';
   const mayCreate = isPlatform && can('system:dictType:create');
   const search = useListSearch(searchSpec);
-  const page = usePagedQuery('queryDictTypePage', search.query);
+  const page = usePagedQuery('queryDictTypePage', search.query, { turn: search.turn });
   const [form, edit] = useEdited(page.rows);
   const update = useApiMutation('updateDictType');
   const remove = useApiMutation('deleteDictType');
@@ -72,7 +72,7 @@ export default function DictTypesScreen() {
       page={page}
       search={search}
       columns={columns}
-      // Types are the same for all schools, so that who looks after one school only reads them.
+      // Types are the same for all schools, so users of a school can only read them.
       actions={isPlatform ? actions : none}
       rowName={({ dictName }) => dictName}
       create={mayCreate ? { label: 'dictionary.createType', onClick: () => edit('new') } : null}

@@ -1,0 +1,4231 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/**
+ * Opaque id.
+ * @example 01957b1e-6c00-7a10-8000-000000000001
+ */
+export type Id = string;
+/** Credentials. */
+export interface LoginInput {
+    /** Account (用户名). */
+    username: string;
+    /** Password (密码). */
+    password: string;
+    captchaKey?: Id;
+    /** The characters of the captcha picture (验证码). */
+    captchaCode?: string;
+}
+/**
+ * The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure.
+ * @enum {integer}
+ */
+export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4160 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
+/** One refused field. */
+export interface FieldError {
+    /** Name of the field, nested names joined by dots, e.g. `items.0.name`. */
+    field: string;
+    /** The broken rule: a JSON Schema keyword (`required`, `maxLength`, `pattern`, …) or a business rule (`unique`, `unknown`, `mismatch`, …). */
+    rule: string;
+    /** What the rule allows, e.g. `{"limit":30}`. */
+    params: {
+        [key: string]: string | number | boolean;
+    };
+    /** A sentence about the rule, in the requested language. */
+    message: string;
+}
+/** Details of a failure. */
+export interface FailureDetails {
+    /** The refused fields (code 4000). */
+    errors?: FieldError[];
+    /** The next login attempt needs a captcha. */
+    captchaRequired?: boolean;
+    /** Seconds until the next attempt is allowed. */
+    retryAfterSeconds?: number;
+}
+/** The envelope of a failure. */
+export interface Failure {
+    code: ErrorCode;
+    /** What happened and what the user can do, in the requested language. */
+    msg: string;
+    /** Details, if the failure has any. */
+    data: FailureDetails | null;
+}
+/** The envelope of a success; `data` is described with the operation. */
+export interface Success {
+    /**
+     * Always 0.
+     * @constant
+     */
+    code: 0;
+    /** A short confirmation. */
+    msg: string;
+}
+/** A role in brief. */
+export interface RoleBrief {
+    id: Id;
+    /** Role code (角色编码). */
+    roleCode: string;
+    /** Role name (角色名称). */
+    roleName: string;
+}
+/** A department in brief. */
+export interface DeptBrief {
+    id: Id;
+    /** Department name (部门名称). */
+    deptName: string;
+    /**
+     * 0 school root, 1 college or unit, 2 sub-unit (部门类型).
+     * @enum {integer}
+     */
+    deptType: 0 | 1 | 2;
+    /** Parent department; null at the root (上级). */
+    parentId: string | null;
+    /** The parent when deptType is 2, else the department itself (所属学院). */
+    collegeId: string;
+}
+/** A role that the user may act in, with its departments. */
+export interface RoleDept {
+    roleId: Id;
+    /** Role code (角色编码). */
+    roleCode: string;
+    /** Role name (角色名称). */
+    roleName: string;
+    /** Departments (部门列表). */
+    deptList: DeptBrief[];
+}
+/**
+ * School id; "0" marks rows of the whole platform.
+ * @example 1001
+ */
+export type CompanyId = string;
+/** The logged-in user. */
+export interface UserInfo {
+    id: Id;
+    /** Name (姓名). */
+    name: string;
+    /** Address of the portrait, valid for a day; null if there is none (头像). */
+    avatar: string | null;
+    /** Job title (职务). */
+    job: string | null;
+    /** Full name of the department (所在单位). */
+    organization: string;
+    /** Campus (校区). */
+    location: string | null;
+    /** E-mail address (邮箱). */
+    email: string | null;
+    /** Phone, masked: 138****0001 (手机号). */
+    phone: string | null;
+    /** About the user (个人简介). */
+    introduction: string | null;
+    /**
+     * Format: date
+     * Registered on (注册日期).
+     */
+    registrationDate: string;
+    /** Login account or staff number (账号). */
+    accountId: string;
+    /**
+     * 0 none, 1 certified (认证状态).
+     * @enum {integer}
+     */
+    certification: 0 | 1;
+    /** Code of the current role, e.g. admin; null before one is chosen (角色编码). */
+    role: string | null;
+    /** Current role (当前角色). */
+    currentRole: RoleBrief | null;
+    /** Current department (当前部门). */
+    currentDept: DeptBrief | null;
+    /** Roles and departments to choose from (可选角色部门). */
+    roleDeptList: RoleDept[];
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    companyName: string;
+    /** Short name of the school (学校简称). */
+    companyShortName: string | null;
+    /** Address of the school's emblem, valid for a day; null if there is none (校徽). */
+    companyLogo: string | null;
+    /** Opaque value, passed through (审核码). */
+    examCode: string | null;
+    /**
+     * Kind of user (用户类型).
+     * @enum {string}
+     */
+    userType: "STAFF" | "SUPPLIER" | "PLATFORM";
+    /** Permission codes of the current role (权限标识). */
+    permissions: string[];
+    /**
+     * Format: date-time
+     * The login before the latest one (上次登录时间).
+     */
+    lastLoginTime: string | null;
+    /** The login used a password that somebody else has set: it must be changed before anything else (需改密). */
+    needChangePassword: boolean;
+}
+/** A new session. */
+export interface IssuedSession {
+    /** Opaque session token. */
+    access_token: string;
+    /**
+     * Always bearer.
+     * @constant
+     */
+    token_type: "bearer";
+    /** Seconds until the session ends at the latest. */
+    expires_in: number;
+    userinfo: UserInfo;
+    /** The password must be changed before anything else. */
+    needChangePassword: boolean;
+}
+/** A captcha, good for one attempt. */
+export interface Captcha {
+    captchaKey: Id;
+    /** The picture as a data address (data:image/svg+xml;base64,…). */
+    image: string;
+    /** Seconds for which it is valid. */
+    expireSeconds: number;
+}
+/** The remaining time of the session, the served build of the web app, and the sites that a logout may lead to. */
+export interface SessionStatus {
+    /** Seconds until the session ends if it stays idle (距空闲失效秒数). */
+    idleSeconds: number;
+    /** Seconds until it ends in any case (距最长有效期秒数). */
+    lifetimeSeconds: number;
+    /** Name of the entry script of the served web app; null if none is served (网页版本). */
+    webBuild: string | null;
+    /** Origins of other sites that a page may open after logout (允许跳转的站点). */
+    redirectOrigins: string[];
+}
+/** A live login of the caller on one device. A switch of role and department continues it. */
+export interface LoginSession {
+    id: Id;
+    /** Browser, e.g. Chrome; null if unknown (浏览器). */
+    browser: string | null;
+    /** Operating system, e.g. Windows; null if unknown (操作系统). */
+    system: string | null;
+    /** Address of the login; null for logins from before it was recorded (登录IP). */
+    address: string | null;
+    /**
+     * Format: date-time
+     * Logged in at (登录时间).
+     */
+    loginTime: string;
+    /**
+     * Format: date-time
+     * Last used at, accurate to a minute (最近活动时间).
+     */
+    lastActiveTime: string;
+    /** Current role; null until one is chosen (角色). */
+    roleName: string | null;
+    /** Current department; null until one is chosen (部门). */
+    deptName: string | null;
+    /** Whether it is the login of this call (是否当前登录). */
+    current: boolean;
+}
+/** The role and department to act in. */
+export interface RoleDeptChoice {
+    roleId: Id;
+    deptId: Id;
+    collegeId: Id;
+}
+/** The session after a switch. The token used for the call has ended. */
+export interface SwitchedSession {
+    /** Opaque session token. */
+    access_token: string;
+    /**
+     * Always bearer.
+     * @constant
+     */
+    token_type: "bearer";
+    /** Seconds until the session ends at the latest. */
+    expires_in: number;
+    currentRole: RoleBrief;
+    currentDept: DeptBrief;
+    /** Permission codes of the role (权限标识). */
+    permissions: string[];
+}
+/**
+ * Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链.
+ * @enum {string}
+ */
+export type MenuType = "DIR" | "MENU" | "BUTTON" | "LINK";
+/** An entry of the user's menu. */
+export interface ServerMenuItem {
+    /** Unique name of the route (路由名). */
+    routeName: string;
+    /** Path in the web app, or an https address for LINK (路径). */
+    path: string;
+    /** Name (菜单名称). */
+    menuName: string;
+    /** English name (英文名称). */
+    menuNameEn: string | null;
+    /** Key of an icon (图标). */
+    icon: string | null;
+    /** Position among its siblings (排序). */
+    sort: number;
+    /** Reachable, but not shown in the menu (隐藏). */
+    hideInMenu: boolean;
+    menuType: MenuType;
+    /** Child entries (子菜单). */
+    children: ServerMenuItem[];
+}
+/** A login with a code of another platform. */
+export interface PlatformLoginInput {
+    /** One-time code that the platform has signed for the account, never the bare account name (账号凭证). */
+    account: string;
+    /** Code of the platform, e.g. mall (来源平台). */
+    platform: string;
+}
+/** A ticket of the school's own portal. */
+export interface JumpLoginTicket {
+    /** Signed ticket, good for one login within 60 seconds (票据). */
+    ticket: string;
+}
+/**
+ * Target (跳转类型): MALL 商城, FAQ 常见问题, VENDOR 供应商官网.
+ * @enum {string}
+ */
+export type MallRedirectType = "MALL" | "FAQ" | "VENDOR";
+/** Items that wait for the caller, by kind. */
+export interface TodoCounts {
+    /** Suppliers of the caller's school that wait for review, with data scope ALL of every school; null if the caller does not review (供应商审核). */
+    supplier: number | null;
+}
+/**
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
+ * @enum {string}
+ */
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED";
+/**
+ * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章.
+ * @enum {string}
+ */
+export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE";
+/** A message of the platform to the user. */
+export interface InboxMessage {
+    id: Id;
+    /** Title, in the requested language (标题). */
+    title: string;
+    /** Content, plain text (内容). */
+    content: string;
+    sceneCode: SceneCode;
+    /** Scene, in the requested language (场景名称). */
+    sceneName: string;
+    /** Kind of row that the message is about; null for none (业务类型). */
+    bizType: InboxBizType | null;
+    /** Id of the row the message is about (业务编号). */
+    bizId: string | null;
+    /** Read (已读). */
+    read: boolean;
+    /**
+     * Format: date-time
+     * Read at (阅读时间).
+     */
+    readTime: string | null;
+    /**
+     * Format: date-time
+     * Sent at (发送时间).
+     */
+    createTime: string;
+}
+/**
+ * Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
+ * @enum {string}
+ */
+export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
+/**
+ * Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
+ * @enum {string}
+ */
+export type TaskStatus = "PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "RETRYING" | "STOPPED";
+/** A task that the caller has started. */
+export interface TaskBrief {
+    id: Id;
+    /** Number (任务编号). */
+    taskCode: string;
+    /** Name (任务名称). */
+    taskName: string;
+    taskType: TaskType;
+    status: TaskStatus;
+    /** Steps done (已完成数). */
+    doneCount: number;
+    /** Steps in all; null while unknown (总数). */
+    totalCount: number | null;
+    /**
+     * Format: date-time
+     * Planned for; after a failure, the next attempt (计划执行).
+     */
+    executeTime: string;
+    /**
+     * Format: date-time
+     * Started by the caller at (发起时间).
+     */
+    createTime: string;
+}
+/**
+ * Channel (栏目): NEWS 新闻资讯, SYSTEM_ANNOUNCEMENT 系统公告, FAQ 帮助中心, GUIDELINE 办事指南, LIGHTHOUSE 采购灯塔.
+ * @enum {string}
+ */
+export type ArticleChannel = "NEWS" | "SYSTEM_ANNOUNCEMENT" | "FAQ" | "GUIDELINE" | "LIGHTHOUSE";
+/** A published article as shown on the home page. */
+export interface ArticleBrief {
+    id: Id;
+    channel: ArticleChannel;
+    /** Title (标题). */
+    title: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode: string | null;
+    /** Summary (摘要). */
+    summary: string | null;
+    /** Pinned (置顶). */
+    top: boolean;
+    /** Pops up once for each user; system announcements only (弹窗提醒). */
+    popup: boolean;
+    /**
+     * Format: date-time
+     * Published at (发布时间).
+     */
+    publishTime: string;
+    /** The caller has opened it (已读). */
+    viewed: boolean;
+    companyId: CompanyId;
+}
+/** A page of the caller's menu. */
+export interface Shortcut {
+    /** Unique name of the route (路由名). */
+    routeName: string;
+    /** Path in the web app, or an https address for a link (路径). */
+    path: string;
+    /** Name (菜单名称). */
+    menuName: string;
+    /** English name (英文名称). */
+    menuNameEn: string | null;
+    /** Key of an icon (图标). */
+    icon: string | null;
+}
+/** The content of the home page. */
+export interface HomeOverview {
+    todoCounts: TodoCounts;
+    /** Number of own unread messages (未读消息数). */
+    unreadMessageCount: number;
+    /** Newest unread messages (未读消息). */
+    unreadMessages: InboxMessage[];
+    /** The latest tasks that the caller has started (我的任务). */
+    ownTasks: TaskBrief[];
+    /** System announcements, pinned ones first, then the newest (系统公告). */
+    systemAnnouncements: ArticleBrief[];
+    /** News, in the same order (新闻资讯). */
+    news: ArticleBrief[];
+    /** Model cases, in the same order (采购灯塔). */
+    lighthouse: ArticleBrief[];
+    /** The first pages of the caller's menu, without the home page (快捷入口). */
+    shortcuts: Shortcut[];
+}
+/**
+ * Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档.
+ * @enum {string}
+ */
+export type RecordKind = "USER" | "SUPPLIER" | "BUDGET_CARD" | "ARTICLE" | "DOCUMENT";
+/** A record that a search has found, with as much as is needed to tell it from others and to open it. */
+export interface RecordHit {
+    id: Id;
+    /** Name of the record (名称). */
+    title: string;
+    /** Account of a user, credit code of a supplier, number of a budget card; null for other kinds (编码). */
+    code: string | null;
+    /** Department of a user, place of a supplier, person in charge of a budget card, version of a document; null where there is none (说明). */
+    detail: string | null;
+    /** Channel of an article; null for other kinds (栏目). */
+    channel: ArticleChannel | null;
+    companyId: CompanyId;
+    /** School of the record (学校). */
+    schoolName: string;
+}
+/** The records of one kind that a search has found. */
+export interface RecordGroup {
+    kind: RecordKind;
+    /** Those that are called so first, then those that begin with it, then all others, each by name (结果). */
+    hits: RecordHit[];
+    /** There are more than these (还有更多). */
+    more: boolean;
+}
+/** A page of the product, as an entry card. */
+export interface ServiceCard {
+    id: Id;
+    /** Name of the page, in the requested language (标题). */
+    title: string;
+    /** Purpose of the page, in the requested language (说明). */
+    description: string | null;
+    /** Key of an icon (图标). */
+    icon: string | null;
+    /** Whether it is in the caller's menu; false if it is switched off for the school (已开通). */
+    enabled: boolean;
+    /** Path in the web app, or an https address for a link (路由). */
+    routePath: string;
+}
+/**
+ * Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定.
+ * @enum {string}
+ */
+export type UserStatus = "ENABLED" | "DISABLED" | "LOCKED";
+/** Users in one status. */
+export interface UserStatusCount {
+    status: UserStatus;
+    /** Users (用户数). */
+    count: number;
+}
+/**
+ * Status of a supplier (供应商状态): REGISTERED 待完善, PENDING 待审核, APPROVED 已通过, REJECTED 已驳回, FROZEN 已冻结, BLACKLISTED 失信禁入, CANCELLED 已注销.
+ * @enum {string}
+ */
+export type SupplierStatus = "REGISTERED" | "PENDING" | "APPROVED" | "REJECTED" | "FROZEN" | "BLACKLISTED" | "CANCELLED";
+/** Suppliers in one status. */
+export interface SupplierStatusCount {
+    status: SupplierStatus;
+    /** Suppliers (供应商数). */
+    count: number;
+}
+/** Sums over all cards that match, not only those of the page. */
+export interface ExpenditureSum {
+    /** Total, in yuan (总额度). */
+    totalAmount: string;
+    /** Frozen, in yuan (冻结金额). */
+    frozenAmount: string;
+    /** Available amount in yuan (可用余额). */
+    availableAmount: string;
+}
+/** Sums of budget cards. */
+export interface FundsOverview extends ExpenditureSum {
+    /** Cards (经费卡数). */
+    cardCount: number;
+}
+/** Tasks in one state. */
+export interface TaskStatusCount {
+    status: TaskStatus;
+    /** Tasks (任务数). */
+    count: number;
+}
+/** Figures within the caller's data scope. A part that the current role may not see is null. */
+export interface Workplace {
+    todoCounts: TodoCounts;
+    /** Number of own unread messages (未读消息数). */
+    unreadMessageCount: number;
+    /** System announcements, pinned ones first, then the newest (系统公告). */
+    systemAnnouncements: ArticleBrief[];
+    /** The first pages of the caller's menu, without the home page (快捷入口). */
+    shortcuts: Shortcut[];
+    /** Users by status, without suppliers (用户统计). */
+    users: UserStatusCount[] | null;
+    /** Suppliers by status (供应商统计). */
+    suppliers: SupplierStatusCount[] | null;
+    /** Budget cards that queryExpenditurePage would show (经费统计). */
+    funds: FundsOverview | null;
+    /** Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
+    tasks: TaskStatusCount[] | null;
+}
+/** Figures of a set of requests. */
+export interface RequestFigures {
+    /** Requests (请求数). */
+    count: number;
+    /** Refused for a reason, such as a wrong value or a missing permission (拒绝数). */
+    refusedCount: number;
+    /** Ended with a fault of the server, status 500 and above (故障数). */
+    faultCount: number;
+    /** Share of faults; 0.0000 without requests (错误率). */
+    errorRate: string;
+    /** Median duration in milliseconds, accurate to a fifth; null without requests (中位耗时). */
+    p50Ms: string | null;
+    /** 95th percentile of the duration in milliseconds, accurate to a fifth; null without requests (P95 耗时). */
+    p95Ms: string | null;
+}
+/** The requests of a minute. */
+export interface MinuteFigures extends RequestFigures {
+    /**
+     * Format: date-time
+     * Beginning of the minute (时间).
+     */
+    time: string;
+}
+/** The requests to an operation. */
+export interface OperationFigures extends RequestFigures {
+    /** Operation, e.g. saveRole (接口). */
+    operationId: string;
+    /** Summary of the operation, in the requested language (操作). */
+    action: string;
+    /** Method and path, e.g. POST /sys/role/saveRole (请求). */
+    path: string;
+}
+/** A request that ended with a fault of the server. Its line in the server log has the same request id. */
+export interface ServerFault {
+    /**
+     * Format: date-time
+     * Time (时间).
+     */
+    time: string;
+    /** Operation, e.g. saveRole (接口). */
+    operationId: string;
+    /** The `X-Request-Id` of the answer (请求编号). */
+    requestId: string;
+}
+/** A recorded write or refused write. Rows never change. */
+export interface OperationLog {
+    id: Id;
+    /**
+     * Format: date-time
+     * Time (时间).
+     */
+    time: string;
+    /** User; null if nobody was logged in (操作人). */
+    userId: string | null;
+    /** Name of the user at that time (操作人姓名). */
+    userName: string | null;
+    /** Role acted in (角色). */
+    roleName: string | null;
+    /** Department acted for (部门). */
+    deptName: string | null;
+    /** Tag of the operation, e.g. roles (模块). */
+    module: string;
+    /** Operation, e.g. saveRole (接口). */
+    operationId: string;
+    /** Summary of the operation, in the requested language (操作). */
+    action: string;
+    /** Method and path, e.g. POST /sys/role/saveRole (请求). */
+    method: string;
+    /** Address of the caller (IP). */
+    ip: string;
+    /** Milliseconds until the row was written (耗时). */
+    costMs: number;
+    /** Whether the operation succeeded (结果). */
+    success: boolean;
+    /** 0, or the code of the refusal (结果码). */
+    code: number;
+    /** A sentence about the refusal, in the requested language (错误). */
+    errorMsg: string | null;
+    /** The `X-Request-Id` of the answer (请求编号). */
+    requestId: string;
+    companyId: CompanyId;
+    /** School (学校名称). */
+    companyName: string;
+}
+/** Delay of the event loop in the last full minute, in milliseconds: how much later than requested its timers ran. */
+export interface EventLoopDelay {
+    /** Median (中位). */
+    p50Ms: string;
+    /** 99th percentile (P99). */
+    p99Ms: string;
+    /** Maximum (最大). */
+    maxMs: string;
+}
+/** The server process that answers. */
+export interface ServerProcess {
+    /**
+     * Format: date-time
+     * Started at (启动时间).
+     */
+    startTime: string;
+    /** Seconds since the start (运行时长). */
+    uptimeSeconds: number;
+    /** Version of Node, e.g. v24.21.0 (Node 版本). */
+    nodeVersion: string;
+    /** Resident memory of the process (常驻内存). */
+    rssBytes: number;
+    /** Used heap of JavaScript (已用堆内存). */
+    heapUsedBytes: number;
+    /** Total heap of JavaScript (堆内存). */
+    heapTotalBytes: number;
+    /** Null before it is measured (事件循环延迟). */
+    eventLoopDelay: EventLoopDelay | null;
+}
+/** The database; unknown figures are null. */
+export interface DatabaseFigures {
+    /**
+     * EMBEDDED 内嵌数据库, POSTGRESQL PostgreSQL 服务器 (类型).
+     * @enum {string}
+     */
+    kind: "EMBEDDED" | "POSTGRESQL";
+    /** Version of PostgreSQL (版本). */
+    version: string;
+    /** Size on disk (大小). */
+    sizeBytes: number | null;
+    /** Connections to this database, of all servers; null for the embedded one, which has none (连接数). */
+    connections: number | null;
+    /** Connections that the database server allows in all; null for the embedded one (最大连接数). */
+    maxConnections: number | null;
+}
+/** Figures of the server process that answers, and of the database that it shares with the others. */
+export interface MonitorStats {
+    /**
+     * Format: date-time
+     * Time of these figures (统计时间).
+     */
+    time: string;
+    /** Users with a live session, which ends after 30 idle minutes (在线用户). */
+    onlineUsers: number;
+    /** Live sessions (在线会话). */
+    liveSessions: number;
+    /** Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
+    taskStats: TaskStatusCount[];
+    /** Requests to this process in the last hour, all operations together (请求统计). */
+    requests: RequestFigures;
+    /** Requests by minute, oldest first; minutes without requests are left out (每分钟统计). */
+    minutes: MinuteFigures[];
+    /** Requests by operation, most called first (接口统计). */
+    apiStats: OperationFigures[];
+    /** The latest faults of this process since it started (最近故障). */
+    recentFaults: ServerFault[];
+    /** The latest refused writes and logins of the operation log (最近错误). */
+    recentErrors: OperationLog[];
+    process: ServerProcess;
+    database: DatabaseFigures;
+}
+/**
+ * Status (状态): ENABLED 启用, DISABLED 停用.
+ * @enum {string}
+ */
+export type Status = "ENABLED" | "DISABLED";
+/** The fields of every page of rows, besides its records. */
+export interface PageInfo {
+    /** Rows that match. */
+    total: number;
+    /** This page. */
+    current: number;
+    /** Rows per page. */
+    size: number;
+}
+/** The fields of every row that people can change. */
+export interface Tracked {
+    /** Optimistic lock (版本). */
+    version: number;
+    /**
+     * Format: date-time
+     * Created at (创建时间).
+     */
+    createTime: string;
+    /** Created by (创建人). */
+    createByName: string | null;
+    /**
+     * Format: date-time
+     * Changed at (修改时间).
+     */
+    updateTime: string;
+    /** Changed by (修改人). */
+    updateByName: string | null;
+}
+/**
+ * Rows that a role can access (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台.
+ * @enum {string}
+ */
+export type DataScope = "SELF" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
+/** A role. */
+export interface Role extends Tracked {
+    id: Id;
+    /** Role name, unique within the school (角色名称). */
+    roleName: string;
+    /** Role code, unique within the school (角色编码). */
+    roleCode: string;
+    dataScope: DataScope;
+    status: Status;
+    /** Built-in roles keep their code and cannot be deleted (内置). */
+    builtIn: boolean;
+    /** Users that hold the role (用户数). */
+    userCount: number;
+    /** Remark (备注). */
+    remark: string;
+    companyId: CompanyId;
+    /** School the role belongs to (所属学校). */
+    companyName: string;
+    /** Actions that the caller may take on this role now. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "COPY" | "DELETE")[];
+}
+/** One page of roles. */
+export interface RolePage extends PageInfo {
+    /** The rows. */
+    records: Role[];
+}
+/** A role to create. */
+export interface RoleInput {
+    /** Role name, unique within the school (角色名称). */
+    roleName: string;
+    /** Role code, unique within the school: 2 to 32 lower-case letters and underscores (角色编码). */
+    roleCode: string;
+    dataScope: DataScope;
+    status?: Status;
+    /** Menus and buttons to grant (菜单权限). */
+    menuIds: Id[];
+    /** Remark (备注). */
+    remark?: string;
+    companyId?: CompanyId;
+}
+/** The id of the new row. */
+export interface CreatedRow {
+    id: Id;
+}
+/** Changes of a role; fields that are left out stay unchanged. */
+export interface RoleChanges {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Role name, unique within the school (角色名称). */
+    roleName?: string;
+    /** Role code, unique within the school; fixed for built-in roles (角色编码). */
+    roleCode?: string;
+    dataScope?: DataScope;
+    status?: Status;
+    /** Menus and buttons to grant (菜单权限). */
+    menuIds?: Id[];
+    /** Remark (备注). */
+    remark?: string;
+}
+/** A role with the menus it grants. */
+export interface RoleDetail extends Role {
+    /** Granted menus and buttons (菜单权限). */
+    menuIds: Id[];
+}
+/** Selects the menu tree. */
+export interface MenuTreeQuery {
+    /** System, e.g. bidding (系统编码). */
+    sysCode: string;
+}
+/** A menu entry or button. */
+export interface Menu {
+    id: Id;
+    /** Parent entry (上级菜单). */
+    parentId: string | null;
+    /** Name (菜单名称). */
+    menuName: string;
+    /** English name (英文名称). */
+    menuNameEn: string | null;
+    menuType: MenuType;
+    /** Unique name of the route (路由名). */
+    routeName: string | null;
+    /** Path or https address (路径). */
+    path: string | null;
+    /** Key of an icon (图标). */
+    icon: string | null;
+    /** Permission code that the entry grants (权限标识). */
+    permission: string | null;
+    /** Text of the page's service card (说明). */
+    description: string | null;
+    /** English text of the page's service card (英文说明). */
+    descriptionEn: string | null;
+    /** Position among its siblings (排序). */
+    sort: number;
+    /** Reachable, but not shown in the menu (隐藏). */
+    hideInMenu: boolean;
+    /** System the menu belongs to (系统编码). */
+    sysCode: string;
+    status: Status;
+    /** Optimistic lock (版本). */
+    version: number;
+    /** Actions that the caller may take on this entry now. */
+    allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+    /** Child entries (子项). */
+    children: Menu[];
+}
+/** A menu entry or button to create. */
+export interface MenuInput {
+    /** Parent entry; left out at the top (上级菜单). */
+    parentId?: string | null;
+    /** Name (菜单名称). */
+    menuName: string;
+    /** English name (英文名称). */
+    menuNameEn?: string | null;
+    menuType: MenuType;
+    /** Name of the route, unique within the system; required unless a button (路由名). */
+    routeName?: string | null;
+    /** Path in the web app, or an https address for LINK; required unless a button (路径). */
+    path?: string | null;
+    /** Key of an icon (图标). */
+    icon?: string | null;
+    /** Permission code that the entry grants, one of listPermissionCodes; required for a button (权限标识). */
+    permission?: string | null;
+    /** Text of the page's service card (说明). */
+    description?: string | null;
+    /** English text of the page's service card (英文说明). */
+    descriptionEn?: string | null;
+    /** Position among its siblings, 0 if left out (排序). */
+    sort?: number;
+    /** Reachable, but not shown in the menu (隐藏). */
+    hideInMenu?: boolean;
+    /** System the menu belongs to, e.g. bidding (系统编码). */
+    sysCode: string;
+    status?: Status;
+}
+/** Changes of a menu entry or button; fields that are left out stay unchanged. Kind and system cannot be changed. */
+export interface MenuChanges {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Parent entry; null at the top (上级菜单). */
+    parentId?: string | null;
+    /** Name (菜单名称). */
+    menuName?: string;
+    /** English name (英文名称). */
+    menuNameEn?: string | null;
+    /** Name of the route, unique within the system (路由名). */
+    routeName?: string | null;
+    /** Path in the web app, or an https address for LINK (路径). */
+    path?: string | null;
+    /** Key of an icon (图标). */
+    icon?: string | null;
+    /** Permission code that the entry grants, one of listPermissionCodes (权限标识). */
+    permission?: string | null;
+    /** Text of the page's service card (说明). */
+    description?: string | null;
+    /** English text of the page's service card (英文说明). */
+    descriptionEn?: string | null;
+    /** Position among its siblings (排序). */
+    sort?: number;
+    /** Reachable, but not shown in the menu (隐藏). */
+    hideInMenu?: boolean;
+    status?: Status;
+}
+/** A permission code that a menu entry or button may grant. */
+export interface GrantablePermission {
+    /** Permission code (权限标识). */
+    permission: string;
+    /** What the code allows: the summaries of its operations, in the requested language (可用操作). */
+    operations: string[];
+}
+/** A menu entry for one school, switched on or off. */
+export interface MenuDisable {
+    id: Id;
+    menuId: Id;
+    /** Name (菜单名称). */
+    menuName: string;
+    /** English name (英文名称). */
+    menuNameEn: string | null;
+    menuType: MenuType;
+    /** Name of the parent entry (上级菜单). */
+    parentName: string | null;
+    /** English name of the parent entry (上级菜单英文名称). */
+    parentNameEn: string | null;
+    /** Path or https address (路径). */
+    path: string | null;
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    schoolName: string;
+    /** Switched on for the school (是否启用). */
+    enabled: boolean;
+    /** Switched off by the platform; the school cannot switch it on (平台停用). */
+    byPlatform: boolean;
+    /** Reason for switching it off (原因). */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * Switched at; null if never (修改时间).
+     */
+    updateTime: string | null;
+    /** Switched by (修改人). */
+    updateByName: string | null;
+    /** Actions that the caller may take on this switch now. */
+    allowedActions: ("ENABLE" | "DISABLE")[];
+}
+/** One page of menu switches. */
+export interface MenuDisablePage extends PageInfo {
+    /** The rows. */
+    records: MenuDisable[];
+}
+/** A menu entry to switch on or off for one school. */
+export interface MenuSwitch {
+    menuId: Id;
+    companyId: CompanyId;
+    /** Switch it on (是否启用). */
+    enabled: boolean;
+    /** Reason for switching it off (原因). */
+    reason?: string;
+}
+/** A department. */
+export interface Dept {
+    id: Id;
+    /** Name (部门名称). */
+    deptName: string;
+    /** Code (部门编码). */
+    deptCode: string;
+    /**
+     * 0 school root, 1 college or unit, 2 sub-unit (部门类型).
+     * @enum {integer}
+     */
+    deptType: 0 | 1 | 2;
+    /** Parent department (上级部门). */
+    parentId: string | null;
+    /** User id of the head (负责人). */
+    leaderId: string | null;
+    /** Name of the head (负责人姓名). */
+    leaderName: string | null;
+    /** Phone (联系电话). */
+    phone: string | null;
+    /** Campus (校区). */
+    campus: string | null;
+    /** Position among its siblings (排序). */
+    sort: number;
+    status: Status;
+    companyId: CompanyId;
+    /** Optimistic lock (版本). */
+    version: number;
+    /** Actions that the caller may take on this department now. */
+    allowedActions: ("ADD_CHILD" | "EDIT" | "DELETE")[];
+    /** Child departments (下级). */
+    children: Dept[];
+}
+/** Changes of a department; fields that are left out stay unchanged. The type cannot be changed. */
+export interface DeptChanges {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Name, unique below its parent (部门名称). */
+    deptName?: string;
+    /** Code, unique within the school (部门编码). */
+    deptCode?: string;
+    parentId?: Id;
+    /** User of the school who heads it (负责人). */
+    leaderId?: string | null;
+    /** Phone (联系电话). */
+    phone?: string | null;
+    /** Campus, a value of the dictionary `campus` (校区). */
+    campus?: string | null;
+    /** Position among its siblings (排序). */
+    sort?: number;
+    status?: Status;
+}
+/** A department to create. The school is that of the parent. */
+export interface DeptInput {
+    /** Name, unique below its parent (部门名称). */
+    deptName: string;
+    /** Code, unique within the school: 1 to 20 letters, digits, hyphens and underscores (部门编码). */
+    deptCode: string;
+    /**
+     * 1 college or unit below the school root, 2 sub-unit below a college or unit (部门类型).
+     * @enum {integer}
+     */
+    deptType: 1 | 2;
+    parentId: Id;
+    /** User of the school who heads it (负责人). */
+    leaderId?: string | null;
+    /** Phone (联系电话). */
+    phone?: string | null;
+    /** Campus, a value of the dictionary `campus` (校区). */
+    campus?: string | null;
+    /** Position among its siblings, 0 if left out (排序). */
+    sort?: number;
+    status?: Status;
+}
+/** Key of a dictionary type, e.g. campus (字典类型). */
+export type DictTypeKey = string;
+/**
+ * Colour of the tag in lists (标签颜色).
+ * @enum {string}
+ */
+export type TagColor = "dark" | "gray" | "red" | "pink" | "grape" | "violet" | "indigo" | "blue" | "cyan" | "teal" | "green" | "lime" | "yellow" | "orange";
+/** A dictionary entry for forms and tags. */
+export interface DictOption {
+    id: Id;
+    dictType: DictTypeKey;
+    /** Label (标签). */
+    dictLabel: string;
+    /** English label (英文标签). */
+    dictLabelEn: string | null;
+    /** Value that rows store (键值). */
+    dictValue: string;
+    /** Colour of the tag in lists (标签颜色). */
+    tagColor: TagColor | null;
+    /** Position within the type (排序). */
+    sort: number;
+    /** Selected in an empty form (默认). */
+    isDefault: boolean;
+}
+/** A dictionary type. */
+export interface DictType extends Tracked {
+    id: Id;
+    /** Name (字典名称). */
+    dictName: string;
+    dictType: DictTypeKey;
+    status: Status;
+    /** Read by the product itself, so it cannot be deleted or disabled (内置). */
+    builtIn: boolean;
+    /** Remark (备注). */
+    remark: string;
+    /** Entries that the caller sees (数据条数). */
+    entryCount: number;
+    /** Actions that the caller may take on this type now; the product's enumerations accept no entries. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE" | "ADD_ENTRY")[];
+}
+/** One page of dictionary types. */
+export interface DictTypePage extends PageInfo {
+    /** The rows. */
+    records: DictType[];
+}
+/** A dictionary type to create. */
+export interface DictTypeInput {
+    /** Name (字典名称). */
+    dictName: string;
+    dictType: DictTypeKey;
+    status?: Status;
+    /** Remark (备注). */
+    remark?: string;
+}
+/** Changes of a dictionary type; fields that are left out stay unchanged. The key cannot be changed, because entries and forms refer to it. */
+export interface DictTypeChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (字典名称). */
+    dictName?: string;
+    status?: Status;
+    /** Remark (备注). */
+    remark?: string;
+}
+/** A dictionary entry. */
+export interface DictData extends Tracked {
+    id: Id;
+    dictType: DictTypeKey;
+    /** Label (标签). */
+    dictLabel: string;
+    /** English label (英文标签). */
+    dictLabelEn: string | null;
+    /** Value that rows store, unique within the type (键值). */
+    dictValue: string;
+    /** Colour of the tag in lists (标签颜色). */
+    tagColor: TagColor | null;
+    /** Position within the type (排序). */
+    sort: number;
+    /** Selected in an empty form; at most one per type and school (默认). */
+    isDefault: boolean;
+    status: Status;
+    /** Read by the product itself, so the entry cannot be deleted or disabled (内置). */
+    builtIn: boolean;
+    companyId: CompanyId;
+    /** School of the entry; 平台 for all schools (所属学校). */
+    companyName: string;
+    /** Actions that the caller may take on this entry now. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+}
+/** One page of dictionary entries. */
+export interface DictDataPage extends PageInfo {
+    /** The rows. */
+    records: DictData[];
+}
+/** A dictionary entry to create. */
+export interface DictDataInput {
+    dictType: DictTypeKey;
+    /** Label (标签). */
+    dictLabel: string;
+    /** English label (英文标签). */
+    dictLabelEn?: string | null;
+    /** Value that rows store, unique within the type (键值). */
+    dictValue: string;
+    /** Colour of the tag in lists (标签颜色). */
+    tagColor?: TagColor | null;
+    /** Position within the type, 0 if left out (排序). */
+    sort?: number;
+    /** Selected in an empty form; replaces the previous default (默认). */
+    isDefault?: boolean;
+    status?: Status;
+    companyId?: CompanyId;
+}
+/** Changes of a dictionary entry; fields that are left out stay unchanged. Type, value and school cannot be changed, because rows store the value. */
+export interface DictDataChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Label (标签). */
+    dictLabel?: string;
+    /** English label (英文标签). */
+    dictLabelEn?: string | null;
+    /** Colour of the tag in lists (标签颜色). */
+    tagColor?: TagColor | null;
+    /** Position within the type (排序). */
+    sort?: number;
+    /** Selected in an empty form; replaces the previous default (默认). */
+    isDefault?: boolean;
+    status?: Status;
+}
+/** A background task of the server. */
+export interface Task extends Tracked {
+    id: Id;
+    /** Number (任务编号). */
+    taskCode: string;
+    /** Name (任务名称). */
+    taskName: string;
+    taskType: TaskType;
+    /** Id of the row that the task is about, if any (业务编号). */
+    bizId: string | null;
+    /** Name of that row (业务名称). */
+    bizName: string | null;
+    /**
+     * Format: date-time
+     * Planned for; after a failure, the next attempt (计划执行).
+     */
+    executeTime: string;
+    /**
+     * Format: date-time
+     * Start of the last attempt (开始).
+     */
+    startTime: string | null;
+    /**
+     * Format: date-time
+     * End of the last attempt (结束).
+     */
+    endTime: string | null;
+    /**
+     * Format: date-time
+     * Last heartbeat of the worker; after a minute without one, another worker takes the task over (心跳).
+     */
+    heartbeatTime: string | null;
+    /** Steps done (已完成数). */
+    doneCount: number;
+    /** Steps in all; null while unknown (总数). */
+    totalCount: number | null;
+    /** Result of a successful task, in the requested language (执行结果). */
+    result: string | null;
+    /** Reason why the last attempt failed, in the requested language (失败原因). */
+    errorMessage: string | null;
+    /** Attempts after the first (重试次数). */
+    retryTimes: number;
+    /** Automatic attempts, 1, 5 and 15 minutes after a failure (最大重试). */
+    maxRetry: number;
+    status: TaskStatus;
+    /** Whether the task was asked to stop; a running one does so at its next checkpoint (停止中). */
+    stopRequested: boolean;
+    companyId: CompanyId;
+    /** School of the task (所属学校). */
+    companyName: string;
+    /** Actions that the caller may take on this task now. */
+    allowedActions: ("RETRY" | "STOP")[];
+}
+/** One page of tasks. */
+export interface TaskPage extends PageInfo {
+    /** The rows. */
+    records: Task[];
+}
+/** A task to create. */
+export interface TaskInput {
+    /** Name (任务名称). */
+    taskName: string;
+    taskType: TaskType;
+    /**
+     * Format: date-time
+     * Earliest start; a time in the past means at once (计划执行).
+     */
+    executeTime: string;
+    companyId?: CompanyId;
+}
+/**
+ * Media type (类型): pdf, doc, docx, xls, xlsx, png, jpg or zip, as detected in the content of an upload; csv for exports only.
+ * @enum {string}
+ */
+export type FileContentType = "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip" | "text/csv";
+/**
+ * Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表.
+ * @enum {string}
+ */
+export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT";
+/** A stored file. Its content never changes. */
+export interface FileInfo {
+    id: Id;
+    /** Name, as uploaded (文件名). */
+    fileName: string;
+    /** Size in bytes, at most 50 MB (大小). */
+    fileSize: number;
+    contentType: FileContentType;
+    /** SHA-256 of the content (哈希). */
+    sha256: string;
+    bizType: FileBizType;
+    /** Address to read the content from, also in a browser: it needs no session, because it is signed and expires at `urlExpireTime` (地址). */
+    url: string;
+    /**
+     * Format: date-time
+     * When `url` expires, ten minutes after this answer (地址有效期).
+     */
+    urlExpireTime: string;
+    /**
+     * Format: date-time
+     * Uploaded at (上传时间).
+     */
+    createTime: string;
+    /** Uploaded by (上传人). */
+    createByName: string | null;
+}
+/** A line of the log of a task. */
+export interface TaskLogLine {
+    /**
+     * Format: date-time
+     * Time (时间).
+     */
+    time: string;
+    /**
+     * Level (级别): INFO 信息, WARN 警告, ERROR 错误.
+     * @enum {string}
+     */
+    level: "INFO" | "WARN" | "ERROR";
+    /** What happened, in the requested language (内容). */
+    message: string;
+}
+/** A task with its parameters and its log. */
+export interface TaskDetail extends Task {
+    /** Parameters of the task as JSON text, e.g. the report and its filters; null if there are none (参数). */
+    payload: string | null;
+    /** The file that the task made, for the user who started it; null for others, if none was made, and after a day (文件). */
+    file: FileInfo | null;
+    /** The last 200 lines of the log, newest first (日志). */
+    log: TaskLogLine[];
+}
+/** A kind of task. */
+export interface TaskTypeInfo {
+    taskType: TaskType;
+    /** Name, in the requested language (类型名称). */
+    typeName: string;
+    /** What the task does, in the requested language (说明). */
+    description: string;
+    /** Schedule of the server as a cron expression in Shanghai time; null if it plans none by itself (周期). */
+    schedule: string | null;
+    /** Attempts after a failure (最大重试). */
+    maxRetry: number;
+    /** Whether the caller may create one (可新增). */
+    creatable: boolean;
+}
+/** Key of a character parameter, e.g. ifOpenEntry (参数键). */
+export type CharacterKey = string;
+/** Value by key: the school's value, else the default. Keys without either are absent. `Y` switches a feature on. */
+export interface CharacterValues {
+    [key: string]: string;
+}
+/**
+ * Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON.
+ * @enum {string}
+ */
+export type CharacterValueType = "SWITCH" | "TEXT" | "NUMBER" | "URL" | "JSON";
+/** A character parameter with the default of the platform. */
+export interface CharacterParameter extends Tracked {
+    id: Id;
+    paramKey: CharacterKey;
+    /** Name (参数名称). */
+    paramName: string;
+    /** Default of the platform (参数值). */
+    paramValue: string;
+    valueType: CharacterValueType;
+    /** What the parameter does (说明). */
+    description: string;
+    /** Screens and steps it changes (影响范围). */
+    effectScope: string;
+    status: Status;
+    /** Read by the product itself, so it cannot be deleted (内置). */
+    builtIn: boolean;
+    /** Schools with their own value (学校数). */
+    schoolCount: number;
+    /** Actions that the caller may take on this parameter now. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+}
+/** One page of character parameters. */
+export interface CharacterParameterPage extends PageInfo {
+    /** The rows. */
+    records: CharacterParameter[];
+}
+/** The value of a character parameter for one school: the school's own or the default. */
+export interface CharacterSchoolValue {
+    id: Id;
+    paramKey: CharacterKey;
+    /** Name (参数名称). */
+    paramName: string;
+    /** The value that applies: the school's own, else the default (参数值). */
+    paramValue: string;
+    valueType: CharacterValueType;
+    /** Default of the platform (默认值). */
+    defaultValue: string;
+    /** Whether the school has its own value. If so, `id` and `version` are those of the value, otherwise those of the default (自有值). */
+    isOwn: boolean;
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    schoolName: string;
+    /** What the parameter does (说明). */
+    description: string;
+    /** Screens and steps it changes (影响范围). */
+    effectScope: string;
+    /** Optimistic lock (版本). */
+    version: number;
+    /**
+     * Format: date-time
+     * Changed at (修改时间).
+     */
+    updateTime: string;
+    /** Changed by (修改人). */
+    updateByName: string | null;
+    /** Actions that the caller may take now: CREATE a value of the school, EDIT it, RESET it to the default. */
+    allowedActions: ("CREATE" | "EDIT" | "RESET")[];
+}
+/** One page of values of character parameters. */
+export interface CharacterSchoolValuePage extends PageInfo {
+    /** The rows. */
+    records: CharacterSchoolValue[];
+}
+/** A character parameter to create with its default, or the value of a school for an existing one. */
+export interface CharacterInput {
+    paramKey: CharacterKey;
+    /** Value, of the type in valueType (参数值). */
+    paramValue: string;
+    companyId?: CompanyId;
+    /** Name; required for a default, not for a value of a school (参数名称). */
+    paramName?: string;
+    valueType?: CharacterValueType;
+    /** What the parameter does; only for a default (说明). */
+    description?: string;
+    /** Screens and steps it changes; only for a default (影响范围). */
+    effectScope?: string;
+    status?: Status;
+}
+/** Changes of a character parameter; fields that are left out stay unchanged. Key, type and school cannot be changed. */
+export interface CharacterChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Value, of the type in valueType (参数值). */
+    paramValue?: string;
+    /** Name; only for a default (参数名称). */
+    paramName?: string;
+    /** What the parameter does; only for a default (说明). */
+    description?: string;
+    /** Screens and steps it changes; only for a default (影响范围). */
+    effectScope?: string;
+    status?: Status;
+}
+/**
+ * Kind of purchase (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程.
+ * @enum {string}
+ */
+export type PurchaseType = "GOODS" | "SERVICE" | "ENGINEERING";
+/** A goods category. */
+export interface GoodsCategory {
+    id: Id;
+    /** Parent category; null at the top (上级分类). */
+    parentId: string | null;
+    /** Depth, 1 at the top (层级). */
+    level: number;
+    /** Code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+    categoryCode: string;
+    /** Name, unique below its parent (分类名称). */
+    categoryName: string;
+    purchaseType: PurchaseType;
+    /** Usual unit (默认计量单位). */
+    unit: string | null;
+    /** Department in charge (归口管理部门). */
+    managerDeptId: string | null;
+    /** Name of the department in charge (归口管理部门名称). */
+    managerDeptName: string | null;
+    /** Needs an argument report at any price (需论证报告). */
+    needArgumentReport: boolean;
+    /** Unit price in yuan from which an argument report is needed (论证起点金额). */
+    argumentThreshold: string | null;
+    /** Hazardous or controlled (危化/管制品). */
+    hazardous: boolean;
+    /** May be shared between departments (可共享). */
+    shareable: boolean;
+    /** Whether it is consumable and not a fixed asset (是否耗材). */
+    consumable: boolean;
+    /** Position among its siblings (排序). */
+    sort: number;
+    status: Status;
+    companyId: CompanyId;
+    /** Optimistic lock (版本). */
+    version: number;
+    /** Actions that the caller may take on this category now. */
+    allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+    /** Child categories (子分类). */
+    children: GoodsCategory[];
+}
+/** A goods category to create. */
+export interface GoodsCategoryInput {
+    /** Parent category; null at the top (上级分类). */
+    parentId?: string | null;
+    /** Code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+    categoryCode: string;
+    /** Name, unique below its parent (分类名称). */
+    categoryName: string;
+    purchaseType: PurchaseType;
+    /** Usual unit (默认计量单位). */
+    unit?: string | null;
+    /** Department in charge, of the same school (归口管理部门). */
+    managerDeptId?: string | null;
+    /** Needs an argument report at any price; false if left out (需论证报告). */
+    needArgumentReport?: boolean;
+    /** Unit price in yuan from which an argument report is needed (论证起点金额). */
+    argumentThreshold?: string | null;
+    /** Hazardous or controlled; false if left out (危化/管制品). */
+    hazardous?: boolean;
+    /** May be shared between departments; true if left out (可共享). */
+    shareable?: boolean;
+    /** Whether it is consumable and not a fixed asset (是否耗材). */
+    consumable: boolean;
+    /** Position among its siblings; 0 if left out (排序). */
+    sort?: number;
+    status?: Status;
+    companyId?: CompanyId;
+}
+/** Changes of a goods category; fields that are left out stay unchanged. */
+export interface GoodsCategoryChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Parent category; null at the top (上级分类). */
+    parentId?: string | null;
+    /** Code according to GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+    categoryCode?: string;
+    /** Name, unique below its parent (分类名称). */
+    categoryName?: string;
+    /** Usual unit (默认计量单位). */
+    unit?: string | null;
+    /** Department in charge, of the same school (归口管理部门). */
+    managerDeptId?: string | null;
+    /** Needs an argument report at any price (需论证报告). */
+    needArgumentReport?: boolean;
+    /** Unit price in yuan from which an argument report is needed (论证起点金额). */
+    argumentThreshold?: string | null;
+    /** Hazardous or controlled (危化/管制品). */
+    hazardous?: boolean;
+    /** May be shared between departments (可共享). */
+    shareable?: boolean;
+    /** Whether it is consumable and not a fixed asset (是否耗材). */
+    consumable?: boolean;
+    /** Position among its siblings (排序). */
+    sort?: number;
+    status?: Status;
+}
+/** A purchasing category: the executions that are allowed for purchases of a kind and amount (采购类别). */
+export interface PurchasingCategory extends Tracked {
+    id: Id;
+    /** Name, unique within the school (类别名称). */
+    categoryName: string;
+    /** Code, unique within the school (类别编码). */
+    categoryCode: string;
+    purchaseType: PurchaseType;
+    /** From this amount in yuan (金额下限). */
+    amountMin: string;
+    /** Below this amount in yuan; null for no limit (金额上限). */
+    amountMax: string | null;
+    /** Goods categories that it covers; empty for all (适用物品分类). */
+    goodsCategoryIds: Id[];
+    /** Departments that it covers; empty for all (适用单位). */
+    deptIds: Id[];
+    /** Executions to choose from (可用执行方式). */
+    executionIds: Id[];
+    /** Needs an argument report (需论证报告). */
+    needArgumentReport: boolean;
+    /** Position in lists (排序). */
+    sort: number;
+    status: Status;
+    companyId: CompanyId;
+    /** School of the row (所属学校). */
+    schoolName: string;
+    /** Actions that the caller may take on this purchasing category now. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+}
+/**
+ * How a purchase is carried out (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购.
+ * @enum {string}
+ */
+export type ExecutionCode = "ONLINE_BID" | "DIRECT" | "SINGLE_SOURCE" | "MALL" | "FRAMEWORK" | "NEGOTIATION" | "CONSULTATION" | "INQUIRY" | "OPEN_TENDER" | "EMERGENCY";
+/** Weights of a comprehensive score; their sum is 100. */
+export interface ScoreWeights {
+    /** Price (价格). */
+    price: number;
+    /** Service (服务). */
+    service: number;
+    /** Credit (信用). */
+    credit: number;
+    /** Delivery (交期). */
+    delivery: number;
+}
+/** Rules for bidding (竞价规则). */
+export interface BidConfig {
+    /**
+     * How quotes are made (报价方式): SEALED 密封报价, OPEN 公开报价, SEALED_ROUNDS 多轮密封. Usual: SEALED.
+     * @enum {string}
+     */
+    bidMode: "SEALED" | "OPEN" | "SEALED_ROUNDS";
+    /**
+     * Suppliers that may quote (供应商范围): PUBLIC 公开, LIBRARY 本校供应商库, INVITED 邀请. Usual: PUBLIC.
+     * @enum {string}
+     */
+    supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
+    /** Minimum number of suppliers that must quote; usual: 3 (最少报价家数). */
+    minBidders: number;
+    /** Minimum number after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
+    reMinBidders: number;
+    /** Length of the announcement in hours; usual: 72 (公告时长). */
+    noticeHours: number;
+    /** Hours before the bidding at which joining ends, within the announcement; null: joining ends with the announcement (报名截止提前). */
+    joinDeadlineHours: number | null;
+    /** Quotes above the ceiling are refused; usual: true (执行最高限价). */
+    priceCeilingRequired: boolean;
+    /** Smallest step down in yuan, OPEN only (最小降幅). */
+    minDecrement: string | null;
+    /** Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
+    minDecrementPercent: string | null;
+    /** Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
+    maxQuoteTimes: number;
+    /** Bidders see the lowest price, OPEN only (显示当前最低价). */
+    showLowestPrice: boolean;
+    /** Bidders see their own rank, OPEN only (显示本人排名). */
+    showRank: boolean;
+    /** Two bidders may share the first rank, OPEN only (允许同价). */
+    allowTie: boolean;
+    /** A new lowest price within this many minutes before the end extends the bidding; 0 never; usual: 5 (延时触发). */
+    extendTriggerMinutes: number;
+    /** Minutes of each extension; usual: 5 (每次延时). */
+    extendMinutes: number;
+    /** Extensions at most; usual: 6 (最多延时次数). */
+    extendMaxTimes: number;
+    /**
+     * Award rule (成交原则): LOWEST_PRICE 最低价成交, LOWEST_COMPLIANT 满足需求最低价, COMPREHENSIVE 综合评分. Usual: LOWEST_COMPLIANT.
+     * @enum {string}
+     */
+    awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
+    /** Weights, for COMPREHENSIVE only (评分权重). */
+    scoreWeights: ScoreWeights | null;
+    /**
+     * Tie-break for equal prices (同价处理): EARLIEST 报价时间优先, REQUOTE 同价者再报价, CREDIT 信用分优先, DRAW 随机抽取. Usual: EARLIEST.
+     * @enum {string}
+     */
+    tieRule: "EARLIEST" | "REQUOTE" | "CREDIT" | "DRAW";
+    /** Working days to decide; usual: 3 (定标时限). */
+    decisionDays: number;
+    /** Hours of one automatic delay of the decision; usual: 24 (自动延期). */
+    autoDelayHours: number;
+    /** Automatic delays at most; usual: 3 (自动延期次数). */
+    autoDelayMaxTimes: number;
+    /** Quotes below this percentage of the ceiling are marked; usual: 50; null never (异常低价阈值). */
+    abnormalLowPercent: number | null;
+    /** Bid deposit in yuan; null for none (保证金). */
+    depositAmount: string | null;
+    /** A sample is required; usual: false (需提供样品). */
+    requireSample: boolean;
+}
+/** A purchasing execution: a way to carry out a purchase (执行方式). */
+export interface PurchasingExecution extends Tracked {
+    id: Id;
+    /** Name, unique within the school (执行方式名称). */
+    executionName: string;
+    executionCode: ExecutionCode;
+    /** Rules for bidding, for ONLINE_BID only (竞价规则). */
+    bidConfig: BidConfig | null;
+    /** A contract is needed (需签合同). */
+    needContract: boolean;
+    /** Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+    contractThreshold: string | null;
+    /** Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+    publicityDays: number;
+    status: Status;
+    /** Purchasing categories that use it (使用类别数). */
+    categoryCount: number;
+    companyId: CompanyId;
+    /** School of the row (所属学校). */
+    schoolName: string;
+    /** Actions that the caller may take on this execution now. */
+    allowedActions: ("EDIT" | "SET_PROGRESS" | "ENABLE" | "DISABLE" | "DELETE")[];
+}
+/** A purchasing category with its executions. */
+export interface PurchasingCategoryDetail extends PurchasingCategory {
+    /** Executions to choose from, by name (可用执行方式). */
+    executions: PurchasingExecution[];
+}
+/** A purchasing category to create. */
+export interface PurchasingCategoryInput {
+    /** Name, unique within the school (类别名称). */
+    categoryName: string;
+    /** Code, unique within the school (类别编码). */
+    categoryCode: string;
+    purchaseType: PurchaseType;
+    /** From this amount in yuan (金额下限). */
+    amountMin: string;
+    /** Below this amount in yuan; null for no limit (金额上限). */
+    amountMax?: string | null;
+    /** Goods categories that it covers; empty for all (适用物品分类). */
+    goodsCategoryIds?: Id[];
+    /** Departments that it covers; empty for all (适用单位). */
+    deptIds?: Id[];
+    /** Executions to choose from (可用执行方式). */
+    executionIds: Id[];
+    /** Needs an argument report; false if left out (需论证报告). */
+    needArgumentReport?: boolean;
+    /** Position in lists; 0 if left out (排序). */
+    sort?: number;
+    status?: Status;
+    companyId?: CompanyId;
+}
+/** Changes of a purchasing category; fields that are left out stay unchanged. */
+export interface PurchasingCategoryChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name, unique within the school (类别名称). */
+    categoryName?: string;
+    /** Code, unique within the school (类别编码). */
+    categoryCode?: string;
+    purchaseType?: PurchaseType;
+    /** From this amount in yuan (金额下限). */
+    amountMin?: string;
+    /** Below this amount in yuan; null for no limit (金额上限). */
+    amountMax?: string | null;
+    /** Goods categories that it covers; empty for all (适用物品分类). */
+    goodsCategoryIds?: Id[];
+    /** Departments that it covers; empty for all (适用单位). */
+    deptIds?: Id[];
+    /** Executions to choose from (可用执行方式). */
+    executionIds?: Id[];
+    /** Needs an argument report (需论证报告). */
+    needArgumentReport?: boolean;
+    /** Position in lists (排序). */
+    sort?: number;
+    status?: Status;
+}
+/** Weights of a comprehensive score; their sum is 100. */
+export interface ScoreWeightsInput {
+    /** Price (价格). */
+    price: number;
+    /** Service (服务). */
+    service: number;
+    /** Credit (信用). */
+    credit: number;
+    /** Delivery (交期). */
+    delivery: number;
+}
+/** Rules for bidding (竞价规则). Fields for other modes or award rules than the chosen ones are null or false. */
+export interface BidConfigInput {
+    /**
+     * How quotes are made (报价方式): SEALED 密封报价, OPEN 公开报价, SEALED_ROUNDS 多轮密封. Usual: SEALED.
+     * @enum {string}
+     */
+    bidMode: "SEALED" | "OPEN" | "SEALED_ROUNDS";
+    /**
+     * Suppliers that may quote (供应商范围): PUBLIC 公开, LIBRARY 本校供应商库, INVITED 邀请. Usual: PUBLIC.
+     * @enum {string}
+     */
+    supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
+    /** Minimum number of suppliers that must quote; usual: 3 (最少报价家数). */
+    minBidders: number;
+    /** Minimum number after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
+    reMinBidders: number;
+    /** Length of the announcement in hours; usual: 72 (公告时长). */
+    noticeHours: number;
+    /** Hours before the bidding at which joining ends, within the announcement; null: joining ends with the announcement (报名截止提前). */
+    joinDeadlineHours: number | null;
+    /** Quotes above the ceiling are refused; usual: true (执行最高限价). */
+    priceCeilingRequired: boolean;
+    /** Smallest step down in yuan, OPEN only (最小降幅). */
+    minDecrement: string | null;
+    /** Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
+    minDecrementPercent: string | null;
+    /** Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
+    maxQuoteTimes: number;
+    /** Bidders see the lowest price, OPEN only (显示当前最低价). */
+    showLowestPrice: boolean;
+    /** Bidders see their own rank, OPEN only (显示本人排名). */
+    showRank: boolean;
+    /** Two bidders may share the first rank, OPEN only (允许同价). */
+    allowTie: boolean;
+    /** A new lowest price within this many minutes before the end extends the bidding; 0 never; usual: 5 (延时触发). */
+    extendTriggerMinutes: number;
+    /** Minutes of each extension; usual: 5 (每次延时). */
+    extendMinutes: number;
+    /** Extensions at most; usual: 6 (最多延时次数). */
+    extendMaxTimes: number;
+    /**
+     * Award rule (成交原则): LOWEST_PRICE 最低价成交, LOWEST_COMPLIANT 满足需求最低价, COMPREHENSIVE 综合评分. Usual: LOWEST_COMPLIANT.
+     * @enum {string}
+     */
+    awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
+    /** Weights, for COMPREHENSIVE only (评分权重). */
+    scoreWeights: ScoreWeightsInput | null;
+    /**
+     * Tie-break for equal prices (同价处理): EARLIEST 报价时间优先, REQUOTE 同价者再报价, CREDIT 信用分优先, DRAW 随机抽取. Usual: EARLIEST.
+     * @enum {string}
+     */
+    tieRule: "EARLIEST" | "REQUOTE" | "CREDIT" | "DRAW";
+    /** Working days to decide; usual: 3 (定标时限). */
+    decisionDays: number;
+    /** Hours of one automatic delay of the decision; usual: 24 (自动延期). */
+    autoDelayHours: number;
+    /** Automatic delays at most; usual: 3 (自动延期次数). */
+    autoDelayMaxTimes: number;
+    /** Quotes below this percentage of the ceiling are marked; usual: 50; null never (异常低价阈值). */
+    abnormalLowPercent: number | null;
+    /** Bid deposit in yuan; null for none (保证金). */
+    depositAmount: string | null;
+    /** A sample is required; usual: false (需提供样品). */
+    requireSample: boolean;
+}
+/** A purchasing execution to create. */
+export interface PurchasingExecutionInput {
+    /** Name, unique within the school (执行方式名称). */
+    executionName: string;
+    executionCode: ExecutionCode;
+    /** Rules for bidding, for ONLINE_BID only (竞价规则). */
+    bidConfig?: BidConfigInput | null;
+    /** A contract is needed (需签合同). */
+    needContract: boolean;
+    /** Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+    contractThreshold?: string | null;
+    /** Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+    publicityDays: number;
+    status?: Status;
+    companyId?: CompanyId;
+}
+/** Changes of a purchasing execution; fields that are left out stay unchanged. */
+export interface PurchasingExecutionChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name, unique within the school (执行方式名称). */
+    executionName?: string;
+    /** Rules for bidding, for ONLINE_BID only (竞价规则). */
+    bidConfig?: BidConfigInput | null;
+    /** A contract is needed (需签合同). */
+    needContract?: boolean;
+    /** Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+    contractThreshold?: string | null;
+    /** Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+    publicityDays?: number;
+    status?: Status;
+}
+/** A node in the progress of purchases with one execution (进度节点). */
+export interface PurchasingProgress {
+    id: Id;
+    executionId: Id;
+    /** Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or a code of the school's own (节点编码). */
+    nodeCode: string;
+    /** Name (节点名称). */
+    nodeName: string;
+    /** English name (英文名称). */
+    nodeNameEn: string | null;
+    /** Shown (启用). */
+    enabled: boolean;
+    /** Cannot be skipped or switched off (必经). */
+    required: boolean;
+    /** Working days after which it is overdue; null never (时限). */
+    limitDays: number | null;
+    /** Position (排序). */
+    sort: number;
+}
+/** A progress node to save. */
+export interface PurchasingProgressNode {
+    /** Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or a code of the school's own (节点编码). */
+    nodeCode: string;
+    /** Name (节点名称). */
+    nodeName: string;
+    /** English name (英文名称). */
+    nodeNameEn?: string | null;
+    /** Shown (启用). */
+    enabled: boolean;
+    /** Cannot be skipped or switched off (必经). */
+    required: boolean;
+    /** Working days after which it is overdue; null never (时限). */
+    limitDays?: number | null;
+}
+/** All progress nodes of an execution, in order. */
+export interface PurchasingProgressChanges {
+    executionId: Id;
+    /** The version of the execution that was read (版本). */
+    version: number;
+    /** The nodes in order (节点). */
+    nodes: PurchasingProgressNode[];
+}
+/**
+ * Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商.
+ * @enum {string}
+ */
+export type SupplierKind = "MANUFACTURER" | "AGENT" | "DEALER" | "SERVICE";
+/**
+ * Credit level (信用等级), calculated from the credit score: A from 90, B from 75, C from 60, D below.
+ * @enum {string}
+ */
+export type CreditLevel = "A" | "B" | "C" | "D";
+/**
+ * Source of a supplier account (账号来源): SELF 自主注册, IMPORTED 学校导入, PLATFORM 平台同步.
+ * @enum {string}
+ */
+export type AccountSource = "SELF" | "IMPORTED" | "PLATFORM";
+/** A goods category in brief. */
+export interface GoodsCategoryBrief {
+    id: Id;
+    /** Code according to GB/T 14885 (分类编码). */
+    categoryCode: string;
+    /** Name (分类名称). */
+    categoryName: string;
+}
+/** A supplier of a school. For callers who may not review, `masked` is true: personal data are masked, and fields about the review are null. */
+export interface Supplier extends Tracked {
+    id: Id;
+    /** Company name, unique within the school (企业名称). */
+    companyName: string;
+    /** Unified social credit code, unique within the school (统一社会信用代码). */
+    creditCode: string;
+    /** Entry of the dictionary company_type; null until the supplier has filled it in (企业类型). */
+    companyType: string | null;
+    /** Kind; null until the supplier has filled it in (供应商性质). */
+    supplierKind: SupplierKind | null;
+    /** Legal person; null until the supplier has filled it in (法定代表人). */
+    legalPerson: string | null;
+    /** Province (省). */
+    province: string | null;
+    /** City (市). */
+    city: string | null;
+    /** Contact; masked: 陈** (联系人). */
+    contactName: string;
+    /** Phone of the contact; masked: 199****1001 (联系电话). */
+    contactPhone: string;
+    /** Main goods of the supplier (主营分类). */
+    goodsCategories: GoodsCategoryBrief[];
+    status: SupplierStatus;
+    /** Source of the account; null when masked (账号来源). */
+    accountSource: AccountSource | null;
+    /** Has signed the agreement with the school (已签协议). */
+    signedAgreement: boolean;
+    /**
+     * Format: date
+     * End of the agreement; null when masked, not signed or unlimited (协议到期).
+     */
+    agreementExpireDate: string | null;
+    /**
+     * Format: date
+     * Earliest end of a qualification; null if none ends (最近资质到期).
+     */
+    qualificationExpireDate: string | null;
+    /** Credit score (信用分). */
+    creditScore: number;
+    creditLevel: CreditLevel;
+    /**
+     * Format: date-time
+     * Reviewed at; null when masked or not reviewed (审核时间).
+     */
+    auditTime: string | null;
+    /** Reviewed by; null when masked or not reviewed (审核人). */
+    auditUserName: string | null;
+    /** Remark of the school; null when masked (备注). */
+    remark: string | null;
+    /** Whether data are masked, as for callers who may not review (已脱敏). */
+    masked: boolean;
+    companyId: CompanyId;
+    /** School of the row (所属学校). */
+    schoolName: string;
+    /** Actions that the caller may take on this supplier now. */
+    allowedActions: ("REVIEW" | "REMARK" | "SET_ACCOUNT_SOURCE" | "SET_AGREEMENT" | "FREEZE" | "UNFREEZE" | "CANCEL" | "REFRESH_REGISTRY")[];
+}
+/** One page of suppliers. */
+export interface SupplierPage extends PageInfo {
+    /** The rows. */
+    records: Supplier[];
+}
+/**
+ * Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
+ * @enum {string}
+ */
+export type ExportFormat = "XLSX" | "CSV";
+/** Selects the suppliers to export, with the filters of queryAllSupplier. */
+export interface SupplierExport {
+    format: ExportFormat;
+    /** Beginning of the company name; any part of it from three characters on, or two that are not ASCII (企业名称). */
+    companyName?: string;
+    /** Beginning of the unified social credit code (统一社会信用代码). */
+    creditCode?: string;
+    /** Status (供应商状态). */
+    status?: SupplierStatus;
+    /** Kind of supplier (供应商性质). */
+    supplierKind?: SupplierKind;
+    /** Credit level (信用等级). */
+    creditLevel?: CreditLevel;
+    /** A goods category that the supplier sells, or one below it (主营分类). */
+    goodsCategoryId?: Id;
+    /** Source of the account; finds nothing if the answer is masked (账号来源). */
+    accountSource?: AccountSource;
+    /** Has signed the agreement (已签协议). */
+    signedAgreement?: boolean;
+    /** A qualification ends within this many days or has ended (资质即将到期). */
+    expiresWithinDays?: number;
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+}
+/** The task that makes the file. getTaskDetail returns its progress, and the file when it is done. */
+export interface StartedExport {
+    taskId: Id;
+    /** Name of the task (任务名称). */
+    taskName: string;
+    status: TaskStatus;
+}
+/** Invoice data of an organisation. */
+export interface InvoiceInfo {
+    /** Title (发票抬头). */
+    title: string;
+    /** Tax number (纳税人识别号). */
+    taxNo: string;
+    /** Address (地址). */
+    address: string | null;
+    /** Phone (电话). */
+    phone: string | null;
+    /** Bank (开户行). */
+    bankName: string | null;
+    /** Bank account (账号). */
+    bankAccount: string | null;
+    /**
+     * Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
+     * @enum {string}
+     */
+    invoiceType: "NORMAL" | "SPECIAL";
+}
+/** A qualification of a supplier, for example its business licence. */
+export interface SupplierQualification {
+    id: Id;
+    /** Entry of the dictionary qualification_type (资质类型). */
+    qualType: string;
+    /** Name (资质名称). */
+    qualName: string;
+    /** Certificate number; null when masked (证书编号). */
+    qualNo: string | null;
+    /**
+     * Format: date
+     * Issued on (发证日期).
+     */
+    issueDate: string | null;
+    /**
+     * Format: date
+     * Valid to; null if unlimited (有效期至).
+     */
+    expireDate: string | null;
+    /** The scan; null when masked, or if the supplier has not uploaded one (附件). */
+    file: FileInfo | null;
+}
+/**
+ * Event (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销.
+ * @enum {string}
+ */
+export type ReviewEvent = "SUBMITTED" | "FIRST_APPROVED" | "APPROVED" | "REJECTED" | "FROZEN" | "UNFROZEN" | "BLACKLISTED" | "CANCELLED";
+/** One step in the life of a supplier. Never changed. */
+export interface ReviewRecord {
+    id: Id;
+    event: ReviewEvent;
+    /** Opinion or reason (意见). */
+    opinion: string | null;
+    /** User; null for the system (操作人). */
+    userName: string | null;
+    /**
+     * Format: date-time
+     * Time (时间).
+     */
+    time: string;
+}
+/** A supplier with all its data. */
+export interface SupplierDetail extends Supplier {
+    /** Registered capital in yuan (注册资本). */
+    registeredCapital: string | null;
+    /**
+     * Format: date
+     * Established on (成立日期).
+     */
+    establishDate: string | null;
+    /** Registered address (注册地址). */
+    registeredAddress: string | null;
+    /** Scope of business (经营范围). */
+    businessScope: string | null;
+    /** E-mail address of the contact; null when masked (邮箱). */
+    contactEmail: string | null;
+    /** Bank; null when masked (开户银行). */
+    bankName: string | null;
+    /** Bank account; null when masked (银行账号). */
+    bankAccount: string | null;
+    /** Invoice data; null when masked or not filled in (开票信息). */
+    invoice: InvoiceInfo | null;
+    /** Qualifications (资质文件). */
+    qualifications: SupplierQualification[];
+    /** Opinion of the last review; null when masked (审核意见). */
+    auditOpinion: string | null;
+    /** Review history, newest first; null when masked (审核记录). */
+    reviewRecords: ReviewRecord[] | null;
+}
+/** The decision of a review. */
+export interface SupplierReview {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /**
+     * Decision (审核结果).
+     * @enum {string}
+     */
+    result: "APPROVED" | "REJECTED";
+    /** Opinion; required to reject, and to approve despite the status in the registry (审核意见). */
+    opinion?: string;
+    /** Replaces the categories that the supplier chose (主营分类). */
+    goodsCategoryIds?: Id[];
+}
+/** Result of a review. */
+export interface ReviewOutcome {
+    status: SupplierStatus;
+    /** A second person must approve too: the supplier has credit level D (需复审). */
+    needsSecondReview: boolean;
+}
+/** A remark on a supplier. */
+export interface SupplierRemark {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Remark; empty to remove it (备注). */
+    remark: string;
+}
+/** Source of a supplier's account. */
+export interface SupplierAccountSource {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    accountSource: AccountSource;
+}
+/** Whether a supplier has signed the agreement with the school. */
+export interface SupplierAgreement {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Signed (已签协议). */
+    signedAgreement: boolean;
+    /**
+     * Format: date
+     * End of the agreement; null if unlimited (协议到期).
+     */
+    agreementExpireDate?: string | null;
+}
+/** The application of an enterprise to become a supplier of a school. */
+export interface SupplierRegistration {
+    schoolId: CompanyId;
+    /** Company name, unique within the school (企业名称). */
+    companyName: string;
+    /** Unified social credit code, unique within the school (统一社会信用代码). */
+    creditCode: string;
+    /** Contact (联系人). */
+    contactName: string;
+    /** Mobile number of the contact (联系电话). */
+    contactPhone: string;
+    /** The code that was sent to the phone (短信验证码). */
+    phoneCaptcha: string;
+    /** Account to log in with, unique on the platform, stored in lower case (账号). */
+    account: string;
+    /** Password of at least 3 of the 4 kinds of characters: lower case, upper case, digits, others (密码). */
+    password: string;
+}
+/** A supplier that has just registered. */
+export interface RegisteredSupplier {
+    id: Id;
+    status: SupplierStatus;
+}
+/** A supplier as shown to its own account. */
+export interface SupplierProfile {
+    id: Id;
+    /** Company name (企业名称). */
+    companyName: string;
+    /** Unified social credit code (统一社会信用代码). */
+    creditCode: string;
+    /** Entry of the dictionary company_type; null until filled in (企业类型). */
+    companyType: string | null;
+    /** Kind; null until filled in (供应商性质). */
+    supplierKind: SupplierKind | null;
+    /** Legal person; null until filled in (法定代表人). */
+    legalPerson: string | null;
+    /** Registered capital in yuan (注册资本). */
+    registeredCapital: string | null;
+    /**
+     * Format: date
+     * Established on (成立日期).
+     */
+    establishDate: string | null;
+    /** Registered address (注册地址). */
+    registeredAddress: string | null;
+    /** Province (省). */
+    province: string | null;
+    /** City (市). */
+    city: string | null;
+    /** Scope of business (经营范围). */
+    businessScope: string | null;
+    /** Contact (联系人). */
+    contactName: string;
+    /** Phone of the contact (联系电话). */
+    contactPhone: string;
+    /** E-mail address of the contact (邮箱). */
+    contactEmail: string | null;
+    /** Bank (开户银行). */
+    bankName: string | null;
+    /** Bank account (银行账号). */
+    bankAccount: string | null;
+    /** Main goods of the supplier (主营分类). */
+    goodsCategories: GoodsCategoryBrief[];
+    /** Qualifications (资质). */
+    qualifications: SupplierQualification[];
+    status: SupplierStatus;
+    /** Reason of the rejection; null in every other status (驳回原因). */
+    rejectReason: string | null;
+    /** Has signed the agreement with the school (已签协议). */
+    signedAgreement: boolean;
+    /**
+     * Format: date
+     * End of the agreement; null when not signed or unlimited (协议到期).
+     */
+    agreementExpireDate: string | null;
+    /**
+     * Format: date
+     * Earliest end of a qualification; null if none ends (最近资质到期).
+     */
+    qualificationExpireDate: string | null;
+    /** Credit score (信用分). */
+    creditScore: number;
+    creditLevel: CreditLevel;
+    /** School of the supplier (所属学校). */
+    schoolName: string;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** A qualification that a supplier enters, for example its business licence. */
+export interface SupplierQualificationInput {
+    /** Entry of the dictionary qualification_type (资质类型). */
+    qualType: string;
+    /** Name (资质名称). */
+    qualName: string;
+    fileId: Id;
+    /** Certificate number (证书编号). */
+    qualNo?: string | null;
+    /**
+     * Format: date
+     * Issued on (发证日期).
+     */
+    issueDate?: string | null;
+    /**
+     * Format: date
+     * Valid to; null if unlimited (有效期至).
+     */
+    expireDate?: string | null;
+}
+/** The data that a supplier enters about itself. Fields that are left out are removed. */
+export interface SupplierProfileInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** Company name, unique within the school (企业名称). */
+    companyName: string;
+    /** Unified social credit code, unique within the school (统一社会信用代码). */
+    creditCode: string;
+    /** Entry of the dictionary company_type (企业类型). */
+    companyType: string;
+    supplierKind: SupplierKind;
+    /** Legal person (法定代表人). */
+    legalPerson: string;
+    /** Registered capital in yuan (注册资本). */
+    registeredCapital?: string | null;
+    /**
+     * Format: date
+     * Established on (成立日期).
+     */
+    establishDate?: string | null;
+    /** Registered address (注册地址). */
+    registeredAddress: string;
+    /** Province (省). */
+    province?: string | null;
+    /** City (市). */
+    city?: string | null;
+    /** Scope of business (经营范围). */
+    businessScope?: string | null;
+    /** Contact (联系人). */
+    contactName: string;
+    /** Mobile number of the contact (联系电话). */
+    contactPhone: string;
+    /** E-mail address of the contact (邮箱). */
+    contactEmail?: string | null;
+    /** Bank (开户银行). */
+    bankName?: string | null;
+    /** Bank account (银行账号). */
+    bankAccount?: string | null;
+    /** Main goods of the supplier (主营分类). */
+    goodsCategoryIds: Id[];
+    /** Qualifications, including a business licence that has not expired (资质). */
+    qualifications: SupplierQualificationInput[];
+}
+/** The status of a supplier after its own change. */
+export interface SupplierSubmission {
+    status: SupplierStatus;
+}
+/** Data of the business registry about a supplier (工商信息). */
+export interface GsInfo {
+    supplierId: Id;
+    /** Company name (企业名称). */
+    companyName: string;
+    /** Unified social credit code (统一社会信用代码). */
+    creditCode: string;
+    /** Registration number (注册号). */
+    regNo: string | null;
+    /** Kind of enterprise (企业类型). */
+    companyType: string | null;
+    /** Legal person (法定代表人). */
+    legalPerson: string | null;
+    /** Registered capital with its currency, as registered (注册资本). */
+    registeredCapital: string | null;
+    /** Paid-in capital with its currency (实缴资本). */
+    paidInCapital: string | null;
+    /**
+     * Operating status (经营状态): EXISTING 存续, OPERATING 在业, REVOKED 吊销, DEREGISTERED 注销, MOVED_OUT 迁出, CLOSED 停业, LIQUIDATION 清算.
+     * @enum {string}
+     */
+    operatingStatus: "EXISTING" | "OPERATING" | "REVOKED" | "DEREGISTERED" | "MOVED_OUT" | "CLOSED" | "LIQUIDATION";
+    /**
+     * Format: date
+     * Established on (成立日期).
+     */
+    establishDate: string | null;
+    /**
+     * Format: date
+     * Approved on (核准日期).
+     */
+    approvalDate: string | null;
+    /**
+     * Format: date
+     * Term from (营业期限自).
+     */
+    termStart: string | null;
+    /**
+     * Format: date
+     * Term to; null if it has no end (营业期限至).
+     */
+    termEnd: string | null;
+    /** Registration authority (登记机关). */
+    registrationAuthority: string | null;
+    /** Address (住所). */
+    registeredAddress: string | null;
+    /** Scope of business (经营范围). */
+    businessScope: string | null;
+    /** Industry (所属行业). */
+    industry: string | null;
+    /** Former names (曾用名). */
+    formerNames: string[];
+    /** Shareholders (股东信息). */
+    shareholders: {
+        /** Name (股东). */
+        name: string;
+        /** Kind of shareholder (股东类型). */
+        type: string | null;
+        /** Share, as registered: 60.00% (持股比例). */
+        ratio: string | null;
+        /** Subscribed capital, as registered (认缴出资). */
+        amount: string | null;
+    }[];
+    /** Key persons (主要人员). */
+    keyPersons: {
+        /** Name (姓名). */
+        name: string;
+        /** Position (职务). */
+        position: string | null;
+    }[];
+    /** Changes, newest first (变更记录). */
+    changes: {
+        /** Changed item (变更事项). */
+        item: string;
+        /** Before (变更前). */
+        before: string | null;
+        /** After (变更后). */
+        after: string | null;
+        /**
+         * Format: date
+         * Changed on (变更日期).
+         */
+        date: string | null;
+    }[];
+    /** Administrative penalties, newest first (行政处罚). */
+    penalties: {
+        /** Number of the decision (决定书文号). */
+        docNo: string | null;
+        /** Reason (处罚事由). */
+        reason: string;
+        /** Authority (处罚机关). */
+        authority: string | null;
+        /**
+         * Format: date
+         * Decided on (处罚日期).
+         */
+        date: string | null;
+    }[];
+    /** Abnormal operation records, newest first (经营异常). */
+    abnormals: {
+        /** Reason (列入原因). */
+        reason: string;
+        /**
+         * Format: date
+         * Listed on (列入日期).
+         */
+        inDate: string | null;
+        /**
+         * Format: date
+         * Removed on; null if still listed (移出日期).
+         */
+        outDate: string | null;
+    }[];
+    /** Listed as a dishonest debtor (失信被执行人). */
+    dishonest: boolean;
+    /** Suppliers of the school with the same legal person, shareholder, phone or address, as far as the caller may see them (关联企业). */
+    relatedSuppliers: {
+        id: Id;
+        /** Company name (企业名称). */
+        companyName: string;
+        /**
+         * Shared attribute (关联关系): LEGAL_PERSON 法定代表人, SHAREHOLDER 股东, PHONE 电话, ADDRESS 地址.
+         * @enum {string}
+         */
+        relation: "LEGAL_PERSON" | "SHAREHOLDER" | "PHONE" | "ADDRESS";
+    }[];
+    /**
+     * Format: date-time
+     * Fetched from the registry at (同步时间).
+     */
+    syncTime: string;
+    /** Name of the provider; the name on the development server says that the data are invented (数据来源). */
+    dataSource: string;
+}
+/** Selects the registry data to fetch again. */
+export interface GsRefresh {
+    supplierId: Id;
+}
+/** How the credit score of a supplier was calculated. */
+export interface Scorecard {
+    supplierId: Id;
+    /** Credit score now (信用分). */
+    score: number;
+    level: CreditLevel;
+    /** Changes, newest first; the oldest is the initial score (记分明细). */
+    entries: {
+        /**
+         * Format: date-time
+         * Time (时间).
+         */
+        time: string;
+        /** Points added or, if negative, deducted (变动). */
+        change: number;
+        /** Score after the change (变动后). */
+        score: number;
+        /**
+         * Reason (原因): INITIAL 初始分, EXPOSURE 失信扣分, RESTORED 撤回返还.
+         * @enum {string}
+         */
+        reason: "INITIAL" | "EXPOSURE" | "RESTORED";
+    }[];
+}
+/**
+ * Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期.
+ * @enum {string}
+ */
+export type SchoolStatus = "APPLYING" | "TRIAL" | "ACTIVE" | "SUSPENDED" | "EXPIRED";
+/** A school, the tenant of the platform. */
+export interface School extends Tracked {
+    id: CompanyId;
+    companyId: CompanyId;
+    /** School name, unique (学校名称). */
+    schoolName: string;
+    /** Code of the Ministry of Education, unique (学校代码). */
+    schoolCode: string;
+    /** Short name (简称). */
+    shortName: string | null;
+    /** Province (省). */
+    province: string | null;
+    /** City (市). */
+    city: string | null;
+    /** Contact (联系人). */
+    contactName: string;
+    /** Phone of the contact (联系电话). */
+    contactPhone: string;
+    /**
+     * Login method of its users (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+     * @enum {string}
+     */
+    loginMode: "LOCAL" | "CAS" | "TICKET";
+    status: SchoolStatus;
+    /**
+     * Format: date
+     * Service from (服务开始).
+     */
+    serviceStartDate: string | null;
+    /**
+     * Format: date
+     * Service to (服务结束).
+     */
+    serviceEndDate: string | null;
+    /** Users of the school (用户数). */
+    userCount: number;
+    /** Remark (备注). */
+    remark: string | null;
+    /** Actions that the caller may take on this school now. */
+    allowedActions: ("EDIT" | "START_TRIAL" | "ACTIVATE" | "SUSPEND")[];
+}
+/** One page of schools. */
+export interface SchoolPage extends PageInfo {
+    /** The rows. */
+    records: School[];
+}
+/** A school in brief. */
+export interface SchoolBrief {
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    schoolName: string;
+    /** Short name (简称). */
+    shortName: string | null;
+}
+/** Invoice data to store. */
+export interface InvoiceInfoInput {
+    /** Title (发票抬头). */
+    title: string;
+    /** Tax number (纳税人识别号). */
+    taxNo: string;
+    /** Address (地址). */
+    address?: string | null;
+    /** Phone (电话). */
+    phone?: string | null;
+    /** Bank (开户行). */
+    bankName?: string | null;
+    /** Bank account (账号). */
+    bankAccount?: string | null;
+    /**
+     * Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
+     * @enum {string}
+     */
+    invoiceType: "NORMAL" | "SPECIAL";
+}
+/** A school to create. */
+export interface SchoolInput {
+    /** School id, unique and permanent (学校标识). */
+    companyId: string;
+    /** School name, unique (学校名称). */
+    schoolName: string;
+    /** Code of the Ministry of Education, unique (学校代码). */
+    schoolCode: string;
+    /** Short name (简称). */
+    shortName?: string | null;
+    /** Province (省). */
+    province?: string | null;
+    /** City (市). */
+    city?: string | null;
+    /** Address (地址). */
+    address?: string | null;
+    /** Contact (联系人). */
+    contactName: string;
+    /** Mobile number of the contact (联系电话). */
+    contactPhone: string;
+    /**
+     * Login method of its users (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+     * @enum {string}
+     */
+    loginMode: "LOCAL" | "CAS" | "TICKET";
+    /** Address of the central authentication; required for CAS (认证地址). */
+    casServerUrl?: string | null;
+    /**
+     * Format: date
+     * Service from (服务开始).
+     */
+    serviceStartDate?: string | null;
+    /**
+     * Format: date
+     * Service to; not before its start (服务结束).
+     */
+    serviceEndDate?: string | null;
+    /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
+    logoFileId?: Id | null;
+    /** Invoice data (开票信息). */
+    invoice?: InvoiceInfoInput | null;
+    /** Remark (备注). */
+    remark?: string | null;
+}
+/** A school with all its data. */
+export interface SchoolDetail extends School {
+    /** Address (地址). */
+    address: string | null;
+    /** Address of the central authentication (认证地址). */
+    casServerUrl: string | null;
+    /** Emblem in the page header of the school's users; null if there is none (校徽). */
+    logo: FileInfo | null;
+    /** Invoice data (开票信息). */
+    invoice: InvoiceInfo | null;
+}
+/** Changes of a school; fields that are left out stay unchanged. */
+export interface SchoolChanges {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** School name, unique (学校名称). */
+    schoolName?: string;
+    /** Code of the Ministry of Education, unique (学校代码). */
+    schoolCode?: string;
+    /** Short name (简称). */
+    shortName?: string | null;
+    /** Province (省). */
+    province?: string | null;
+    /** City (市). */
+    city?: string | null;
+    /** Address (地址). */
+    address?: string | null;
+    /** Contact (联系人). */
+    contactName?: string;
+    /** Mobile number of the contact (联系电话). */
+    contactPhone?: string;
+    /**
+     * Login method of its users (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+     * @enum {string}
+     */
+    loginMode?: "LOCAL" | "CAS" | "TICKET";
+    /** Address of the central authentication; required for CAS (认证地址). */
+    casServerUrl?: string | null;
+    /**
+     * Format: date
+     * Service from (服务开始).
+     */
+    serviceStartDate?: string | null;
+    /**
+     * Format: date
+     * Service to; not before its start (服务结束).
+     */
+    serviceEndDate?: string | null;
+    /** Emblem in the page header of the school's users: a picture that the caller has uploaded for SCHOOL (校徽). */
+    logoFileId?: Id | null;
+    /** Invoice data (开票信息). */
+    invoice?: InvoiceInfoInput | null;
+    /** Remark (备注). */
+    remark?: string | null;
+}
+/** A change of the status of a supplier or a school. */
+export interface CompanyStatusChange {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /**
+     * The new status: APPROVED, FROZEN or CANCELLED for a supplier, TRIAL, ACTIVE or SUSPENDED for a school (状态).
+     * @enum {string}
+     */
+    status: "APPROVED" | "FROZEN" | "CANCELLED" | "TRIAL" | "ACTIVE" | "SUSPENDED";
+    /** Reason; required for FROZEN, CANCELLED and SUSPENDED (原因). */
+    reason?: string;
+}
+/**
+ * Use of a comment (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用.
+ * @enum {string}
+ */
+export type ApplyCommentType = "APPROVE" | "REJECT" | "COMMON";
+/**
+ * Audience of a comment (范围): PERSONAL 个人, SCHOOL 全校.
+ * @enum {string}
+ */
+export type ApplyCommentScope = "PERSONAL" | "SCHOOL";
+/** A saved approval comment. */
+export interface ApplyComment extends Tracked {
+    id: Id;
+    /** Comment (意见内容). */
+    content: string;
+    commentType: ApplyCommentType;
+    scope: ApplyCommentScope;
+    /** Position (排序). */
+    sort: number;
+    /** Actions that the caller may take on this comment now. */
+    allowedActions: ("EDIT" | "DELETE")[];
+}
+/** A comment to save: a new one or, with `id` and `version`, the whole new content of an existing one. */
+export interface ApplyCommentInput {
+    id?: Id;
+    /** The version that was read; required with `id` (版本). */
+    version?: number;
+    /** Comment, once per owner, scope and type (意见内容). */
+    content: string;
+    commentType: ApplyCommentType;
+    scope: ApplyCommentScope;
+    /** Position; 0 if left out (排序). */
+    sort?: number;
+}
+/** A contact of the user: a person who receives goods, with the address. */
+export interface Contact extends Tracked {
+    id: Id;
+    /** Name (联系人). */
+    contactName: string;
+    /** Mobile phone (手机号). */
+    phone: string;
+    /** Campus of the school (校区). */
+    campus: string;
+    /** Address (详细地址). */
+    address: string;
+    /** Building and room (楼宇房间). */
+    roomNo: string | null;
+    /** Selected by default; at most one per user (默认). */
+    isDefault: boolean;
+}
+/** One page of contacts. */
+export interface ContactPage extends PageInfo {
+    /** The rows. */
+    records: Contact[];
+}
+/** A contact to create. */
+export interface ContactInput {
+    /** Name (联系人). */
+    contactName: string;
+    /** Mobile phone (手机号). */
+    phone: string;
+    /** Campus of the school (校区). */
+    campus: string;
+    /** Address (详细地址). */
+    address: string;
+    /** Building and room (楼宇房间). */
+    roomNo?: string | null;
+    /** Make it the default; false if left out (默认). */
+    isDefault?: boolean;
+}
+/** Changes of a contact; fields that are left out stay unchanged. */
+export interface ContactChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (联系人). */
+    contactName?: string;
+    /** Mobile phone (手机号). */
+    phone?: string;
+    /** Campus of the school (校区). */
+    campus?: string;
+    /** Address (详细地址). */
+    address?: string;
+    /** Building and room; null removes it (楼宇房间). */
+    roomNo?: string | null;
+    /** Whether it is the default (默认). */
+    isDefault?: boolean;
+}
+/**
+ * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
+ * @enum {string}
+ */
+export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
+/**
+ * Amount in yuan with two decimals (金额, 元).
+ * @example 12800.00
+ */
+export type Money = string;
+/**
+ * Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步.
+ * @enum {string}
+ */
+export type ExpenditureSource = "LOCAL" | "SYNC";
+/** A budget card. availableAmount is always totalAmount - frozenAmount, and never negative. */
+export interface Expenditure extends Tracked {
+    id: Id;
+    /** Card number, unique within the school (经费卡号). */
+    cardNo: string;
+    /** Name (经费名称). */
+    cardName: string;
+    fundType: FundType;
+    ownerId: Id;
+    /** Person in charge of the funds (负责人). */
+    ownerName: string;
+    deptId: Id;
+    /** Department (所属单位). */
+    deptName: string;
+    /** Total (总额度). */
+    totalAmount: Money;
+    /** Frozen for requests under way (冻结金额). */
+    frozenAmount: Money;
+    /** Available amount (可用余额). */
+    availableAmount: Money;
+    /**
+     * Format: date
+     * First day of validity (有效期自).
+     */
+    validFrom: string | null;
+    /**
+     * Format: date
+     * Last day of validity (有效期至).
+     */
+    validTo: string | null;
+    /** Whether today, in China, is after validTo; then no more money can be frozen (已过期). */
+    expired: boolean;
+    /** Users besides the owner who may use the card (授权人数). */
+    authorizedUserCount: number;
+    status: Status;
+    source: ExpenditureSource;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+    /** Actions that the caller may take on this card now. */
+    allowedActions: ("EDIT" | "AUTHORIZE" | "VIEW_LEDGER" | "FREEZE" | "UNFREEZE" | "ENABLE" | "DISABLE" | "DELETE")[];
+}
+/** One page of budget cards, with the sums of the summary row. */
+export interface ExpenditurePage extends PageInfo {
+    /** The rows. */
+    records: Expenditure[];
+    sum: ExpenditureSum;
+}
+/** A user to choose in a form. */
+export interface UserOption {
+    id: Id;
+    /** Name (姓名). */
+    name: string;
+    /** Login account or staff number (账号/工号). */
+    account: string;
+    /** Department (所属部门). */
+    deptName: string;
+}
+/** A budget card with the users it is lent to. */
+export interface ExpenditureDetail extends Expenditure {
+    /** Users besides the owner who may use the card, by name (授权使用人). */
+    authorizedUsers: UserOption[];
+}
+/** A budget card to create. */
+export interface ExpenditureInput {
+    /** Card number, unique within the school: 4 to 32 letters, digits and hyphens (经费卡号). */
+    cardNo: string;
+    /** Name (经费名称). */
+    cardName: string;
+    fundType: FundType;
+    /** Person in charge, an enabled user of the school (负责人). */
+    ownerId: Id;
+    /** Department, an enabled one of the school (所属单位). */
+    deptId: Id;
+    /** Total in yuan, below ten billion (总额度). */
+    totalAmount: string;
+    /**
+     * Format: date
+     * First day of validity (有效期自).
+     */
+    validFrom?: string | null;
+    /**
+     * Format: date
+     * Last day of validity, not before the first (有效期至).
+     */
+    validTo?: string | null;
+    /** Users besides the owner who may use the card (授权使用人). */
+    authorizedUserIds?: Id[];
+    status?: Status;
+}
+/** Changes of a budget card; fields that are left out stay unchanged. */
+export interface ExpenditureChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (经费名称). */
+    cardName?: string;
+    fundType?: FundType;
+    /** Person in charge, an enabled user of the school (负责人). */
+    ownerId?: Id;
+    /** Department, an enabled one of the school (所属单位). */
+    deptId?: Id;
+    /** Total in yuan, not below the frozen amount (总额度). */
+    totalAmount?: string;
+    /**
+     * Format: date
+     * First day of validity (有效期自).
+     */
+    validFrom?: string | null;
+    /**
+     * Format: date
+     * Last day of validity, not before the first (有效期至).
+     */
+    validTo?: string | null;
+    status?: Status;
+}
+/** The users who may use a budget card besides its owner. */
+export interface ExpenditureUserChoice {
+    /** The version that was read (版本). */
+    version: number;
+    /** The complete list, not only new users (授权使用人). */
+    userIds: Id[];
+}
+/**
+ * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
+ * @example 12800.00
+ */
+export type PositiveAmount = string;
+/** An amount to freeze on a budget card, or to unfreeze. */
+export interface ExpenditureHold {
+    amount: PositiveAmount;
+    /** Number of the matter that the money is frozen for; unfreezing needs the same one (业务编号). */
+    bizCode: string;
+    /** Reason (原因). */
+    reason: string;
+}
+/** The balance of a budget card after a movement, with its parts. */
+export interface ExpenditureBalance {
+    id: Id;
+    /** Total (总额度). */
+    totalAmount: Money;
+    /** Frozen (冻结金额). */
+    frozenAmount: Money;
+    /** Available amount (可用余额). */
+    availableAmount: Money;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/**
+ * Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻.
+ * @enum {string}
+ */
+export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE";
+/** An entry of the ledger of a budget card. Entries are only added, never changed. */
+export interface ExpenditureFlow {
+    id: Id;
+    expenditureId: Id;
+    flowType: FundFlowType;
+    /** Amount; only an ADJUST can be negative (金额). */
+    amount: Money;
+    /** Number of the matter; null for an ADJUST (业务编号). */
+    bizCode: string | null;
+    /** Available after this entry (可用余额). */
+    balance: Money;
+    /** Reason (原因). */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * Entered at (发生时间).
+     */
+    createTime: string;
+    /** Entered by (操作人). */
+    createByName: string | null;
+}
+/** One page of ledger entries. */
+export interface ExpenditureFlowPage extends PageInfo {
+    /** The rows. */
+    records: ExpenditureFlow[];
+}
+/** Selects the budget cards to export, with the filters of queryExpenditurePage. */
+export interface ExpenditureExport {
+    format: ExportFormat;
+    /** Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
+    keyword?: string;
+    /** Kind of funds (经费类型). */
+    fundType?: FundType;
+    /** Status (状态). */
+    status?: Status;
+    /** Whether the last day of validity is over (是否过期). */
+    expired?: boolean;
+    /** Person in charge (负责人). */
+    ownerId?: Id;
+    /** Department the cards belong to, with those below it (所属单位). */
+    deptId?: Id;
+    /**
+     * Part of the data scope (范围): MINE cards the user is in charge of or may use, DEPT those of the current department, ALL everything (the default).
+     * @enum {string}
+     */
+    scope?: "MINE" | "DEPT" | "ALL";
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+}
+/** Selects the ledger entries of a budget card to export, with the filters of queryExpenditureFlowPage. */
+export interface ExpenditureFlowExport {
+    format: ExportFormat;
+    /** Budget card (经费卡). */
+    expenditureId: Id;
+    /** Kind of entry (流水类型). */
+    flowType?: FundFlowType;
+    /** Number of the matter (业务编号). */
+    bizCode?: string;
+    /**
+     * Format: date-time
+     * Entered at or after this time (发生时间起).
+     */
+    createTimeStart?: string;
+    /**
+     * Format: date-time
+     * Entered before this time (发生时间止).
+     */
+    createTimeEnd?: string;
+}
+/** A synchronisation with the finance system of the school, with its progress. */
+export interface ExpenditureSync {
+    taskId: Id;
+    status: TaskStatus;
+    /** Rows done (已完成数). */
+    doneCount: number;
+    /** Rows in all; null while unknown (总数). */
+    totalCount: number | null;
+    /** Cards added; null until the task has ended (新增). */
+    added: number | null;
+    /** Cards changed; null until the task has ended (更新). */
+    updated: number | null;
+    /** Cards disabled because they are closed or no longer there; null until the task has ended (停用). */
+    disabled: number | null;
+    /** Refused rows, listed in the log of the task; null until the task has ended (未处理). */
+    refused: number | null;
+    /**
+     * Format: date-time
+     * Start of the last attempt (开始).
+     */
+    startTime: string | null;
+    /**
+     * Format: date-time
+     * End of the last attempt (结束).
+     */
+    endTime: string | null;
+    /** Reason why the last attempt failed, in the requested language (失败原因). */
+    errorMessage: string | null;
+}
+/** One page of messages. */
+export interface InboxMessagePage extends PageInfo {
+    /** The rows. */
+    records: InboxMessage[];
+}
+/** The number of unread messages. */
+export interface UnreadCount {
+    /** Unread messages (未读数). */
+    count: number;
+}
+/** Selects the messages to mark as read: some or all. */
+export interface InboxReadMark {
+    /** Messages (消息). */
+    ids?: Id[];
+    /**
+     * All messages of the user (全部).
+     * @enum {boolean}
+     */
+    all?: true;
+}
+/** One page of the operation log. */
+export interface OperationLogPage extends PageInfo {
+    /** The rows. */
+    records: OperationLog[];
+}
+/** Selects the rows of the operation log to export, with the filters of queryOperationLogPage. */
+export interface OperationLogExport {
+    format: ExportFormat;
+    /** Beginning of the name of the user (操作人). */
+    userName?: string;
+    /** User (操作人). */
+    userId?: Id;
+    /** Tag of the operation, e.g. roles (模块). */
+    module?: string;
+    /** Operation, e.g. saveRole (接口). */
+    operationId?: string;
+    /** Whether the operation succeeded (结果). */
+    success?: boolean;
+    /** The `X-Request-Id` of an answer (请求编号). */
+    requestId?: string;
+    /**
+     * Format: date-time
+     * From this time on (开始时间).
+     */
+    timeStart?: string;
+    /**
+     * Format: date-time
+     * Before this time (结束时间).
+     */
+    timeEnd?: string;
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+}
+/** An id with the name of its row. */
+export interface KnownName {
+    id: Id;
+    /** Name (名称). */
+    name: string;
+}
+/** A value before or after a change. */
+export interface ChangedValue {
+    /** As text; of a long one an excerpt. Phone numbers are masked (值). */
+    value: string;
+    /** What it means: the name of the row whose id it is, or yes and no; null if it speaks for itself or the row is gone (含义). */
+    name: string | null;
+}
+/** A field that was changed. */
+export interface FieldChange {
+    /** Name of the field (字段). */
+    field: string;
+    /** What it is called, in the language asked for (字段名称). */
+    label: string;
+    /** Whether it has several values: then `before` are those removed, and `after` those added, 200 at most of each (是否列表). */
+    isList: boolean;
+    /** The value before; none if it was empty (变更前). */
+    before: ChangedValue[];
+    /** The value after; none if it is empty (变更后). */
+    after: ChangedValue[];
+}
+/** A row of the operation log with the request and what it changed. */
+export interface OperationLogDetail extends OperationLog {
+    /** Path, query and body of the request as JSON text, without passwords and codes; null if it was refused before it was read (请求内容). */
+    request: string | null;
+    /** Names that rows have today whose ids are in the request, of those that the caller may know (名称). */
+    names: KnownName[];
+    /** The fields that really changed; null where that was not recorded: refused, created, or of an earlier version (变更内容). */
+    changes: FieldChange[] | null;
+}
+/**
+ * Source of a user (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台.
+ * @enum {string}
+ */
+export type UserSource = "LOCAL" | "CAS" | "QLGD" | "IMPORT" | "PLATFORM";
+/**
+ * Gender (性别): MALE 男, FEMALE 女, UNKNOWN 未知.
+ * @enum {string}
+ */
+export type Gender = "MALE" | "FEMALE" | "UNKNOWN";
+/** A user. */
+export interface User extends Tracked {
+    id: Id;
+    /** Login account or staff number, unique on the platform (账号/工号). */
+    account: string;
+    /** Name (姓名). */
+    name: string;
+    /** Phone; masked in pages (199****0103), complete in the detail (手机号). */
+    phone: string | null;
+    /** E-mail address (邮箱). */
+    email: string | null;
+    gender: Gender;
+    /** Job title (职务). */
+    job: string | null;
+    deptId: Id;
+    /** Department of the user (所属部门). */
+    deptName: string;
+    /** The parent department of a sub-unit, else the department itself (所属学院). */
+    collegeName: string;
+    /** Roles the user may act in, sorted by name (角色). */
+    roles: RoleBrief[];
+    status: UserStatus;
+    source: UserSource;
+    /** Number in the school's central authentication, unique within the school (统一认证号). */
+    casId: string | null;
+    /**
+     * Format: date-time
+     * Last login (最近登录).
+     */
+    lastLoginTime: string | null;
+    /** Address of the last login (最近登录IP). */
+    lastLoginIp: string | null;
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    companyName: string;
+    /** Actions that the caller may take on this user now. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "LOCK" | "RESET_PASSWORD" | "DELETE")[];
+}
+/** One page of users. */
+export interface UserPage extends PageInfo {
+    /** The rows. */
+    records: User[];
+}
+/** One user with the values of a table row. An empty text counts as absent; the rules are those of UserInput. */
+export interface UserImportRow {
+    /** Login account or staff number (账号/工号). */
+    account: string;
+    /** Name (姓名). */
+    name: string;
+    /** Mobile number (手机号). */
+    phone: string;
+    /** Department of the user: its code, or the names from the college down, joined by `/` (所属部门). */
+    dept: string;
+    /** Codes or names of the roles, each once (角色). */
+    roles: string[];
+    /** Departments that the roles are granted for, by code or path; by default the user's department (角色部门). */
+    roleDepts?: string[];
+    /** MALE, FEMALE or UNKNOWN, or the Chinese or English word for it (性别). */
+    gender?: string;
+    /** Job title (职务). */
+    job?: string;
+    /** E-mail address (邮箱). */
+    email?: string;
+    /** Number in the school's central authentication (统一认证号). */
+    casId?: string;
+}
+/** Users to create together, with the values of a table. */
+export interface UserImport {
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+    /** The users as written in the table; they are checked after all rows have been read (行). */
+    rows: UserImportRow[];
+    /** Whether each user gets an initial password of their own, to be changed at the first login. If left out, they get none and cannot log in by password until it is reset (生成初始密码). */
+    withPasswords?: boolean;
+    /** Only check the rows, and create no users (只检查). */
+    dryRun?: boolean;
+}
+/** One user of an import. */
+export interface ImportedUser {
+    /** Index of the row, from 0 (行). */
+    row: number;
+    /** Account, in lower case (账号). */
+    account: string;
+    /** Name (姓名). */
+    name: string;
+    /** Department (部门). */
+    deptName: string;
+    /** Roles (角色). */
+    roleNames: string[];
+    /** Initial password, shown in this answer only; null if none was requested (初始密码). */
+    initialPassword: string | null;
+}
+/** The result of an import or of a check. */
+export interface UserImportResult {
+    /** The users that were created, in the order of the rows; for a check, those that could be created (用户). */
+    users: ImportedUser[];
+    /** Problems found by a check, by row and field, e.g. `rows.11.phone` for the twelfth row; at most 1,000 (问题). */
+    problems: FieldError[];
+    /** Number of all problems, including those not listed (问题数). */
+    problemCount: number;
+}
+/** Selects the users to export, with the filters of querySchoolUserPage. */
+export interface UserExport {
+    format: ExportFormat;
+    /** Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a complete phone number (关键字). */
+    keyword?: string;
+    /** Department of the users, including those below it (所属部门). */
+    deptId?: Id;
+    /** Role the users may act in (角色). */
+    roleId?: Id;
+    /** Status (状态). */
+    status?: UserStatus;
+    /** Source of the users (来源). */
+    source?: UserSource;
+    /**
+     * Format: date-time
+     * Created from this time on (创建时间起).
+     */
+    createTimeStart?: string;
+    /**
+     * Format: date-time
+     * Created before this time (创建时间止).
+     */
+    createTimeEnd?: string;
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+    /** Only users who came by synchronisation, as in queryAutomaticUserPage (自动同步用户). */
+    automatic?: boolean;
+}
+/** A user with the roles and departments granted. */
+export interface UserDetail extends User {
+    /** Roles with their departments (角色部门). */
+    roleDeptList: RoleDept[];
+    /** The password must be changed at the next login (需改密). */
+    needChangePassword: boolean;
+    /**
+     * Format: date-time
+     * Until when the password that must be changed can be used to log in; null if there is none (初始密码有效期至).
+     */
+    initialPasswordExpireTime: string | null;
+}
+/** Whether an account is taken. */
+export interface AccountCheck {
+    /** Whether another user has the account (已存在). */
+    exists: boolean;
+}
+/** A role with the departments that it is granted for. */
+export interface RoleDeptGrant {
+    roleId: Id;
+    /** Departments of the user's school (部门). */
+    deptIds: Id[];
+}
+/** Changes of a user; fields that are left out stay unchanged. The status is changed with updateUserStatus. */
+export interface UserChanges {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Login account or staff number, unique on the platform, stored in lower case (账号/工号). */
+    account?: string;
+    /** Name (姓名). */
+    name?: string;
+    /** Mobile number (手机号). */
+    phone?: string;
+    /**
+     * Format: email
+     * E-mail address (邮箱).
+     */
+    email?: string | null;
+    gender?: Gender;
+    /** Job title (职务). */
+    job?: string | null;
+    deptId?: Id;
+    /** Roles with their departments, each role once; replaces all grants (角色部门). */
+    roleDeptList?: RoleDeptGrant[];
+    /** Number in the school's central authentication, unique within the school (统一认证号). */
+    casId?: string | null;
+}
+/** A user to create. The school is that of the department. */
+export interface UserInput {
+    /** Login account or staff number, unique on the platform, stored in lower case: 4 to 32 letters, digits, dots, hyphens and underscores (账号/工号). */
+    account: string;
+    /** Name (姓名). */
+    name: string;
+    /** Mobile number (手机号). */
+    phone: string;
+    /**
+     * Format: email
+     * E-mail address (邮箱).
+     */
+    email?: string | null;
+    gender?: Gender;
+    /** Job title (职务). */
+    job?: string | null;
+    deptId: Id;
+    /** Roles with their departments, each role once (角色部门). */
+    roleDeptList: RoleDeptGrant[];
+    /** Number in the school's central authentication, unique within the school (统一认证号). */
+    casId?: string | null;
+    status?: Status;
+    /** First password, to be changed at the first login within 14 days: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password. Without one the user cannot log in by password until it is reset (密码). */
+    password?: string;
+}
+/** The new status of a user. */
+export interface UserStatusChange {
+    id: Id;
+    status: UserStatus;
+}
+/** A synchronisation with the central authentication of the school, with its progress. */
+export interface CasSync {
+    taskId: Id;
+    status: TaskStatus;
+    /** Users added; null until the task has ended (新增). */
+    added: number | null;
+    /** Users changed; null until the task has ended (更新). */
+    updated: number | null;
+    /** Users disabled because they are no longer there; null until the task has ended (停用). */
+    disabled: number | null;
+    /** Refused rows, listed in the log of the task; null until the task has ended (未处理). */
+    refused: number | null;
+}
+/** A password to hand over once; it must be changed at the next login. */
+export interface TemporaryPassword {
+    /** Temporary password, shown in this answer only (临时密码). */
+    tempPassword: string;
+}
+/**
+ * Purpose of a code sent by SMS (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册.
+ * @enum {string}
+ */
+export type PhoneCaptchaScene = "RESET" | "BIND" | "REGISTER";
+/** The phone to send a code to, and its purpose. */
+export interface PhoneCaptchaInput {
+    /** Mobile number (手机号). */
+    phone: string;
+    scene: PhoneCaptchaScene;
+    captchaKey?: Id;
+    /** The characters of the captcha picture, if one is required (验证码). */
+    captchaCode?: string;
+}
+/** The validity of a code sent by SMS, never the code itself. */
+export interface PhoneCaptcha {
+    /** Seconds for which the code is valid (有效秒数). */
+    expireSeconds: number;
+    /** Seconds until another code can be requested (重发间隔秒数). */
+    resendSeconds: number;
+}
+/** The new password, with either the present one or a code sent to the user's phone. */
+export interface PasswordChange {
+    /** Present password (原密码). */
+    oldPassword?: string;
+    /** Code sent to the user's phone, scene RESET (手机验证码). */
+    phoneCaptcha?: string;
+    /** New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
+    newPassword: string;
+}
+/** The user's own profile. */
+export interface UserProfile {
+    id: Id;
+    /** Login account or staff number (账号/工号). */
+    account: string;
+    /** Name (姓名). */
+    name: string;
+    /** Phone, masked: 199****0103 (手机号). */
+    phone: string | null;
+    /** E-mail address (邮箱). */
+    email: string | null;
+    gender: Gender;
+    /** Job title (职务). */
+    job: string | null;
+    /** Address of the portrait, valid for a day; null if there is none (头像). */
+    avatar: string | null;
+    /** About the user (个人简介). */
+    introduction: string | null;
+    /** Campus (校区). */
+    location: string | null;
+    /** Full name of the department (所在单位). */
+    organization: string;
+    companyId: CompanyId;
+    /** School name (学校名称). */
+    companyName: string;
+    source: UserSource;
+    /**
+     * 0 none, 1 certified (认证状态).
+     * @enum {integer}
+     */
+    certification: 0 | 1;
+    /** Opaque value, passed through (审核码). */
+    examCode: string | null;
+    /**
+     * Format: date
+     * Registered on (注册日期).
+     */
+    registrationDate: string;
+    /**
+     * Format: date-time
+     * The login before this one (上次登录时间).
+     */
+    lastLoginTime: string | null;
+    /** Whether the user can log in by password; others use the central authentication (有密码). */
+    hasPassword: boolean;
+    /** Roles and departments to choose from (可选角色部门). */
+    roleDeptList: RoleDept[];
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** Changes of the user's own profile; fields that are left out stay unchanged. The phone is changed with updateMyPhone. */
+export interface UserProfileChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (姓名). */
+    name?: string;
+    /**
+     * Format: email
+     * E-mail address (邮箱).
+     */
+    email?: string | null;
+    /** New portrait, a file that the user has uploaded for AVATAR; null removes the portrait (头像文件). */
+    avatarId?: Id | null;
+    gender?: Gender;
+    /** About the user (个人简介). */
+    introduction?: string | null;
+}
+/** The new phone number of the user. */
+export interface PhoneChange {
+    /** New mobile number (新手机号). */
+    phone: string;
+    /** Code sent to the new number, scene BIND (手机验证码). */
+    phoneCaptcha: string;
+    /** Present password; only users without one leave it out (密码). */
+    password?: string;
+}
+/** A new password for an account, proved by its phone. */
+export interface ForgottenPassword {
+    /** Account (用户名). */
+    account: string;
+    /** Mobile number of the account (手机号). */
+    phone: string;
+    /** Code sent to the phone, scene RESET (手机验证码). */
+    phoneCaptcha: string;
+    /** New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
+    newPassword: string;
+}
+/**
+ * Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回, EXPIRED 已到期.
+ * @enum {string}
+ */
+export type PublishStatus = "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "EXPIRED";
+/** An article without its text. */
+export interface Article extends Tracked {
+    id: Id;
+    channel: ArticleChannel;
+    /** Title (标题). */
+    title: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode: string | null;
+    /** Summary (摘要). */
+    summary: string | null;
+    /** Source (来源). */
+    source: string | null;
+    /** Author (作者). */
+    author: string | null;
+    /** Pinned (置顶). */
+    top: boolean;
+    /** Pops up once for each user; system announcements only (弹窗提醒). */
+    popup: boolean;
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles: string[];
+    /** Amount of the model case in yuan; lighthouse only (案例金额). */
+    caseAmount: string | null;
+    /** Saving of the model case in per cent; lighthouse only (案例节约率). */
+    caseSavingRate: string | null;
+    /** Position in lists (排序). */
+    sort: number;
+    status: PublishStatus;
+    /**
+     * Format: date-time
+     * Published at (发布时间).
+     */
+    publishTime: string | null;
+    /**
+     * Format: date-time
+     * Expires at (失效时间).
+     */
+    expireTime: string | null;
+    /** Reason of the withdrawal, for users who may change the row (撤回原因). */
+    withdrawReason: string | null;
+    /** Users who have opened it (浏览量). */
+    viewCount: number;
+    /** The caller has opened it (已读). */
+    viewed: boolean;
+    companyId: CompanyId;
+    /** School of the row (所属学校). */
+    schoolName: string;
+    /** Actions that the caller may take on this article now. */
+    allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
+}
+/** One page of articles. */
+export interface ArticlePage extends PageInfo {
+    /** The rows. */
+    records: Article[];
+}
+/** A step of a guideline. */
+export interface ArticleStepInput {
+    /** Title (标题). */
+    title: string;
+    /** What to do (内容). */
+    content: string;
+    /** Route of the screen to do it on (页面). */
+    routeName?: string | null;
+}
+/** A guideline to create. */
+export interface GuidelineInput {
+    /** Title (标题). */
+    title: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode?: string | null;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned; false if left out (置顶). */
+    top?: boolean;
+    /** Steps (办事步骤). */
+    steps?: ArticleStepInput[];
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists; 0 if left out (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+    companyId?: CompanyId;
+}
+/** Changes of a guideline; fields that are left out stay unchanged. */
+export interface GuidelineChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Title (标题). */
+    title?: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode?: string | null;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content?: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned (置顶). */
+    top?: boolean;
+    /** Steps (办事步骤). */
+    steps?: ArticleStepInput[];
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+}
+/** A step in the publication of a row. */
+export interface Publication {
+    /** The version that was read (版本). */
+    version: number;
+    /**
+     * PUBLISHED to publish, WITHDRAWN to withdraw (发布状态).
+     * @enum {string}
+     */
+    status: "PUBLISHED" | "WITHDRAWN";
+    /** Reason; required to withdraw, otherwise ignored (原因). */
+    reason?: string;
+}
+/** An article to create. */
+export interface ArticleInput {
+    /** Title (标题). */
+    title: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode?: string | null;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned; false if left out (置顶). */
+    top?: boolean;
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists; 0 if left out (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+    companyId?: CompanyId;
+}
+/** Changes of an article; fields that are left out stay unchanged. */
+export interface ArticleChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Title (标题). */
+    title?: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode?: string | null;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content?: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned (置顶). */
+    top?: boolean;
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+}
+/**
+ * Type of misconduct (失信类型): FALSE_MATERIAL 提供虚假材料, COLLUSION 围标串标, REFUSE_CONTRACT 拒签合同, DELAY_DELIVERY 逾期供货, QUALITY 质量不合格, MALICIOUS_LOW 恶意低价, BRIBERY 行贿, OTHER 其他.
+ * @enum {string}
+ */
+export type ExposureType = "FALSE_MATERIAL" | "COLLUSION" | "REFUSE_CONTRACT" | "DELAY_DELIVERY" | "QUALITY" | "MALICIOUS_LOW" | "BRIBERY" | "OTHER";
+/**
+ * Consequence (处理等级): WARNING 警示, SUSPEND 暂停参与, BAN 禁止参与.
+ * @enum {string}
+ */
+export type ExposureLevel = "WARNING" | "SUSPEND" | "BAN";
+/** An integrity exposure of a supplier. */
+export interface Exposure extends Tracked {
+    id: Id;
+    /** Number (曝光编号). */
+    exposureCode: string;
+    supplierId: Id;
+    /** Company name of the supplier (供应商名称). */
+    supplierName: string;
+    /** Unified social credit code (统一社会信用代码). */
+    creditCode: string;
+    exposureType: ExposureType;
+    level: ExposureLevel;
+    /**
+     * Format: date
+     * From (处理开始).
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * To; null if unlimited (处理结束).
+     */
+    endDate: string | null;
+    /** Points deducted from the credit score (扣分). */
+    deductScore: number;
+    status: PublishStatus;
+    /**
+     * Format: date-time
+     * Published at (公示时间).
+     */
+    publishTime: string | null;
+    companyId: CompanyId;
+    /** School of the row (所属学校). */
+    schoolName: string;
+    /** Actions that the caller may take on this exposure now. */
+    allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "RECORD_APPEAL" | "DELETE")[];
+}
+/** One page of integrity exposures. */
+export interface ExposurePage extends PageInfo {
+    /** The rows. */
+    records: Exposure[];
+}
+/** The appeal against an integrity exposure, with its decision. */
+export interface ExposureAppeal {
+    /** Arguments of the supplier (申诉内容). */
+    content: string;
+    /**
+     * Decision (处理结果): UPHELD 成立, DISMISSED 不成立.
+     * @enum {string}
+     */
+    result: "UPHELD" | "DISMISSED";
+    /** Answer to the supplier (答复). */
+    reply: string;
+    /**
+     * Format: date-time
+     * Recorded at (登记时间).
+     */
+    time: string;
+}
+/** An integrity exposure with facts and evidence. */
+export interface ExposureDetail extends Exposure {
+    /** Facts (失信事实). */
+    fact: string;
+    /** Legal or contractual basis (处理依据). */
+    basis: string | null;
+    /** Evidence (证明材料). */
+    evidence: FileInfo[];
+    /** The appeal; null if none was recorded (申诉). */
+    appeal: ExposureAppeal | null;
+    /** Reason of the withdrawal (撤回原因). */
+    withdrawReason: string | null;
+}
+/** An integrity exposure to create. */
+export interface ExposureInput {
+    supplierId: Id;
+    exposureType: ExposureType;
+    level: ExposureLevel;
+    /** Facts (失信事实). */
+    fact: string;
+    /** Legal or contractual basis (处理依据). */
+    basis?: string | null;
+    /**
+     * Format: date
+     * From (处理开始).
+     */
+    startDate: string;
+    /**
+     * Format: date
+     * To, not before startDate; null if unlimited (处理结束).
+     */
+    endDate?: string | null;
+    /** Points deducted from the credit score (扣分). */
+    deductScore: number;
+    /** Files that were uploaded for EXPOSURE (证明材料). */
+    evidenceIds?: Id[];
+}
+/** Changes of an integrity exposure; fields that are left out stay unchanged. */
+export interface ExposureChanges {
+    /** The version that was read (版本). */
+    version: number;
+    supplierId?: Id;
+    exposureType?: ExposureType;
+    level?: ExposureLevel;
+    /** Facts (失信事实). */
+    fact?: string;
+    /** Legal or contractual basis (处理依据). */
+    basis?: string | null;
+    /**
+     * Format: date
+     * From (处理开始).
+     */
+    startDate?: string;
+    /**
+     * Format: date
+     * To, not before startDate; null if unlimited (处理结束).
+     */
+    endDate?: string | null;
+    /** Points deducted from the credit score (扣分). */
+    deductScore?: number;
+    /** Files that were uploaded for EXPOSURE (证明材料). */
+    evidenceIds?: Id[];
+}
+/** An appeal and its decision. */
+export interface ExposureAppealInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** Arguments of the supplier (申诉内容). */
+    content: string;
+    /**
+     * Decision (处理结果): UPHELD 成立, DISMISSED 不成立.
+     * @enum {string}
+     */
+    result: "UPHELD" | "DISMISSED";
+    /** Answer to the supplier (答复). */
+    reply: string;
+}
+/** A step of a guideline. */
+export interface ArticleStep {
+    /** Title (标题). */
+    title: string;
+    /** What to do (内容). */
+    content: string;
+    /** Route of the screen to do it on (页面). */
+    routeName: string | null;
+}
+/** An article with its text. */
+export interface ArticleDetail extends Article {
+    /** Sanitised HTML; addresses of its pictures are good for ten minutes (正文). */
+    content: string;
+    /** Steps; empty except for guidelines (办事步骤). */
+    steps: ArticleStep[];
+    /** Picture above the text; null if there is none (封面). */
+    cover: FileInfo | null;
+    /** Files to download, in order (附件). */
+    attachments: FileInfo[];
+}
+/** The number of users who have opened an article. */
+export interface ViewCount {
+    /** Users who have opened it (浏览量). */
+    viewCount: number;
+}
+/** A system announcement to create. */
+export interface SystemAnnouncementInput {
+    /** Title (标题). */
+    title: string;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned; false if left out (置顶). */
+    top?: boolean;
+    /** Pops up once for each user; false if left out (弹窗提醒). */
+    popup?: boolean;
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists; 0 if left out (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+    companyId?: CompanyId;
+}
+/** Changes of a system announcement; fields that are left out stay unchanged. */
+export interface SystemAnnouncementChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Title (标题). */
+    title?: string;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content?: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned (置顶). */
+    top?: boolean;
+    /** Pops up once for each user (弹窗提醒). */
+    popup?: boolean;
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+}
+/** A model case to create. */
+export interface LighthouseInput {
+    /** Title (标题). */
+    title: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode?: string | null;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned; false if left out (置顶). */
+    top?: boolean;
+    /** Amount of the model case in yuan (案例金额). */
+    caseAmount?: string | null;
+    /** Saving of the model case in per cent (案例节约率). */
+    caseSavingRate?: string | null;
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists; 0 if left out (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+    companyId?: CompanyId;
+}
+/** Changes of a model case; fields that are left out stay unchanged. */
+export interface LighthouseChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Title (标题). */
+    title?: string;
+    /** Entry of the dictionary of the channel (分类). */
+    categoryCode?: string | null;
+    /** Summary (摘要). */
+    summary?: string | null;
+    /** HTML; what may run or load from elsewhere is removed. A picture is the `url` of an uploaded file (bizType ARTICLE) of the writer or of the article, at most 100 (rules `exists`, `fileType`, `pictureCount`) (正文). */
+    content?: string;
+    /** Source (来源). */
+    source?: string | null;
+    /** Author (作者). */
+    author?: string | null;
+    /** Pinned (置顶). */
+    top?: boolean;
+    /** Amount of the model case in yuan (案例金额). */
+    caseAmount?: string | null;
+    /** Saving of the model case in per cent (案例节约率). */
+    caseSavingRate?: string | null;
+    /** A picture that was uploaded for ARTICLE (封面). */
+    coverId?: Id | null;
+    /** Files that were uploaded for ARTICLE (附件). */
+    attachmentIds?: Id[];
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists (排序). */
+    sort?: number;
+    /**
+     * Format: date-time
+     * Expires at; must be in the future (失效时间).
+     */
+    expireTime?: string | null;
+}
+/** A document of the download centre. */
+export interface DownloadDoc extends Tracked {
+    id: Id;
+    /** Name (文档名称). */
+    docName: string;
+    /** Entry of the dictionary doc_type (文档类型). */
+    docType: string;
+    /** Version of the document, e.g. 2.1 (文档版本). */
+    docVersion: string | null;
+    fileId: Id;
+    /** Name of the file (文件名). */
+    fileName: string;
+    /** Size in bytes (大小). */
+    fileSize: number;
+    contentType: FileContentType;
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles: string[];
+    /** Position in lists (排序). */
+    sort: number;
+    /** Downloads (下载次数). */
+    downloadCount: number;
+    status: Status;
+    companyId: CompanyId;
+    /** School of the row (所属学校). */
+    schoolName: string;
+    /** Actions that the caller may take on this document now. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+}
+/** One page of documents. */
+export interface DownloadDocPage extends PageInfo {
+    /** The rows. */
+    records: DownloadDoc[];
+}
+/** A document to create. */
+export interface DownloadDocInput {
+    /** Name (文档名称). */
+    docName: string;
+    /** Entry of the dictionary doc_type (文档类型). */
+    docType: string;
+    fileId: Id;
+    /** Version of the document, e.g. 2.1 (文档版本). */
+    docVersion?: string | null;
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists; 0 if left out (排序). */
+    sort?: number;
+    status?: Status;
+    companyId?: CompanyId;
+}
+/** Changes of a document; fields that are left out stay unchanged. */
+export interface DownloadDocChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (文档名称). */
+    docName?: string;
+    /** Entry of the dictionary doc_type (文档类型). */
+    docType?: string;
+    fileId?: Id;
+    /** Version of the document, e.g. 2.1 (文档版本). */
+    docVersion?: string | null;
+    /** Codes of the roles that see it; empty for all (可见角色). */
+    targetRoles?: string[];
+    /** Position in lists (排序). */
+    sort?: number;
+    status?: Status;
+}
+/** A QR code that binds one WeChat account to the user. */
+export interface WechatQrCode {
+    sceneKey: Id;
+    /** The picture as a data address (data:image/svg+xml;base64,…) (二维码). */
+    qrCode: string;
+    /** Seconds for which it is valid (有效秒数). */
+    expireSeconds: number;
+}
+/**
+ * State of a WeChat binding (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑.
+ * @enum {string}
+ */
+export type WechatBindStatus = "UNBOUND" | "WAITING" | "BOUND" | "CANCELLED";
+/** Whether the user has a bound WeChat account. */
+export interface WechatBinding {
+    /** Whether the named attempt, or without one any account of the user, is bound (是否已绑定). */
+    bind: boolean;
+    status: WechatBindStatus;
+    /** WeChat nickname, once bound (微信昵称). */
+    nickName: string | null;
+}
+/**
+ * Language (语言): zh-CN 中文, en-US English.
+ * @enum {string}
+ */
+export type Language = "zh-CN" | "en-US";
+/** A WeChat account that receives the messages of a user. */
+export interface WechatReceiver extends Tracked {
+    id: Id;
+    /** WeChat id, masked: oX5g****k3Qs (微信标识). */
+    openId: string;
+    /** WeChat nickname (微信昵称). */
+    nickName: string | null;
+    /** Note to tell receivers apart (备注名). */
+    nickNameNotes: string | null;
+    /** User the account is bound to (绑定用户). */
+    userName: string;
+    /** Department of the user (所属部门). */
+    deptName: string;
+    /** Bound to the caller (本人). */
+    own: boolean;
+    /**
+     * Format: date-time
+     * Bound at (绑定时间).
+     */
+    bindTime: string;
+    /** Messages are pushed to this account (推送开关). */
+    pushState: boolean;
+    /** Language of the messages pushed to it (推送语言). */
+    language: Language;
+    /** Scenes it is subscribed to (订阅场景数). */
+    sceneCount: number;
+    bindStatus: WechatBindStatus;
+    /** Actions that the caller may take on this receiver now. */
+    allowedActions: ("EDIT_NOTE" | "ENABLE_PUSH" | "DISABLE_PUSH" | "UNBIND")[];
+}
+/** One page of WeChat receivers. */
+export interface WechatReceiverPage extends PageInfo {
+    /** The rows. */
+    records: WechatReceiver[];
+}
+/** The push switch of a receiver. */
+export interface WechatPushState {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Push messages to this account (推送开关). */
+    pushState: boolean;
+}
+/** The note of a receiver and the language of its messages. */
+export interface WechatNickNameNotes {
+    id: Id;
+    /** The version that was read (版本). */
+    version: number;
+    /** Note; empty removes it (备注名). */
+    nickNameNotes: string;
+    /** Language of the messages pushed to it; unchanged if left out (推送语言). */
+    language?: Language;
+}
+/**
+ * State of a push (推送状态): PENDING 待发送, SENT 已发送, FAILED 发送失败.
+ * @enum {string}
+ */
+export type WechatSendStatus = "PENDING" | "SENT" | "FAILED";
+/** One message pushed to a WeChat receiver. Written by the server only. */
+export interface WechatSendLog {
+    id: Id;
+    receiverId: Id;
+    /** Note or nickname of the receiver (接收人). */
+    receiverName: string | null;
+    /** User of the receiver (绑定用户). */
+    userName: string;
+    sceneCode: SceneCode;
+    /** Scene, in the requested language (场景名称). */
+    sceneName: string;
+    /** Title of the message (标题). */
+    title: string;
+    status: WechatSendStatus;
+    /**
+     * Format: date-time
+     * When WeChat accepted it; null before that (发送时间).
+     */
+    sendTime: string | null;
+    /** Further attempts after the first (重试次数). */
+    retryTimes: number;
+    /** Reason of the last failure (失败原因). */
+    error: string | null;
+    /**
+     * Format: date-time
+     * Created at (产生时间).
+     */
+    createTime: string;
+}
+/** One page of pushed messages. */
+export interface WechatSendLogPage extends PageInfo {
+    /** The rows. */
+    records: WechatSendLog[];
+}
+/**
+ * Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统.
+ * @enum {string}
+ */
+export type MessageSubjectId = "SUPPLIER" | "SYSTEM";
+/** An occasion on which a message is sent. Names are in the requested language. */
+export interface MessageScene {
+    sceneCode: SceneCode;
+    /** Scene (场景名称). */
+    sceneName: string;
+    subjectId: MessageSubjectId;
+    /** Subject the scene belongs to (主题名称). */
+    subjectName: string;
+    /** Title of the message; `{name}` is filled in (消息模板). */
+    template: string;
+}
+/** A scene that a receiver is subscribed to. */
+export interface MessageSceneRelation extends MessageScene {
+    id: Id;
+    receiverId: Id;
+    /**
+     * Format: date-time
+     * Subscribed at (订阅时间).
+     */
+    createTime: string;
+}
+/** Scenes to subscribe a receiver to. */
+export interface MessageSceneChoice {
+    receiverId: Id;
+    /** Scenes (场景). */
+    sceneCodes: SceneCode[];
+}
+/** A subject that groups message scenes. */
+export interface MessageSubject {
+    id: MessageSubjectId;
+    /** Subject, in the requested language (主题名称). */
+    subjectName: string;
+    /** Scenes of the subject that the caller may subscribe to (场景). */
+    scenes: MessageScene[];
+}
+/**
+ * Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
+ * @enum {string}
+ */
+export type UploadBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
+/** A form with a file and its purpose. */
+export interface FileUpload {
+    bizType: UploadBizType;
+    /**
+     * Format: binary
+     * The content, at most 50 MB, with a file name of 1 to 200 characters (文件).
+     */
+    file: Blob;
+}
+/** A recommended product. */
+export interface Product extends Tracked {
+    id: Id;
+    /** Name (产品名称). */
+    productName: string;
+    categoryId: Id;
+    /** Name of the goods category (物品分类). */
+    categoryName: string;
+    /** Brand (品牌). */
+    brand: string;
+    /** Model (型号). */
+    model: string;
+    /** Reference price in yuan (参考价). */
+    referencePrice: string | null;
+    /** The first picture (图片). */
+    cover: FileInfo | null;
+    /**
+     * Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回.
+     * @enum {string}
+     */
+    status: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
+    /**
+     * Format: date-time
+     * Published at (发布时间).
+     */
+    publishTime: string | null;
+    companyId: CompanyId;
+    /** School of the row (所属学校). */
+    schoolName: string;
+    /** Actions that the caller may take on this product now. */
+    allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
+}
+/** One page of products. */
+export interface ProductPage extends PageInfo {
+    /** The rows. */
+    records: Product[];
+}
+/** A supplier in brief. */
+export interface SupplierBrief {
+    id: Id;
+    /** Company name (企业名称). */
+    companyName: string;
+    /** Unified social credit code (统一社会信用代码). */
+    creditCode: string;
+}
+/** A recommended product with all its data. */
+export interface ProductDetail extends Product {
+    /** Technical parameters (技术参数). */
+    parameters: string | null;
+    /** Pictures (图片). */
+    images: FileInfo[];
+    /** Approved suppliers that offer the product (供应商). */
+    suppliers: SupplierBrief[];
+    /** Reason of the withdrawal, for users who may change the row (撤回原因). */
+    withdrawReason: string | null;
+}
+/** A product to create. */
+export interface ProductInput {
+    /** Name (产品名称). */
+    productName: string;
+    categoryId: Id;
+    /** Brand (品牌). */
+    brand: string;
+    /** Model (型号). */
+    model: string;
+    /** Technical parameters (技术参数). */
+    parameters?: string | null;
+    /** Reference price in yuan (参考价). */
+    referencePrice?: string | null;
+    /** Pictures that were uploaded for PRODUCT; the first is the cover (图片). */
+    imageIds?: Id[];
+    /** Approved suppliers that offer the product (供应商). */
+    supplierIds?: Id[];
+    companyId?: CompanyId;
+}
+/** Changes of a product; fields that are left out stay unchanged. */
+export interface ProductChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (产品名称). */
+    productName?: string;
+    categoryId?: Id;
+    /** Brand (品牌). */
+    brand?: string;
+    /** Model (型号). */
+    model?: string;
+    /** Technical parameters (技术参数). */
+    parameters?: string | null;
+    /** Reference price in yuan (参考价). */
+    referencePrice?: string | null;
+    /** Pictures that were uploaded for PRODUCT; the first is the cover (图片). */
+    imageIds?: Id[];
+    /** Approved suppliers that offer the product (供应商). */
+    supplierIds?: Id[];
+}

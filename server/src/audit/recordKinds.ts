@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** Rows of another table that belong to a record, shown as one field of it. */
+interface Part {
+  table: keyof Tables;
+  /** The column with the id of the record. */
+  owner: string;
+  /** The columns that tell one row from another. */
+  values: [string, ...string[]];
+}
+
+interface RecordKind {
+  /** Where its rows are read, if not in the table itself. */
+  source?: RawBuilder<unknown>;
+  parts?: Record<string, Part>;
+  /** Columns that the API calls otherwise. */
+  renamed?: Record<string, string>;
+}
+
+/** The tables whose records the operation log compares. */
+const recordKinds = {
+  applyComment: {},
+  appUser: { parts: { roleDeptList: { table: 'userRoleDept', owner: 'userId', values: ['roleId', 'deptId'] } } },
+  article: { parts: { attachmentIds: { table: 'articleFile', owner: 'articleId', values: ['fileId'] } } },
+  // An id is that of a parameter or of the value of a school.
+  characterParameter: {
+    source: sql`(
+      select company_id, id, param_value, param_name, description, effect_scope, status from character_parameter
+      union all
+      select company_id, id, param_value, null, null, null, null from character_value)`,
+  },
+  company: { renamed: { companyName: 'schoolName', logoId: 'logoFileId' } },
+  contact: {},
+  dept: {},
+  dictEntry: {},
+  dictType: {},
+  downloadDoc: {},
+  expenditure: { parts: { userIds: { table: 'expenditureUser', owner: 'expenditureId', values: ['userId'] } } },
+  exposure: {},
+  goodsCategory: {},
+  menu: {},
+  menuSwitch: {},
+  product: {
+    parts: {
+      imageIds: { table: 'productImage', owner: 'productId', values: ['fileId'] },
+      supplierIds: { table: 'productSupplier', owner: 'productId', values: ['supplierId'] },
+    },
+  },
+  purchasingCategory: {
+    parts: {
+      goodsCategoryIds: { table: 'purchasingCategoryGoods', owner: 'categoryId', values: ['goodsCategoryId'] },
+      deptIds: { table: 'purchasingCategoryDept', owner: 'categoryId', values: ['deptId'] },
+      executionIds: { table: 'purchasingCategoryExecution', owner: 'categoryId', values: ['executionId'] },
+    },
+  },
+  purchasingExecution: {},
+  role: { parts: { menuIds: { table: 'roleMenu', owner: 'roleId', values: ['menuId'] } } },
+  supplier: {
+    parts: {
+      goodsCategoryIds: { table: 'supplierCategory', owner: 'supplierId', values: ['categoryId'] },
+      qualifications: { table: 'supplierQualification', owner: 'supplierId', values: ['qualName'] },
+    },
+  },
+  wechatReceiver: {},
+} satisfies Partial<Record<keyof Tables, RecordKind>>;
+
+export type RecordTable = keyof typeof recordKinds;
+
+export const kindOf = (table: RecordTable): RecordKind => recordKinds[table];
+
+/** Columns that are never compared: secrets, keys of rows, who changed a row when, and what reading counts. */
+export const hiddenColumns = new Set([
+  ...['passwordHash', 'openId'],
+  ...['companyId', 'id', 'version', 'createTime', 'createByName', 'updateTime', 'updateByName'],
+  ...['lastLoginTime', 'lastLoginIp', 'previousLoginTime', 'viewCount', 'downloadCount'],
+  ...['fileCompanyId', 'logoCompanyId', 'categoryCompanyId', 'parentCompanyId', 'menuCompanyId', 'menuId'],
+]);

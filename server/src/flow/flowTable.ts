@@ -1,0 +1,117 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { Failure, invalid } from '../failure/failure.ts';
+
+/** The names that the table of one kind of record uses. */
+export interface FlowKind {
+  /** What is known of a record when somebody asks what may happen to it. */
+  facts: { status: string };
+  /** Relations that a caller may have to a record. */
+  relation: string;
+  /** Consequences of a step beside the new state. */
+  effect: string;
+  /** Entries in the history of a record. */
+  event: string;
+}
+
+/** One step in the life of a record: a row of its flow table. */
+export interface FlowStep<Kind extends FlowKind, Guard extends string> {
+  /** The states from which the step is taken; none if it makes the record. */
+  from: readonly Kind['facts']['status'][];
+  /** The state after it. `same` keeps the state; of several, an effect finds out which. */
+  to: Kind['facts']['status'] | readonly Kind['facts']['status'][] | 'same';
+  /** Causes of the step: operations, or the clock. */
+  by: readonly (OperationId | 'clock')[];
+  /** The relation that the caller must have. Left out where the permission of the operation is enough. */
+  who?: Kind['relation'];
+  /** The fact without which the step is refused. */
+  guard?: Guard;
+  /** Fields of the request without which the step is refused. */
+  needs?: readonly string[];
+  /** Its name in `allowedActions`. Left out for steps that the page of the record does not offer. */
+  action?: string;
+  event?: Kind['event'];
+  effects?: readonly Kind['effect'][];
+}
+
+interface Definition<Kind extends FlowKind, Guard extends string, Steps> {
+  states: readonly Kind['facts']['status'][];
+  guards: Record<Guard, (record: Kind['facts']) => boolean>;
+  steps: Steps;
+}
+
+/** The relations that a caller has to a record. */
+export type Relations<Kind extends FlowKind> = Readonly<Partial<Record<Kind['relation'], boolean>>>;
+
+/**
+ * Makes a flow table: everything that may happen to one kind of record. It is pure: it decides and prints, and changes nothing.
+ * Handlers ask `check` before they act and answers take `allowedActions` from it, so both say the same.
+ */
+export function flowTable<Kind extends FlowKind>() {
+  return <Guard extends string, const Steps extends Record<string, FlowStep<Kind, NoInfer<Guard>>>>(
+    definition: Definition<Kind, Guard, Steps>,
+  ) => {
+    type Name = keyof Steps & string;
+    type Action = Extract<Steps[Name], { action: string }>['action'];
+    const { guards, steps, states } = definition;
+    const names = Object.keys(steps) as Name[];
+    const stepOf = (name: Name): FlowStep<Kind, Guard> => steps[name] as Steps[Name];
+
+    const isPermitted = (name: Name, caller: Relations<Kind>): boolean => {
+      const { who } = stepOf(name);
+      return who === undefined || caller[who as Kind['relation']] === true;
+    };
+    const isPossible = (name: Name, record: Kind['facts']): boolean => {
+      const { from, guard } = stepOf(name);
+      return from.includes(record.status) && (guard === undefined || guards[guard](record));
+    };
+
+    return {
+      states,
+      steps,
+      /** A step with all its columns, filled or not. */
+      row: stepOf,
+      /** Whether the record allows a step, whoever takes it. */
+      allows: isPossible,
+      /** Names of the actions that the caller may take on the record now, in the order of the table. */
+      allowedActions(record: Kind['facts'], caller: Relations<Kind>): Action[] {
+        const open = names.filter((name) => isPermitted(name, caller) && isPossible(name, record));
+        return [...new Set(open.flatMap((name) => stepOf(name).action ?? []))] as Action[];
+      },
+      /**
+       * Makes sure that a step may be taken.
+       * @param sent the request body, for the fields that the step needs
+       * @throws Failure `forbidden`, `wrongState`, or `invalid` with rule `required`
+       */
+      check<One extends Name>(name: One, record: Kind['facts'], caller: Relations<Kind>, sent: object = {}): Steps[One] {
+        if (!isPermitted(name, caller)) throw new Failure('forbidden');
+        if (!isPossible(name, record)) throw new Failure('wrongState');
+        const missing = stepOf(name).needs?.find((field) => (sent as Record<string, unknown>)[field] === undefined);
+        if (missing !== undefined) throw invalid({ field: missing, rule: 'required' });
+        return steps[name];
+      },
+      /**
+       * Finds the first of some steps that fits the record, where one operation takes different steps.
+       * @throws Failure `wrongState` if none fits
+       */
+      firstOf<Some extends Name>(some: readonly Some[], record: Kind['facts']): Some {
+        const found = some.find((name) => isPossible(name, record));
+        if (found === undefined) throw new Failure('wrongState');
+        return found;
+      },
+      /** The table in Markdown, a line for each step. */
+      print: () => printed(states, steps),
+    };
+  };
+}
+
+const columns = ['from', 'to', 'by', 'who', 'guard', 'needs', 'action', 'event', 'effects'] as const;
+
+function printed<Kind extends FlowKind>(states: readonly string[], steps: Record<string, FlowStep<Kind, string>>): string {
+  const cell = (value: string | readonly string[] = []) => {
+    if (typeof value === 'string') return value;
+    return value.length === states.length ? 'any' : value.join(', ') || '–';
+  };
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = Object.entries(steps).map(([name, step]) => line([name, ...columns.map((column) => cell(step[column]))]));
+  return `${[line(['step', ...columns]), line(['---', ...columns.map(() => '---')]), ...rows].join('\n')}\n`;
+}

@@ -1,0 +1,2595 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** The short names of fields by tag, in both languages. */
+export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US': string } | undefined> | undefined> = {
+  "session": {
+    "name": {
+      "zh-CN": "姓名",
+      "en-US": "Name"
+    },
+    "avatar": {
+      "zh-CN": "头像",
+      "en-US": "Address of the portrait"
+    },
+    "job": {
+      "zh-CN": "职务",
+      "en-US": "Job title"
+    },
+    "organization": {
+      "zh-CN": "所在单位",
+      "en-US": "Full name of the department"
+    },
+    "location": {
+      "zh-CN": "校区",
+      "en-US": "Campus"
+    },
+    "email": {
+      "zh-CN": "邮箱",
+      "en-US": "E-mail address"
+    },
+    "phone": {
+      "zh-CN": "手机号",
+      "en-US": "Phone"
+    },
+    "introduction": {
+      "zh-CN": "个人简介",
+      "en-US": "About the user"
+    },
+    "registrationDate": {
+      "zh-CN": "注册日期",
+      "en-US": "Registered on"
+    },
+    "accountId": {
+      "zh-CN": "账号",
+      "en-US": "Login account or staff number"
+    },
+    "certification": {
+      "zh-CN": "认证状态",
+      "en-US": "certification"
+    },
+    "role": {
+      "zh-CN": "角色编码",
+      "en-US": "Code of the current role"
+    },
+    "currentRole": {
+      "zh-CN": "当前角色",
+      "en-US": "Current role"
+    },
+    "currentDept": {
+      "zh-CN": "当前部门",
+      "en-US": "Current department"
+    },
+    "roleDeptList": {
+      "zh-CN": "可选角色部门",
+      "en-US": "Roles and departments to choose from"
+    },
+    "companyName": {
+      "zh-CN": "学校名称",
+      "en-US": "School name"
+    },
+    "companyShortName": {
+      "zh-CN": "学校简称",
+      "en-US": "Short name of the school"
+    },
+    "companyLogo": {
+      "zh-CN": "校徽",
+      "en-US": "Address of the school's emblem"
+    },
+    "examCode": {
+      "zh-CN": "审核码",
+      "en-US": "Opaque value"
+    },
+    "userType": {
+      "zh-CN": "用户类型",
+      "en-US": "Kind of user"
+    },
+    "permissions": {
+      "zh-CN": "权限标识",
+      "en-US": "Permission codes of the current role"
+    },
+    "lastLoginTime": {
+      "zh-CN": "上次登录时间",
+      "en-US": "The login before the latest one"
+    },
+    "needChangePassword": {
+      "zh-CN": "需改密",
+      "en-US": "The login used a password that somebody else has set"
+    },
+    "idleSeconds": {
+      "zh-CN": "距空闲失效秒数",
+      "en-US": "Seconds until the session ends if it stays idle"
+    },
+    "lifetimeSeconds": {
+      "zh-CN": "距最长有效期秒数",
+      "en-US": "Seconds until it ends in any case"
+    },
+    "webBuild": {
+      "zh-CN": "网页版本",
+      "en-US": "Name of the entry script of the served web app"
+    },
+    "redirectOrigins": {
+      "zh-CN": "允许跳转的站点",
+      "en-US": "Origins of other sites that a page may open after logout"
+    },
+    "browser": {
+      "zh-CN": "浏览器",
+      "en-US": "Browser"
+    },
+    "system": {
+      "zh-CN": "操作系统",
+      "en-US": "Operating system"
+    },
+    "address": {
+      "zh-CN": "登录IP",
+      "en-US": "Address of the login"
+    },
+    "loginTime": {
+      "zh-CN": "登录时间",
+      "en-US": "Logged in at"
+    },
+    "lastActiveTime": {
+      "zh-CN": "最近活动时间",
+      "en-US": "Last used at"
+    },
+    "roleName": {
+      "zh-CN": "角色",
+      "en-US": "Current role"
+    },
+    "deptName": {
+      "zh-CN": "部门",
+      "en-US": "Current department"
+    },
+    "current": {
+      "zh-CN": "是否当前登录",
+      "en-US": "Whether it is the login of this call"
+    },
+    "roleCode": {
+      "zh-CN": "角色编码",
+      "en-US": "Role code"
+    },
+    "deptList": {
+      "zh-CN": "部门列表",
+      "en-US": "Departments"
+    },
+    "routeName": {
+      "zh-CN": "路由名",
+      "en-US": "Unique name of the route"
+    },
+    "path": {
+      "zh-CN": "路径",
+      "en-US": "Path in the web app"
+    },
+    "menuName": {
+      "zh-CN": "菜单名称",
+      "en-US": "Name"
+    },
+    "menuNameEn": {
+      "zh-CN": "英文名称",
+      "en-US": "English name"
+    },
+    "icon": {
+      "zh-CN": "图标",
+      "en-US": "Key of an icon"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position among its siblings"
+    },
+    "hideInMenu": {
+      "zh-CN": "隐藏",
+      "en-US": "Reachable"
+    },
+    "menuType": {
+      "zh-CN": "类型",
+      "en-US": "Kind of menu entry"
+    },
+    "children": {
+      "zh-CN": "子菜单",
+      "en-US": "Child entries"
+    },
+    "username": {
+      "zh-CN": "用户名",
+      "en-US": "Account"
+    },
+    "password": {
+      "zh-CN": "密码",
+      "en-US": "Password"
+    },
+    "captchaCode": {
+      "zh-CN": "验证码",
+      "en-US": "The characters of the captcha picture"
+    },
+    "account": {
+      "zh-CN": "账号凭证",
+      "en-US": "One-time code that the platform has signed for the account"
+    },
+    "platform": {
+      "zh-CN": "来源平台",
+      "en-US": "Code of the platform"
+    },
+    "ticket": {
+      "zh-CN": "票据",
+      "en-US": "Signed ticket"
+    }
+  },
+  "home": {
+    "unreadMessageCount": {
+      "zh-CN": "未读消息数",
+      "en-US": "Number of own unread messages"
+    },
+    "unreadMessages": {
+      "zh-CN": "未读消息",
+      "en-US": "Newest unread messages"
+    },
+    "ownTasks": {
+      "zh-CN": "我的任务",
+      "en-US": "The latest tasks that the caller has started"
+    },
+    "systemAnnouncements": {
+      "zh-CN": "系统公告",
+      "en-US": "System announcements"
+    },
+    "news": {
+      "zh-CN": "新闻资讯",
+      "en-US": "News"
+    },
+    "lighthouse": {
+      "zh-CN": "采购灯塔",
+      "en-US": "Model cases"
+    },
+    "shortcuts": {
+      "zh-CN": "快捷入口",
+      "en-US": "The first pages of the caller's menu"
+    },
+    "kind": {
+      "zh-CN": "类别",
+      "en-US": "Kind of record"
+    },
+    "hits": {
+      "zh-CN": "结果",
+      "en-US": "Those that are called so first"
+    },
+    "more": {
+      "zh-CN": "还有更多",
+      "en-US": "There are more than these"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Name of the page"
+    },
+    "description": {
+      "zh-CN": "说明",
+      "en-US": "Purpose of the page"
+    },
+    "icon": {
+      "zh-CN": "图标",
+      "en-US": "Key of an icon"
+    },
+    "enabled": {
+      "zh-CN": "已开通",
+      "en-US": "Whether it is in the caller's menu"
+    },
+    "routePath": {
+      "zh-CN": "路由",
+      "en-US": "Path in the web app"
+    },
+    "users": {
+      "zh-CN": "用户统计",
+      "en-US": "Users by status"
+    },
+    "suppliers": {
+      "zh-CN": "供应商统计",
+      "en-US": "Suppliers by status"
+    },
+    "funds": {
+      "zh-CN": "经费统计",
+      "en-US": "Budget cards that queryExpenditurePage would show"
+    },
+    "tasks": {
+      "zh-CN": "任务统计",
+      "en-US": "Tasks that are open or were planned for the last 24 hours"
+    },
+    "time": {
+      "zh-CN": "统计时间",
+      "en-US": "Time of these figures"
+    },
+    "onlineUsers": {
+      "zh-CN": "在线用户",
+      "en-US": "Users with a live session"
+    },
+    "liveSessions": {
+      "zh-CN": "在线会话",
+      "en-US": "Live sessions"
+    },
+    "taskStats": {
+      "zh-CN": "任务统计",
+      "en-US": "Tasks that are open or were planned for the last 24 hours"
+    },
+    "requests": {
+      "zh-CN": "请求统计",
+      "en-US": "Requests to this process in the last hour"
+    },
+    "minutes": {
+      "zh-CN": "每分钟统计",
+      "en-US": "Requests by minute"
+    },
+    "apiStats": {
+      "zh-CN": "接口统计",
+      "en-US": "Requests by operation"
+    },
+    "recentFaults": {
+      "zh-CN": "最近故障",
+      "en-US": "The latest faults of this process since it started"
+    },
+    "recentErrors": {
+      "zh-CN": "最近错误",
+      "en-US": "The latest refused writes and logins of the operation log"
+    }
+  },
+  "roles": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "roleName": {
+      "zh-CN": "角色名称",
+      "en-US": "Role name"
+    },
+    "roleCode": {
+      "zh-CN": "角色编码",
+      "en-US": "Role code"
+    },
+    "dataScope": {
+      "zh-CN": "数据范围",
+      "en-US": "Rows that a role can access"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "builtIn": {
+      "zh-CN": "内置",
+      "en-US": "Built-in roles keep their code and cannot be deleted"
+    },
+    "userCount": {
+      "zh-CN": "用户数",
+      "en-US": "Users that hold the role"
+    },
+    "remark": {
+      "zh-CN": "备注",
+      "en-US": "Remark"
+    },
+    "companyName": {
+      "zh-CN": "所属学校",
+      "en-US": "School the role belongs to"
+    },
+    "menuIds": {
+      "zh-CN": "菜单权限",
+      "en-US": "Granted menus and buttons"
+    }
+  },
+  "menus": {
+    "parentId": {
+      "zh-CN": "上级菜单",
+      "en-US": "Parent entry"
+    },
+    "menuName": {
+      "zh-CN": "菜单名称",
+      "en-US": "Name"
+    },
+    "menuNameEn": {
+      "zh-CN": "英文名称",
+      "en-US": "English name"
+    },
+    "menuType": {
+      "zh-CN": "类型",
+      "en-US": "Kind of menu entry"
+    },
+    "routeName": {
+      "zh-CN": "路由名",
+      "en-US": "Unique name of the route"
+    },
+    "path": {
+      "zh-CN": "路径",
+      "en-US": "Path or https address"
+    },
+    "icon": {
+      "zh-CN": "图标",
+      "en-US": "Key of an icon"
+    },
+    "permission": {
+      "zh-CN": "权限标识",
+      "en-US": "Permission code that the entry grants"
+    },
+    "description": {
+      "zh-CN": "说明",
+      "en-US": "Text of the page's service card"
+    },
+    "descriptionEn": {
+      "zh-CN": "英文说明",
+      "en-US": "English text of the page's service card"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position among its siblings"
+    },
+    "hideInMenu": {
+      "zh-CN": "隐藏",
+      "en-US": "Reachable"
+    },
+    "sysCode": {
+      "zh-CN": "系统编码",
+      "en-US": "System the menu belongs to"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "children": {
+      "zh-CN": "子项",
+      "en-US": "Child entries"
+    },
+    "operations": {
+      "zh-CN": "可用操作",
+      "en-US": "What the code allows"
+    },
+    "parentName": {
+      "zh-CN": "上级菜单",
+      "en-US": "Name of the parent entry"
+    },
+    "parentNameEn": {
+      "zh-CN": "上级菜单英文名称",
+      "en-US": "English name of the parent entry"
+    },
+    "schoolName": {
+      "zh-CN": "学校名称",
+      "en-US": "School name"
+    },
+    "enabled": {
+      "zh-CN": "是否启用",
+      "en-US": "Switched on for the school"
+    },
+    "byPlatform": {
+      "zh-CN": "平台停用",
+      "en-US": "Switched off by the platform"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason for switching it off"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Switched at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Switched by"
+    }
+  },
+  "departments": {
+    "deptName": {
+      "zh-CN": "部门名称",
+      "en-US": "Name"
+    },
+    "deptCode": {
+      "zh-CN": "部门编码",
+      "en-US": "Code"
+    },
+    "deptType": {
+      "zh-CN": "部门类型",
+      "en-US": "deptType"
+    },
+    "parentId": {
+      "zh-CN": "上级部门",
+      "en-US": "Parent department"
+    },
+    "leaderId": {
+      "zh-CN": "负责人",
+      "en-US": "User id of the head"
+    },
+    "leaderName": {
+      "zh-CN": "负责人姓名",
+      "en-US": "Name of the head"
+    },
+    "phone": {
+      "zh-CN": "联系电话",
+      "en-US": "Phone"
+    },
+    "campus": {
+      "zh-CN": "校区",
+      "en-US": "Campus"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position among its siblings"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "children": {
+      "zh-CN": "下级",
+      "en-US": "Child departments"
+    }
+  },
+  "dictionary": {
+    "dictType": {
+      "zh-CN": "字典类型",
+      "en-US": "Key of a dictionary type"
+    },
+    "dictLabel": {
+      "zh-CN": "标签",
+      "en-US": "Label"
+    },
+    "dictLabelEn": {
+      "zh-CN": "英文标签",
+      "en-US": "English label"
+    },
+    "dictValue": {
+      "zh-CN": "键值",
+      "en-US": "Value that rows store"
+    },
+    "tagColor": {
+      "zh-CN": "标签颜色",
+      "en-US": "Colour of the tag in lists"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position within the type"
+    },
+    "isDefault": {
+      "zh-CN": "默认",
+      "en-US": "Selected in an empty form"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "dictName": {
+      "zh-CN": "字典名称",
+      "en-US": "Name"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "builtIn": {
+      "zh-CN": "内置",
+      "en-US": "Read by the product itself"
+    },
+    "remark": {
+      "zh-CN": "备注",
+      "en-US": "Remark"
+    },
+    "entryCount": {
+      "zh-CN": "数据条数",
+      "en-US": "Entries that the caller sees"
+    },
+    "companyName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the entry"
+    }
+  },
+  "tasks": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "taskCode": {
+      "zh-CN": "任务编号",
+      "en-US": "Number"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name"
+    },
+    "taskType": {
+      "zh-CN": "任务类型",
+      "en-US": "Kind of task"
+    },
+    "bizId": {
+      "zh-CN": "业务编号",
+      "en-US": "Id of the row that the task is about"
+    },
+    "bizName": {
+      "zh-CN": "业务名称",
+      "en-US": "Name of that row"
+    },
+    "executeTime": {
+      "zh-CN": "计划执行",
+      "en-US": "Planned for"
+    },
+    "startTime": {
+      "zh-CN": "开始",
+      "en-US": "Start of the last attempt"
+    },
+    "endTime": {
+      "zh-CN": "结束",
+      "en-US": "End of the last attempt"
+    },
+    "heartbeatTime": {
+      "zh-CN": "心跳",
+      "en-US": "Last heartbeat of the worker"
+    },
+    "doneCount": {
+      "zh-CN": "已完成数",
+      "en-US": "Steps done"
+    },
+    "totalCount": {
+      "zh-CN": "总数",
+      "en-US": "Steps in all"
+    },
+    "result": {
+      "zh-CN": "执行结果",
+      "en-US": "Result of a successful task"
+    },
+    "errorMessage": {
+      "zh-CN": "失败原因",
+      "en-US": "Reason why the last attempt failed"
+    },
+    "retryTimes": {
+      "zh-CN": "重试次数",
+      "en-US": "Attempts after the first"
+    },
+    "maxRetry": {
+      "zh-CN": "最大重试",
+      "en-US": "Automatic attempts"
+    },
+    "status": {
+      "zh-CN": "任务状态",
+      "en-US": "Status of a task"
+    },
+    "stopRequested": {
+      "zh-CN": "停止中",
+      "en-US": "Whether the task was asked to stop"
+    },
+    "companyName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the task"
+    },
+    "payload": {
+      "zh-CN": "参数",
+      "en-US": "Parameters of the task as JSON text"
+    },
+    "file": {
+      "zh-CN": "文件",
+      "en-US": "The file that the task made"
+    },
+    "log": {
+      "zh-CN": "日志",
+      "en-US": "The last 200 lines of the log"
+    },
+    "typeName": {
+      "zh-CN": "类型名称",
+      "en-US": "Name"
+    },
+    "description": {
+      "zh-CN": "说明",
+      "en-US": "What the task does"
+    },
+    "schedule": {
+      "zh-CN": "周期",
+      "en-US": "Schedule of the server as a cron expression in Shanghai time"
+    },
+    "creatable": {
+      "zh-CN": "可新增",
+      "en-US": "Whether the caller may create one"
+    }
+  },
+  "characterParameters": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "paramKey": {
+      "zh-CN": "参数键",
+      "en-US": "Key of a character parameter"
+    },
+    "paramName": {
+      "zh-CN": "参数名称",
+      "en-US": "Name"
+    },
+    "paramValue": {
+      "zh-CN": "参数值",
+      "en-US": "Default of the platform"
+    },
+    "valueType": {
+      "zh-CN": "值类型",
+      "en-US": "Kind of value"
+    },
+    "description": {
+      "zh-CN": "说明",
+      "en-US": "What the parameter does"
+    },
+    "effectScope": {
+      "zh-CN": "影响范围",
+      "en-US": "Screens and steps it changes"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "builtIn": {
+      "zh-CN": "内置",
+      "en-US": "Read by the product itself"
+    },
+    "schoolCount": {
+      "zh-CN": "学校数",
+      "en-US": "Schools with their own value"
+    },
+    "defaultValue": {
+      "zh-CN": "默认值",
+      "en-US": "Default of the platform"
+    },
+    "isOwn": {
+      "zh-CN": "自有值",
+      "en-US": "Whether the school has its own value"
+    },
+    "schoolName": {
+      "zh-CN": "学校名称",
+      "en-US": "School name"
+    }
+  },
+  "goodsCategories": {
+    "parentId": {
+      "zh-CN": "上级分类",
+      "en-US": "Parent category"
+    },
+    "level": {
+      "zh-CN": "层级",
+      "en-US": "Depth"
+    },
+    "categoryCode": {
+      "zh-CN": "分类编码",
+      "en-US": "Code according to GB/T 14885"
+    },
+    "categoryName": {
+      "zh-CN": "分类名称",
+      "en-US": "Name"
+    },
+    "purchaseType": {
+      "zh-CN": "采购类型",
+      "en-US": "Kind of purchase"
+    },
+    "unit": {
+      "zh-CN": "默认计量单位",
+      "en-US": "Usual unit"
+    },
+    "managerDeptId": {
+      "zh-CN": "归口管理部门",
+      "en-US": "Department in charge"
+    },
+    "managerDeptName": {
+      "zh-CN": "归口管理部门名称",
+      "en-US": "Name of the department in charge"
+    },
+    "needArgumentReport": {
+      "zh-CN": "需论证报告",
+      "en-US": "Needs an argument report at any price"
+    },
+    "argumentThreshold": {
+      "zh-CN": "论证起点金额",
+      "en-US": "Unit price in yuan from which an argument report is needed"
+    },
+    "hazardous": {
+      "zh-CN": "危化/管制品",
+      "en-US": "Hazardous or controlled"
+    },
+    "shareable": {
+      "zh-CN": "可共享",
+      "en-US": "May be shared between departments"
+    },
+    "consumable": {
+      "zh-CN": "是否耗材",
+      "en-US": "Whether it is consumable and not a fixed asset"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position among its siblings"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "children": {
+      "zh-CN": "子分类",
+      "en-US": "Child categories"
+    }
+  },
+  "purchasingConfig": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "categoryName": {
+      "zh-CN": "类别名称",
+      "en-US": "Name"
+    },
+    "categoryCode": {
+      "zh-CN": "类别编码",
+      "en-US": "Code"
+    },
+    "purchaseType": {
+      "zh-CN": "采购类型",
+      "en-US": "Kind of purchase"
+    },
+    "amountMin": {
+      "zh-CN": "金额下限",
+      "en-US": "From this amount in yuan"
+    },
+    "amountMax": {
+      "zh-CN": "金额上限",
+      "en-US": "Below this amount in yuan"
+    },
+    "goodsCategoryIds": {
+      "zh-CN": "适用物品分类",
+      "en-US": "Goods categories that it covers"
+    },
+    "deptIds": {
+      "zh-CN": "适用单位",
+      "en-US": "Departments that it covers"
+    },
+    "executionIds": {
+      "zh-CN": "可用执行方式",
+      "en-US": "Executions to choose from"
+    },
+    "needArgumentReport": {
+      "zh-CN": "需论证报告",
+      "en-US": "Needs an argument report"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position in lists"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "schoolName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the row"
+    },
+    "executions": {
+      "zh-CN": "可用执行方式",
+      "en-US": "Executions to choose from"
+    },
+    "executionName": {
+      "zh-CN": "执行方式名称",
+      "en-US": "Name"
+    },
+    "executionCode": {
+      "zh-CN": "执行方式编码",
+      "en-US": "How a purchase is carried out"
+    },
+    "bidConfig": {
+      "zh-CN": "竞价规则",
+      "en-US": "Rules for bidding"
+    },
+    "needContract": {
+      "zh-CN": "需签合同",
+      "en-US": "A contract is needed"
+    },
+    "contractThreshold": {
+      "zh-CN": "合同起点金额",
+      "en-US": "Amount in yuan from which a contract is needed"
+    },
+    "publicityDays": {
+      "zh-CN": "公示工作日",
+      "en-US": "Working days that a result stays public before it is final"
+    },
+    "categoryCount": {
+      "zh-CN": "使用类别数",
+      "en-US": "Purchasing categories that use it"
+    },
+    "nodeCode": {
+      "zh-CN": "节点编码",
+      "en-US": "Code"
+    },
+    "nodeName": {
+      "zh-CN": "节点名称",
+      "en-US": "Name"
+    },
+    "nodeNameEn": {
+      "zh-CN": "英文名称",
+      "en-US": "English name"
+    },
+    "enabled": {
+      "zh-CN": "启用",
+      "en-US": "Shown"
+    },
+    "required": {
+      "zh-CN": "必经",
+      "en-US": "Cannot be skipped or switched off"
+    },
+    "limitDays": {
+      "zh-CN": "时限",
+      "en-US": "Working days after which it is overdue"
+    },
+    "nodes": {
+      "zh-CN": "节点",
+      "en-US": "The nodes in order"
+    }
+  },
+  "company": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "companyName": {
+      "zh-CN": "企业名称",
+      "en-US": "Company name"
+    },
+    "creditCode": {
+      "zh-CN": "统一社会信用代码",
+      "en-US": "Unified social credit code"
+    },
+    "companyType": {
+      "zh-CN": "企业类型",
+      "en-US": "Entry of the dictionary company_type"
+    },
+    "supplierKind": {
+      "zh-CN": "供应商性质",
+      "en-US": "Kind"
+    },
+    "legalPerson": {
+      "zh-CN": "法定代表人",
+      "en-US": "Legal person"
+    },
+    "province": {
+      "zh-CN": "省",
+      "en-US": "Province"
+    },
+    "city": {
+      "zh-CN": "市",
+      "en-US": "City"
+    },
+    "contactName": {
+      "zh-CN": "联系人",
+      "en-US": "Contact"
+    },
+    "contactPhone": {
+      "zh-CN": "联系电话",
+      "en-US": "Phone of the contact"
+    },
+    "goodsCategories": {
+      "zh-CN": "主营分类",
+      "en-US": "Main goods of the supplier"
+    },
+    "status": {
+      "zh-CN": "供应商状态",
+      "en-US": "Status of a supplier"
+    },
+    "accountSource": {
+      "zh-CN": "账号来源",
+      "en-US": "Source of the account"
+    },
+    "signedAgreement": {
+      "zh-CN": "已签协议",
+      "en-US": "Has signed the agreement with the school"
+    },
+    "agreementExpireDate": {
+      "zh-CN": "协议到期",
+      "en-US": "End of the agreement"
+    },
+    "qualificationExpireDate": {
+      "zh-CN": "最近资质到期",
+      "en-US": "Earliest end of a qualification"
+    },
+    "creditScore": {
+      "zh-CN": "信用分",
+      "en-US": "Credit score"
+    },
+    "creditLevel": {
+      "zh-CN": "信用等级",
+      "en-US": "Credit level"
+    },
+    "auditTime": {
+      "zh-CN": "审核时间",
+      "en-US": "Reviewed at"
+    },
+    "auditUserName": {
+      "zh-CN": "审核人",
+      "en-US": "Reviewed by"
+    },
+    "remark": {
+      "zh-CN": "备注",
+      "en-US": "Remark of the school"
+    },
+    "masked": {
+      "zh-CN": "已脱敏",
+      "en-US": "Whether data are masked"
+    },
+    "schoolName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the row"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
+    },
+    "registeredCapital": {
+      "zh-CN": "注册资本",
+      "en-US": "Registered capital in yuan"
+    },
+    "establishDate": {
+      "zh-CN": "成立日期",
+      "en-US": "Established on"
+    },
+    "registeredAddress": {
+      "zh-CN": "注册地址",
+      "en-US": "Registered address"
+    },
+    "businessScope": {
+      "zh-CN": "经营范围",
+      "en-US": "Scope of business"
+    },
+    "contactEmail": {
+      "zh-CN": "邮箱",
+      "en-US": "E-mail address of the contact"
+    },
+    "bankName": {
+      "zh-CN": "开户银行",
+      "en-US": "Bank"
+    },
+    "bankAccount": {
+      "zh-CN": "银行账号",
+      "en-US": "Bank account"
+    },
+    "invoice": {
+      "zh-CN": "开票信息",
+      "en-US": "Invoice data"
+    },
+    "qualifications": {
+      "zh-CN": "资质文件",
+      "en-US": "Qualifications"
+    },
+    "auditOpinion": {
+      "zh-CN": "审核意见",
+      "en-US": "Opinion of the last review"
+    },
+    "reviewRecords": {
+      "zh-CN": "审核记录",
+      "en-US": "Review history"
+    },
+    "event": {
+      "zh-CN": "事件",
+      "en-US": "Event"
+    },
+    "opinion": {
+      "zh-CN": "意见",
+      "en-US": "Opinion or reason"
+    },
+    "userName": {
+      "zh-CN": "操作人",
+      "en-US": "User"
+    },
+    "time": {
+      "zh-CN": "时间",
+      "en-US": "Time"
+    },
+    "needsSecondReview": {
+      "zh-CN": "需复审",
+      "en-US": "A second person must approve too"
+    },
+    "rejectReason": {
+      "zh-CN": "驳回原因",
+      "en-US": "Reason of the rejection"
+    },
+    "regNo": {
+      "zh-CN": "注册号",
+      "en-US": "Registration number"
+    },
+    "paidInCapital": {
+      "zh-CN": "实缴资本",
+      "en-US": "Paid-in capital with its currency"
+    },
+    "operatingStatus": {
+      "zh-CN": "经营状态",
+      "en-US": "Operating status"
+    },
+    "approvalDate": {
+      "zh-CN": "核准日期",
+      "en-US": "Approved on"
+    },
+    "termStart": {
+      "zh-CN": "营业期限自",
+      "en-US": "Term from"
+    },
+    "termEnd": {
+      "zh-CN": "营业期限至",
+      "en-US": "Term to"
+    },
+    "registrationAuthority": {
+      "zh-CN": "登记机关",
+      "en-US": "Registration authority"
+    },
+    "industry": {
+      "zh-CN": "所属行业",
+      "en-US": "Industry"
+    },
+    "formerNames": {
+      "zh-CN": "曾用名",
+      "en-US": "Former names"
+    },
+    "shareholders": {
+      "zh-CN": "股东信息",
+      "en-US": "Shareholders"
+    },
+    "keyPersons": {
+      "zh-CN": "主要人员",
+      "en-US": "Key persons"
+    },
+    "changes": {
+      "zh-CN": "变更记录",
+      "en-US": "Changes"
+    },
+    "penalties": {
+      "zh-CN": "行政处罚",
+      "en-US": "Administrative penalties"
+    },
+    "abnormals": {
+      "zh-CN": "经营异常",
+      "en-US": "Abnormal operation records"
+    },
+    "dishonest": {
+      "zh-CN": "失信被执行人",
+      "en-US": "Listed as a dishonest debtor"
+    },
+    "relatedSuppliers": {
+      "zh-CN": "关联企业",
+      "en-US": "Suppliers of the school with the same legal person"
+    },
+    "syncTime": {
+      "zh-CN": "同步时间",
+      "en-US": "Fetched from the registry at"
+    },
+    "dataSource": {
+      "zh-CN": "数据来源",
+      "en-US": "Name of the provider"
+    },
+    "score": {
+      "zh-CN": "信用分",
+      "en-US": "Credit score now"
+    },
+    "level": {
+      "zh-CN": "信用等级",
+      "en-US": "Credit level"
+    },
+    "entries": {
+      "zh-CN": "记分明细",
+      "en-US": "Changes"
+    },
+    "schoolCode": {
+      "zh-CN": "学校代码",
+      "en-US": "Code of the Ministry of Education"
+    },
+    "shortName": {
+      "zh-CN": "简称",
+      "en-US": "Short name"
+    },
+    "loginMode": {
+      "zh-CN": "登录方式",
+      "en-US": "Login method of its users"
+    },
+    "serviceStartDate": {
+      "zh-CN": "服务开始",
+      "en-US": "Service from"
+    },
+    "serviceEndDate": {
+      "zh-CN": "服务结束",
+      "en-US": "Service to"
+    },
+    "userCount": {
+      "zh-CN": "用户数",
+      "en-US": "Users of the school"
+    },
+    "address": {
+      "zh-CN": "地址",
+      "en-US": "Address"
+    },
+    "casServerUrl": {
+      "zh-CN": "认证地址",
+      "en-US": "Address of the central authentication"
+    },
+    "logo": {
+      "zh-CN": "校徽",
+      "en-US": "Emblem in the page header of the school's users"
+    },
+    "title": {
+      "zh-CN": "发票抬头",
+      "en-US": "Title"
+    },
+    "taxNo": {
+      "zh-CN": "纳税人识别号",
+      "en-US": "Tax number"
+    },
+    "phone": {
+      "zh-CN": "电话",
+      "en-US": "Phone"
+    },
+    "invoiceType": {
+      "zh-CN": "发票类型",
+      "en-US": "Kind of invoice"
+    },
+    "result": {
+      "zh-CN": "审核结果",
+      "en-US": "Decision"
+    },
+    "goodsCategoryIds": {
+      "zh-CN": "主营分类",
+      "en-US": "Replaces the categories that the supplier chose"
+    },
+    "phoneCaptcha": {
+      "zh-CN": "短信验证码",
+      "en-US": "The code that was sent to the phone"
+    },
+    "account": {
+      "zh-CN": "账号",
+      "en-US": "Account to log in with"
+    },
+    "password": {
+      "zh-CN": "密码",
+      "en-US": "Password of at least 3 of the 4 kinds of characters"
+    },
+    "companyId": {
+      "zh-CN": "学校标识",
+      "en-US": "School id"
+    },
+    "logoFileId": {
+      "zh-CN": "校徽",
+      "en-US": "Emblem in the page header of the school's users"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    }
+  },
+  "approvalComments": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "content": {
+      "zh-CN": "意见内容",
+      "en-US": "Comment"
+    },
+    "commentType": {
+      "zh-CN": "意见类型",
+      "en-US": "Use of a comment"
+    },
+    "scope": {
+      "zh-CN": "范围",
+      "en-US": "Audience of a comment"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position"
+    }
+  },
+  "contacts": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "contactName": {
+      "zh-CN": "联系人",
+      "en-US": "Name"
+    },
+    "phone": {
+      "zh-CN": "手机号",
+      "en-US": "Mobile phone"
+    },
+    "campus": {
+      "zh-CN": "校区",
+      "en-US": "Campus of the school"
+    },
+    "address": {
+      "zh-CN": "详细地址",
+      "en-US": "Address"
+    },
+    "roomNo": {
+      "zh-CN": "楼宇房间",
+      "en-US": "Building and room"
+    },
+    "isDefault": {
+      "zh-CN": "默认",
+      "en-US": "Selected by default"
+    }
+  },
+  "expenditure": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "cardNo": {
+      "zh-CN": "经费卡号",
+      "en-US": "Card number"
+    },
+    "cardName": {
+      "zh-CN": "经费名称",
+      "en-US": "Name"
+    },
+    "fundType": {
+      "zh-CN": "经费类型",
+      "en-US": "Kind of funds"
+    },
+    "ownerName": {
+      "zh-CN": "负责人",
+      "en-US": "Person in charge of the funds"
+    },
+    "deptName": {
+      "zh-CN": "所属单位",
+      "en-US": "Department"
+    },
+    "totalAmount": {
+      "zh-CN": "总额度",
+      "en-US": "Total"
+    },
+    "frozenAmount": {
+      "zh-CN": "冻结金额",
+      "en-US": "Frozen for requests under way"
+    },
+    "availableAmount": {
+      "zh-CN": "可用余额",
+      "en-US": "Available amount"
+    },
+    "validFrom": {
+      "zh-CN": "有效期自",
+      "en-US": "First day of validity"
+    },
+    "validTo": {
+      "zh-CN": "有效期至",
+      "en-US": "Last day of validity"
+    },
+    "expired": {
+      "zh-CN": "已过期",
+      "en-US": "Whether today"
+    },
+    "authorizedUserCount": {
+      "zh-CN": "授权人数",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "source": {
+      "zh-CN": "来源",
+      "en-US": "Source of a budget card"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "authorizedUsers": {
+      "zh-CN": "授权使用人",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "flowType": {
+      "zh-CN": "流水类型",
+      "en-US": "Kind of ledger entry"
+    },
+    "amount": {
+      "zh-CN": "金额",
+      "en-US": "Amount"
+    },
+    "bizCode": {
+      "zh-CN": "业务编号",
+      "en-US": "Number of the matter"
+    },
+    "balance": {
+      "zh-CN": "可用余额",
+      "en-US": "Available after this entry"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
+    },
+    "doneCount": {
+      "zh-CN": "已完成数",
+      "en-US": "Rows done"
+    },
+    "totalCount": {
+      "zh-CN": "总数",
+      "en-US": "Rows in all"
+    },
+    "added": {
+      "zh-CN": "新增",
+      "en-US": "Cards added"
+    },
+    "updated": {
+      "zh-CN": "更新",
+      "en-US": "Cards changed"
+    },
+    "disabled": {
+      "zh-CN": "停用",
+      "en-US": "Cards disabled because they are closed or no longer there"
+    },
+    "refused": {
+      "zh-CN": "未处理",
+      "en-US": "Refused rows"
+    },
+    "startTime": {
+      "zh-CN": "开始",
+      "en-US": "Start of the last attempt"
+    },
+    "endTime": {
+      "zh-CN": "结束",
+      "en-US": "End of the last attempt"
+    },
+    "errorMessage": {
+      "zh-CN": "失败原因",
+      "en-US": "Reason why the last attempt failed"
+    },
+    "ownerId": {
+      "zh-CN": "负责人",
+      "en-US": "Person in charge"
+    },
+    "deptId": {
+      "zh-CN": "所属单位",
+      "en-US": "Department"
+    },
+    "authorizedUserIds": {
+      "zh-CN": "授权使用人",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "userIds": {
+      "zh-CN": "授权使用人",
+      "en-US": "The complete list"
+    }
+  },
+  "inbox": {
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Title"
+    },
+    "content": {
+      "zh-CN": "内容",
+      "en-US": "Content"
+    },
+    "sceneCode": {
+      "zh-CN": "消息场景",
+      "en-US": "Occasion of a message"
+    },
+    "sceneName": {
+      "zh-CN": "场景名称",
+      "en-US": "Scene"
+    },
+    "bizType": {
+      "zh-CN": "业务类型",
+      "en-US": "Kind of row that the message is about"
+    },
+    "bizId": {
+      "zh-CN": "业务编号",
+      "en-US": "Id of the row the message is about"
+    },
+    "read": {
+      "zh-CN": "已读",
+      "en-US": "Read"
+    },
+    "readTime": {
+      "zh-CN": "阅读时间",
+      "en-US": "Read at"
+    },
+    "createTime": {
+      "zh-CN": "发送时间",
+      "en-US": "Sent at"
+    },
+    "count": {
+      "zh-CN": "未读数",
+      "en-US": "Unread messages"
+    },
+    "ids": {
+      "zh-CN": "消息",
+      "en-US": "Messages"
+    },
+    "all": {
+      "zh-CN": "全部",
+      "en-US": "All messages of the user"
+    }
+  },
+  "operationLog": {
+    "time": {
+      "zh-CN": "时间",
+      "en-US": "Time"
+    },
+    "userId": {
+      "zh-CN": "操作人",
+      "en-US": "User"
+    },
+    "userName": {
+      "zh-CN": "操作人姓名",
+      "en-US": "Name of the user at that time"
+    },
+    "roleName": {
+      "zh-CN": "角色",
+      "en-US": "Role acted in"
+    },
+    "deptName": {
+      "zh-CN": "部门",
+      "en-US": "Department acted for"
+    },
+    "module": {
+      "zh-CN": "模块",
+      "en-US": "Tag of the operation"
+    },
+    "operationId": {
+      "zh-CN": "接口",
+      "en-US": "Operation"
+    },
+    "action": {
+      "zh-CN": "操作",
+      "en-US": "Summary of the operation"
+    },
+    "method": {
+      "zh-CN": "请求",
+      "en-US": "Method and path"
+    },
+    "costMs": {
+      "zh-CN": "耗时",
+      "en-US": "Milliseconds until the row was written"
+    },
+    "success": {
+      "zh-CN": "结果",
+      "en-US": "Whether the operation succeeded"
+    },
+    "code": {
+      "zh-CN": "结果码",
+      "en-US": "code"
+    },
+    "errorMsg": {
+      "zh-CN": "错误",
+      "en-US": "A sentence about the refusal"
+    },
+    "requestId": {
+      "zh-CN": "请求编号",
+      "en-US": "The `X-Request-Id` of the answer"
+    },
+    "companyName": {
+      "zh-CN": "学校名称",
+      "en-US": "School"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
+    },
+    "status": {
+      "zh-CN": "任务状态",
+      "en-US": "Status of a task"
+    },
+    "request": {
+      "zh-CN": "请求内容",
+      "en-US": "Path"
+    },
+    "names": {
+      "zh-CN": "名称",
+      "en-US": "Names that rows have today whose ids are in the request"
+    },
+    "changes": {
+      "zh-CN": "变更内容",
+      "en-US": "The fields that really changed"
+    }
+  },
+  "users": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "account": {
+      "zh-CN": "账号/工号",
+      "en-US": "Login account or staff number"
+    },
+    "name": {
+      "zh-CN": "姓名",
+      "en-US": "Name"
+    },
+    "phone": {
+      "zh-CN": "手机号",
+      "en-US": "Phone"
+    },
+    "email": {
+      "zh-CN": "邮箱",
+      "en-US": "E-mail address"
+    },
+    "gender": {
+      "zh-CN": "性别",
+      "en-US": "Gender"
+    },
+    "job": {
+      "zh-CN": "职务",
+      "en-US": "Job title"
+    },
+    "deptName": {
+      "zh-CN": "所属部门",
+      "en-US": "Department of the user"
+    },
+    "collegeName": {
+      "zh-CN": "所属学院",
+      "en-US": "The parent department of a sub-unit"
+    },
+    "roles": {
+      "zh-CN": "角色",
+      "en-US": "Roles the user may act in"
+    },
+    "status": {
+      "zh-CN": "用户状态",
+      "en-US": "Status of a user"
+    },
+    "source": {
+      "zh-CN": "用户来源",
+      "en-US": "Source of a user"
+    },
+    "casId": {
+      "zh-CN": "统一认证号",
+      "en-US": "Number in the school's central authentication"
+    },
+    "lastLoginTime": {
+      "zh-CN": "最近登录",
+      "en-US": "Last login"
+    },
+    "lastLoginIp": {
+      "zh-CN": "最近登录IP",
+      "en-US": "Address of the last login"
+    },
+    "companyName": {
+      "zh-CN": "学校名称",
+      "en-US": "School name"
+    },
+    "users": {
+      "zh-CN": "用户",
+      "en-US": "The users that were created"
+    },
+    "problems": {
+      "zh-CN": "问题",
+      "en-US": "Problems found by a check"
+    },
+    "problemCount": {
+      "zh-CN": "问题数",
+      "en-US": "Number of all problems"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
+    },
+    "roleDeptList": {
+      "zh-CN": "角色部门",
+      "en-US": "Roles with their departments"
+    },
+    "needChangePassword": {
+      "zh-CN": "需改密",
+      "en-US": "The password must be changed at the next login"
+    },
+    "initialPasswordExpireTime": {
+      "zh-CN": "初始密码有效期至",
+      "en-US": "initialPasswordExpireTime"
+    },
+    "exists": {
+      "zh-CN": "已存在",
+      "en-US": "Whether another user has the account"
+    },
+    "added": {
+      "zh-CN": "新增",
+      "en-US": "Users added"
+    },
+    "updated": {
+      "zh-CN": "更新",
+      "en-US": "Users changed"
+    },
+    "disabled": {
+      "zh-CN": "停用",
+      "en-US": "Users disabled because they are no longer there"
+    },
+    "refused": {
+      "zh-CN": "未处理",
+      "en-US": "Refused rows"
+    },
+    "tempPassword": {
+      "zh-CN": "临时密码",
+      "en-US": "Temporary password"
+    },
+    "expireSeconds": {
+      "zh-CN": "有效秒数",
+      "en-US": "Seconds for which the code is valid"
+    },
+    "resendSeconds": {
+      "zh-CN": "重发间隔秒数",
+      "en-US": "Seconds until another code can be requested"
+    },
+    "avatar": {
+      "zh-CN": "头像",
+      "en-US": "Address of the portrait"
+    },
+    "introduction": {
+      "zh-CN": "个人简介",
+      "en-US": "About the user"
+    },
+    "location": {
+      "zh-CN": "校区",
+      "en-US": "Campus"
+    },
+    "organization": {
+      "zh-CN": "所在单位",
+      "en-US": "Full name of the department"
+    },
+    "certification": {
+      "zh-CN": "认证状态",
+      "en-US": "certification"
+    },
+    "examCode": {
+      "zh-CN": "审核码",
+      "en-US": "Opaque value"
+    },
+    "registrationDate": {
+      "zh-CN": "注册日期",
+      "en-US": "Registered on"
+    },
+    "hasPassword": {
+      "zh-CN": "有密码",
+      "en-US": "Whether the user can log in by password"
+    },
+    "companyId": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "rows": {
+      "zh-CN": "行",
+      "en-US": "The users as written in the table"
+    },
+    "withPasswords": {
+      "zh-CN": "生成初始密码",
+      "en-US": "Whether each user gets an initial password of their own"
+    },
+    "dryRun": {
+      "zh-CN": "只检查",
+      "en-US": "Only check the rows"
+    },
+    "password": {
+      "zh-CN": "密码",
+      "en-US": "First password"
+    },
+    "scene": {
+      "zh-CN": "用途",
+      "en-US": "Purpose of a code sent by SMS"
+    },
+    "captchaCode": {
+      "zh-CN": "验证码",
+      "en-US": "The characters of the captcha picture"
+    },
+    "oldPassword": {
+      "zh-CN": "原密码",
+      "en-US": "Present password"
+    },
+    "phoneCaptcha": {
+      "zh-CN": "手机验证码",
+      "en-US": "Code sent to the user's phone"
+    },
+    "newPassword": {
+      "zh-CN": "新密码",
+      "en-US": "New password"
+    },
+    "avatarId": {
+      "zh-CN": "头像文件",
+      "en-US": "New portrait"
+    }
+  },
+  "help": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "channel": {
+      "zh-CN": "栏目",
+      "en-US": "Channel"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Title"
+    },
+    "categoryCode": {
+      "zh-CN": "分类",
+      "en-US": "Entry of the dictionary of the channel"
+    },
+    "summary": {
+      "zh-CN": "摘要",
+      "en-US": "Summary"
+    },
+    "source": {
+      "zh-CN": "来源",
+      "en-US": "Source"
+    },
+    "author": {
+      "zh-CN": "作者",
+      "en-US": "Author"
+    },
+    "top": {
+      "zh-CN": "置顶",
+      "en-US": "Pinned"
+    },
+    "popup": {
+      "zh-CN": "弹窗提醒",
+      "en-US": "Pops up once for each user"
+    },
+    "targetRoles": {
+      "zh-CN": "可见角色",
+      "en-US": "Codes of the roles that see it"
+    },
+    "caseAmount": {
+      "zh-CN": "案例金额",
+      "en-US": "Amount of the model case in yuan"
+    },
+    "caseSavingRate": {
+      "zh-CN": "案例节约率",
+      "en-US": "Saving of the model case in per cent"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position in lists"
+    },
+    "status": {
+      "zh-CN": "发布状态",
+      "en-US": "Publication"
+    },
+    "publishTime": {
+      "zh-CN": "发布时间",
+      "en-US": "Published at"
+    },
+    "expireTime": {
+      "zh-CN": "失效时间",
+      "en-US": "Expires at"
+    },
+    "withdrawReason": {
+      "zh-CN": "撤回原因",
+      "en-US": "Reason of the withdrawal"
+    },
+    "viewCount": {
+      "zh-CN": "浏览量",
+      "en-US": "Users who have opened it"
+    },
+    "viewed": {
+      "zh-CN": "已读",
+      "en-US": "The caller has opened it"
+    },
+    "schoolName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the row"
+    },
+    "exposureCode": {
+      "zh-CN": "曝光编号",
+      "en-US": "Number"
+    },
+    "supplierName": {
+      "zh-CN": "供应商名称",
+      "en-US": "Company name of the supplier"
+    },
+    "creditCode": {
+      "zh-CN": "统一社会信用代码",
+      "en-US": "Unified social credit code"
+    },
+    "exposureType": {
+      "zh-CN": "失信类型",
+      "en-US": "Type of misconduct"
+    },
+    "level": {
+      "zh-CN": "处理等级",
+      "en-US": "Consequence"
+    },
+    "startDate": {
+      "zh-CN": "处理开始",
+      "en-US": "From"
+    },
+    "endDate": {
+      "zh-CN": "处理结束",
+      "en-US": "To"
+    },
+    "deductScore": {
+      "zh-CN": "扣分",
+      "en-US": "Points deducted from the credit score"
+    },
+    "fact": {
+      "zh-CN": "失信事实",
+      "en-US": "Facts"
+    },
+    "basis": {
+      "zh-CN": "处理依据",
+      "en-US": "Legal or contractual basis"
+    },
+    "evidence": {
+      "zh-CN": "证明材料",
+      "en-US": "Evidence"
+    },
+    "appeal": {
+      "zh-CN": "申诉",
+      "en-US": "The appeal"
+    },
+    "content": {
+      "zh-CN": "正文",
+      "en-US": "HTML"
+    },
+    "steps": {
+      "zh-CN": "办事步骤",
+      "en-US": "Steps"
+    },
+    "coverId": {
+      "zh-CN": "封面",
+      "en-US": "A picture that was uploaded for ARTICLE"
+    },
+    "attachmentIds": {
+      "zh-CN": "附件",
+      "en-US": "Files that were uploaded for ARTICLE"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    },
+    "evidenceIds": {
+      "zh-CN": "证明材料",
+      "en-US": "Files that were uploaded for EXPOSURE"
+    },
+    "result": {
+      "zh-CN": "处理结果",
+      "en-US": "Decision"
+    },
+    "reply": {
+      "zh-CN": "答复",
+      "en-US": "Answer to the supplier"
+    }
+  },
+  "articles": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "channel": {
+      "zh-CN": "栏目",
+      "en-US": "Channel"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Title"
+    },
+    "categoryCode": {
+      "zh-CN": "分类",
+      "en-US": "Entry of the dictionary of the channel"
+    },
+    "summary": {
+      "zh-CN": "摘要",
+      "en-US": "Summary"
+    },
+    "source": {
+      "zh-CN": "来源",
+      "en-US": "Source"
+    },
+    "author": {
+      "zh-CN": "作者",
+      "en-US": "Author"
+    },
+    "top": {
+      "zh-CN": "置顶",
+      "en-US": "Pinned"
+    },
+    "popup": {
+      "zh-CN": "弹窗提醒",
+      "en-US": "Pops up once for each user"
+    },
+    "targetRoles": {
+      "zh-CN": "可见角色",
+      "en-US": "Codes of the roles that see it"
+    },
+    "caseAmount": {
+      "zh-CN": "案例金额",
+      "en-US": "Amount of the model case in yuan"
+    },
+    "caseSavingRate": {
+      "zh-CN": "案例节约率",
+      "en-US": "Saving of the model case in per cent"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position in lists"
+    },
+    "status": {
+      "zh-CN": "发布状态",
+      "en-US": "Publication"
+    },
+    "publishTime": {
+      "zh-CN": "发布时间",
+      "en-US": "Published at"
+    },
+    "expireTime": {
+      "zh-CN": "失效时间",
+      "en-US": "Expires at"
+    },
+    "withdrawReason": {
+      "zh-CN": "撤回原因",
+      "en-US": "Reason of the withdrawal"
+    },
+    "viewCount": {
+      "zh-CN": "浏览量",
+      "en-US": "Users who have opened it"
+    },
+    "viewed": {
+      "zh-CN": "已读",
+      "en-US": "The caller has opened it"
+    },
+    "schoolName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the row"
+    },
+    "content": {
+      "zh-CN": "正文",
+      "en-US": "Sanitised HTML"
+    },
+    "steps": {
+      "zh-CN": "办事步骤",
+      "en-US": "Steps"
+    },
+    "cover": {
+      "zh-CN": "封面",
+      "en-US": "Picture above the text"
+    },
+    "attachments": {
+      "zh-CN": "附件",
+      "en-US": "Files to download"
+    },
+    "coverId": {
+      "zh-CN": "封面",
+      "en-US": "A picture that was uploaded for ARTICLE"
+    },
+    "attachmentIds": {
+      "zh-CN": "附件",
+      "en-US": "Files that were uploaded for ARTICLE"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    }
+  },
+  "documents": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "docName": {
+      "zh-CN": "文档名称",
+      "en-US": "Name"
+    },
+    "docType": {
+      "zh-CN": "文档类型",
+      "en-US": "Entry of the dictionary doc_type"
+    },
+    "docVersion": {
+      "zh-CN": "文档版本",
+      "en-US": "Version of the document"
+    },
+    "fileName": {
+      "zh-CN": "文件名",
+      "en-US": "Name of the file"
+    },
+    "fileSize": {
+      "zh-CN": "大小",
+      "en-US": "Size in bytes"
+    },
+    "contentType": {
+      "zh-CN": "类型",
+      "en-US": "Media type"
+    },
+    "targetRoles": {
+      "zh-CN": "可见角色",
+      "en-US": "Codes of the roles that see it"
+    },
+    "sort": {
+      "zh-CN": "排序",
+      "en-US": "Position in lists"
+    },
+    "downloadCount": {
+      "zh-CN": "下载次数",
+      "en-US": "Downloads"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "schoolName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the row"
+    },
+    "sha256": {
+      "zh-CN": "哈希",
+      "en-US": "SHA-256 of the content"
+    },
+    "bizType": {
+      "zh-CN": "用途",
+      "en-US": "Purpose of a file"
+    },
+    "url": {
+      "zh-CN": "地址",
+      "en-US": "Address to read the content from"
+    },
+    "urlExpireTime": {
+      "zh-CN": "地址有效期",
+      "en-US": "When `url` expires"
+    }
+  },
+  "wechat": {
+    "qrCode": {
+      "zh-CN": "二维码",
+      "en-US": "The picture as a data address"
+    },
+    "expireSeconds": {
+      "zh-CN": "有效秒数",
+      "en-US": "Seconds for which it is valid"
+    },
+    "bind": {
+      "zh-CN": "是否已绑定",
+      "en-US": "Whether the named attempt"
+    },
+    "status": {
+      "zh-CN": "绑定状态",
+      "en-US": "State of a WeChat binding"
+    },
+    "nickName": {
+      "zh-CN": "微信昵称",
+      "en-US": "WeChat nickname"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "openId": {
+      "zh-CN": "微信标识",
+      "en-US": "WeChat id"
+    },
+    "nickNameNotes": {
+      "zh-CN": "备注名",
+      "en-US": "Note to tell receivers apart"
+    },
+    "userName": {
+      "zh-CN": "绑定用户",
+      "en-US": "User the account is bound to"
+    },
+    "deptName": {
+      "zh-CN": "所属部门",
+      "en-US": "Department of the user"
+    },
+    "own": {
+      "zh-CN": "本人",
+      "en-US": "Bound to the caller"
+    },
+    "bindTime": {
+      "zh-CN": "绑定时间",
+      "en-US": "Bound at"
+    },
+    "pushState": {
+      "zh-CN": "推送开关",
+      "en-US": "Messages are pushed to this account"
+    },
+    "language": {
+      "zh-CN": "推送语言",
+      "en-US": "Language of the messages pushed to it"
+    },
+    "sceneCount": {
+      "zh-CN": "订阅场景数",
+      "en-US": "Scenes it is subscribed to"
+    },
+    "bindStatus": {
+      "zh-CN": "绑定状态",
+      "en-US": "State of a WeChat binding"
+    },
+    "receiverName": {
+      "zh-CN": "接收人",
+      "en-US": "Note or nickname of the receiver"
+    },
+    "sceneCode": {
+      "zh-CN": "消息场景",
+      "en-US": "Occasion of a message"
+    },
+    "sceneName": {
+      "zh-CN": "场景名称",
+      "en-US": "Scene"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Title of the message"
+    },
+    "sendTime": {
+      "zh-CN": "发送时间",
+      "en-US": "When WeChat accepted it"
+    },
+    "retryTimes": {
+      "zh-CN": "重试次数",
+      "en-US": "Further attempts after the first"
+    },
+    "error": {
+      "zh-CN": "失败原因",
+      "en-US": "Reason of the last failure"
+    },
+    "subjectId": {
+      "zh-CN": "消息主题",
+      "en-US": "Group of message scenes"
+    },
+    "subjectName": {
+      "zh-CN": "主题名称",
+      "en-US": "Subject the scene belongs to"
+    },
+    "template": {
+      "zh-CN": "消息模板",
+      "en-US": "Title of the message"
+    },
+    "id": {
+      "zh-CN": "消息主题",
+      "en-US": "Group of message scenes"
+    },
+    "scenes": {
+      "zh-CN": "场景",
+      "en-US": "Scenes of the subject that the caller may subscribe to"
+    },
+    "sceneCodes": {
+      "zh-CN": "场景",
+      "en-US": "Scenes"
+    }
+  },
+  "files": {
+    "fileName": {
+      "zh-CN": "文件名",
+      "en-US": "Name"
+    },
+    "fileSize": {
+      "zh-CN": "大小",
+      "en-US": "Size in bytes"
+    },
+    "contentType": {
+      "zh-CN": "类型",
+      "en-US": "Media type"
+    },
+    "sha256": {
+      "zh-CN": "哈希",
+      "en-US": "SHA-256 of the content"
+    },
+    "bizType": {
+      "zh-CN": "用途",
+      "en-US": "Purpose of a file"
+    },
+    "url": {
+      "zh-CN": "地址",
+      "en-US": "Address to read the content from"
+    },
+    "urlExpireTime": {
+      "zh-CN": "地址有效期",
+      "en-US": "When `url` expires"
+    },
+    "createTime": {
+      "zh-CN": "上传时间",
+      "en-US": "Uploaded at"
+    },
+    "createByName": {
+      "zh-CN": "上传人",
+      "en-US": "Uploaded by"
+    }
+  },
+  "products": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "productName": {
+      "zh-CN": "产品名称",
+      "en-US": "Name"
+    },
+    "categoryName": {
+      "zh-CN": "物品分类",
+      "en-US": "Name of the goods category"
+    },
+    "brand": {
+      "zh-CN": "品牌",
+      "en-US": "Brand"
+    },
+    "model": {
+      "zh-CN": "型号",
+      "en-US": "Model"
+    },
+    "referencePrice": {
+      "zh-CN": "参考价",
+      "en-US": "Reference price in yuan"
+    },
+    "cover": {
+      "zh-CN": "图片",
+      "en-US": "The first picture"
+    },
+    "status": {
+      "zh-CN": "发布状态",
+      "en-US": "Publication"
+    },
+    "publishTime": {
+      "zh-CN": "发布时间",
+      "en-US": "Published at"
+    },
+    "schoolName": {
+      "zh-CN": "所属学校",
+      "en-US": "School of the row"
+    },
+    "parameters": {
+      "zh-CN": "技术参数",
+      "en-US": "Technical parameters"
+    },
+    "images": {
+      "zh-CN": "图片",
+      "en-US": "Pictures"
+    },
+    "suppliers": {
+      "zh-CN": "供应商",
+      "en-US": "Approved suppliers that offer the product"
+    },
+    "withdrawReason": {
+      "zh-CN": "撤回原因",
+      "en-US": "Reason of the withdrawal"
+    },
+    "imageIds": {
+      "zh-CN": "图片",
+      "en-US": "Pictures that were uploaded for PRODUCT"
+    },
+    "supplierIds": {
+      "zh-CN": "供应商",
+      "en-US": "Approved suppliers that offer the product"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    }
+  }
+};

@@ -1,0 +1,44 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Change } from '../../audit/recordChanges.ts';
+import { fieldTexts } from '../../i18n/generated/fieldTexts.ts';
+import { type Language, say } from '../../i18n/language.ts';
+import type { KnownNames } from './knownNames.ts';
+
+/** Ids that stand in values of changes; those of a pair of role and department stand in one text. */
+export function idsOfChanges(changes: Change[]): string[] {
+  return changes.filter(({ field }) => holdsIds(field)).flatMap(({ before, after }) => [before, after].flat().flatMap(idsOf));
+}
+
+/** Changes as the API shows them, in the language asked for. @param tag of the operation that made them */
+export function toFieldChanges(changes: Change[], tag: string, names: KnownNames, language: Language): Schemas['FieldChange'][] {
+  return changes.map(({ field, before, after }) => {
+    const shown = (value: Change['before']) =>
+      [value]
+        .flat()
+        .flatMap((one) => (one === null ? [] : [{ value: String(one), name: meaningOf(one, field, names, language) }]));
+    return {
+      field,
+      label: labelOf(field, tag, language),
+      isList: Array.isArray(before),
+      before: shown(before),
+      after: shown(after),
+    };
+  });
+}
+
+/** What the description calls a field; one of an id may be described by the name beside it only, such as `deptName`. */
+function labelOf(field: string, tag: string, language: Language): string {
+  const texts = fieldTexts[tag];
+  return (texts?.[field] ?? texts?.[field.replace(/Id$/, 'Name')])?.[language] ?? field;
+}
+
+const holdsIds = (field: string) => /Ids?$/.test(field) || field === 'roleDeptList';
+
+const idsOf = (value: unknown) => (typeof value === 'string' ? value.split(' ') : []);
+
+function meaningOf(value: string | number | boolean, field: string, names: KnownNames, language: Language): string | null {
+  if (typeof value === 'boolean') return say(language, 'yesNo', value ? 'yes' : 'no');
+  if (!holdsIds(field)) return null;
+  const ids = idsOf(value);
+  return ids.some((id) => names.has(id)) ? ids.map((id) => names.get(id) ?? id).join(' · ') : null;
+}

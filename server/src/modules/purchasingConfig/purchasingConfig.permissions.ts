@@ -1,0 +1,41 @@
+import type { PermissionRows } from '../../testing/permissionRows.ts';
+
+export const purchasingConfigPermissions = {
+  listPurchasingCategories: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: {} },
+  getPurchasingCategoryDetail: { reach: 'all', cells: 'aaaa r ++ +x+xxxxxxx', input: { path: { id: 'none' } } },
+  savePurchasingCategory: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: {
+      body: { categoryName: 'A', categoryCode: 'A', purchaseType: 'GOODS', amountMin: '1.00', executionIds: ['none'] },
+    },
+  },
+  updatePurchasingCategory: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: { path: { id: 'none' }, body: { version: 1 } },
+  },
+  deletePurchasingCategory: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { path: { id: 'none' } } },
+  listPurchasingExecutions: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: {} },
+  savePurchasingExecution: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: {
+      body: { executionName: 'Without rules', executionCode: 'ONLINE_BID', needContract: false, publicityDays: 0 },
+    },
+  },
+  updatePurchasingExecution: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: { path: { id: 'none' }, body: { version: 1 } },
+  },
+  deletePurchasingExecution: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { path: { id: 'none' } } },
+  listPurchasingProgress: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: { query: { executionId: 'none' } } },
+  updatePurchasingProgress: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: {
+      body: { executionId: 'none', version: 1, nodes: [{ nodeCode: 'AB', nodeName: 'A', enabled: true, required: true }] },
+    },
+  },
+} satisfies PermissionRows;

@@ -1,0 +1,10 @@
+import { absent, type RecordSource, sourceFor } from '../../panels/recordSource.ts';
+import { visibleUsers } from './visibleUsers.ts';
+
+/** The users within the caller's data scope, by account and name. */
+export const userSource: RecordSource = sourceFor('querySchoolUserPage', async (keyword, context) =>
+  (await visibleUsers(context, { keyword }))
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
+    .select(['user.companyId', 'user.id', 'user.name as title', 'user.account as code', 'dept.deptName as detail'])
+    .select(absent.as('channel')),
+);

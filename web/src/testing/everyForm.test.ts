@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type Language, loadAreas, loadLanguage, translate } from '#i18n/catalog.ts';
+import type { Area, Translate } from '#i18n/messages.ts';
+import { issueText } from '#ui/form/issueText.ts';
+import { api } from './mockApi.ts';
+
+type Schema = (t: Translate, ...about: unknown[]) => z.ZodMiniType;
+
+const modules = import.meta.glob<Record<string, unknown>>('../{screens,ui}/**/*Schema{,s}.ts', { eager: true });
+/** Every schema of a form, by its name and file. */
+const schemas = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    name.endsWith('Schema') ? [[`${name} of ${file.split('/').at(-1)}`, name, value as Schema] as const] : [],
+  ),
+);
+/** What schemas depend on besides the language. */
+const about: Record<string, unknown[][]> = {
+  phoneSchema: [[true], [false]],
+  reviewSchema: [[0], [1]],
+  userSchema: [[null], [{ ...api.example('getUserDetail'), phone: null }]],
+  valueSchema: [['SWITCH'], ['NUMBER']],
+};
+
+/** Values of every kind, each wrong for some field. */
+const wrong = [undefined, null, '', ' ', 'x', 'x'.repeat(200_000), -1, 1.5, Number.NaN, true, [], ['x'], Array(99).fill('x'), {}];
+
+/** A form in which each field has the same value, also within groups and lists. */
+function filled({ _zod: { def } }: z.core.$ZodType, value: unknown): unknown {
+  if (def.type === 'object') {
+    const fields = Object.entries((def as z.core.$ZodObjectDef).shape);
+    return Object.fromEntries(fields.map(([name, field]) => [name, filled(field, value)]));
+  }
+  if (def.type === 'array' && typeof value === 'string') return [filled((def as z.core.$ZodArrayDef).element, value)];
+  return value;
+}
+
+function textsOf(issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => [issue.message, ...(issue.code === 'invalid_union' ? issue.errors.flatMap(textsOf) : [])]);
+}
+
+function said(name: string, schema: Schema, language: Language): string[] {
+  const t: Translate = (key, ...parameters) => translate(language, key, ...parameters);
+  return (about[name] ?? [[]]).flatMap((dependence) => {
+    const rules = schema(t, ...dependence);
+    return [...wrong, ...wrong.map((value) => filled(rules, value))].flatMap((form) =>
+      textsOf(z.safeParse(rules, form, { error: issueText(t) }).error?.issues ?? []),
+    );
+  });
+}
+
+beforeAll(async () => {
+  const files = Object.keys(import.meta.glob('../i18n/zh-CN/*.ts'));
+  await loadAreas(files.map((file) => file.replace(/^.*\/(\w+)\.ts$/, '$1') as Area));
+  await loadLanguage('zh-CN');
+  await loadLanguage('en-US');
+});
+
+test.each(schemas)('%s says what is wrong in the language of the page', (_title, name, schema) => {
+  expect(schema.length > 1, `${name} depends on what this test does not know`).toBe(name in about);
+  const chinese = said(name, schema, 'zh-CN');
+  expect(chinese.length).toBeGreaterThan(0);
+  expect(chinese.filter((text) => !/\p{Script=Han}/u.test(text) || /[a-z]{4,} [a-z]+/i.test(text))).toEqual([]);
+  const english = said(name, schema, 'en-US');
+  expect(english.filter((text) => /\p{Script=Han}|^Invalid/u.test(text))).toEqual([]);
+});
+
+test('every form that has rules has them from useRules, and from a file that the test above reads', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const known = new Set(schemas.map(([, name]) => name));
+  const rules = Object.entries(sources).flatMap(([file, text]) =>
+    [...text.matchAll(/\bresolver\b[^,;]*?(?:useRules\((\w+))?[,;\n)]/g)].map(
+      ([, schema = 'other rules']) => [file, schema] as const,
+    ),
+  );
+  expect(rules.length).toBeGreaterThan(30);
+  expect(rules.filter(([, schema]) => !known.has(schema))).toEqual([]);
+  expect(Object.keys(sources).filter((file) => sources[file]?.includes('zodResolver'))).toEqual(['../ui/form/useRules.ts']);
+});

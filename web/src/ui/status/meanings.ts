@@ -1,0 +1,43 @@
+import type { Schemas } from '@campus-procurement/sdk';
+
+/**
+ * Meaning of a status, which gives its pill the colour: `wait`: somebody must act. `run`: time runs or doors are open. `good`: done, or in
+ * use. `stop`: out of use. `bad`: refused or failed. In doubt, if somebody must act: `wait`.
+ */
+export type Meaning = 'wait' | 'run' | 'good' | 'stop' | 'bad';
+
+type MeaningsOf<Status extends string> = Record<Status, Meaning>;
+
+/** Meanings of all statuses of the app, by what has the status. */
+export const meanings = {
+  record: { ENABLED: 'good', DISABLED: 'stop', LOCKED: 'bad' },
+  publication: { DRAFT: 'stop', PUBLISHED: 'good', WITHDRAWN: 'stop', EXPIRED: 'stop' } satisfies MeaningsOf<
+    Schemas['PublishStatus']
+  >,
+  supplier: {
+    REGISTERED: 'wait',
+    PENDING: 'wait',
+    APPROVED: 'good',
+    REJECTED: 'bad',
+    FROZEN: 'stop',
+    BLACKLISTED: 'bad',
+    CANCELLED: 'stop',
+  } satisfies MeaningsOf<Schemas['Supplier']['status']>,
+  school: { APPLYING: 'wait', TRIAL: 'run', ACTIVE: 'good', SUSPENDED: 'stop', EXPIRED: 'stop' } satisfies MeaningsOf<
+    Schemas['School']['status']
+  >,
+  task: {
+    PENDING: 'run',
+    RUNNING: 'run',
+    RETRYING: 'wait',
+    SUCCESS: 'good',
+    FAILED: 'bad',
+    STOPPED: 'stop',
+  } satisfies MeaningsOf<Schemas['Task']['status']>,
+  taskLog: { INFO: 'stop', WARN: 'wait', ERROR: 'bad' },
+  push: { PENDING: 'run', SENT: 'good', FAILED: 'bad' },
+  binding: { BOUND: 'good', CANCELLED: 'stop' },
+  operation: { DONE: 'good', REFUSED: 'bad' },
+  remark: { APPROVE: 'good', REJECT: 'bad', COMMON: 'stop' },
+  hazard: { HAZARDOUS: 'bad' },
+} as const;
