@@ -5,7 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
-import type { Words } from '../search/listSearch.ts';
+import { pageSizes, type Words } from '../search/listSearch.ts';
 import type { ListSearch } from '../search/useListSearch.ts';
 import type { Column, RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';
@@ -50,6 +50,8 @@ const noActions: never[] = [];
 
 /** In narrower windows rows are cards: that of a phone has room for two columns. */
 const narrow = '(max-width: 48em)';
+/** The largest page size. A table draws more rows than that only where they are in sight; cards cannot. */
+const mostCards = Math.max(...pageSizes);
 
 /** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
@@ -85,7 +87,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   return (
     <div ref={place} className={classes.root}>
       {selection && <SelectionBar selection={selection} actions={actions} rowName={rowName} />}
-      {isNarrow ? (
+      {isNarrow && page.rows.length <= mostCards ? (
         <>
           <RowCards {...rows} />
           {none}
