@@ -139,6 +139,22 @@ test('on a phone a name without a space is no wider than the drawer and the ques
   }
 });
 
+test('in a window zoomed to 200 % the bars scroll away, and the account menu scrolls to the logout by itself', async () => {
+  const page = await rolesOf('schooladmin');
+  await page.setViewportSize({ width: 683, height: 384 });
+  const bars = page.getByRole('banner').or(page.getByRole('navigation', { name: '打开的页面' }));
+  await page.evaluate(() => scrollTo(0, 600));
+  expect(await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().bottom > 0))).toEqual([false, false]);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  await page.getByRole('banner').getByRole('button', { name: /^账号/ }).click();
+  const last = page.getByRole('menuitem', { name: '退出登录' });
+  await page.getByText('角色与部门').hover();
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => last.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('in a window zoomed to 400 % nothing stays in the way of the page, and what opens can be read to its end', async () => {
   const page = await rolesOf('schooladmin');
   await page.setViewportSize({ width: 341, height: 192 });

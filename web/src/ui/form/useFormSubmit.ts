@@ -8,6 +8,7 @@ import { claimError } from '../feedback/claimError.ts';
 import { describeError } from '../feedback/describeError.ts';
 import { markRow } from '../feedback/freshRow.ts';
 import { notify } from '../feedback/notify.ts';
+import { refusedRows } from './refusedRows.ts';
 
 const staleVersion = 4090;
 
@@ -29,12 +30,17 @@ interface SubmitOptions<V extends FieldValues> {
 /** The fields of the form that the server refuses; null when one of them is not in the form, where it could not be shown. */
 function refusedFields<V extends FieldValues>(error: ApiError, values: V, { fieldOfCode }: SubmitOptions<V>) {
   const blamed = fieldOfCode?.[Number(error.code)];
-  if (blamed) return [{ name: blamed, message: error.msg ?? error.message }];
-  const fields = error.fieldErrors.map(({ field, message }) => ({
-    name: fieldAt(field.split('.'), values) as FieldPath<V>,
-    message,
-  }));
-  return fields.length > 0 && fields.every(({ name }) => name) ? fields : null;
+  if (blamed) return [{ name: blamed, message: error.msg ?? error.message, rows: [] }];
+  const fields = error.fieldErrors.map(({ field, message }) => {
+    const name = fieldAt(field.split('.'), values) as FieldPath<V>;
+    return { name, message, row: field.slice(name?.length + 1) };
+  });
+  if (fields.length === 0 || fields.some(({ name }) => !name)) return null;
+  // Of a list several rows may be refused: they are one error of the field.
+  return [...Map.groupBy(fields, ({ name }) => name)].map(([name, all]) => {
+    const rows = all.flatMap(({ row }) => (row === '' ? [] : [row]));
+    return { name, message: all.at(-1)?.message ?? '', rows };
+  });
 }
 
 /** The id that the server has given to what is new. */
@@ -81,8 +87,8 @@ export function useFormSubmit<V extends FieldValues>(
     const fields = isApiError(failure) ? refusedFields(failure, values, options) : null;
     if (!fields) return setError(failure);
     claimError(failure);
-    fields.forEach(({ name, message }, index) => {
-      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    fields.forEach(({ name, message, rows }, index) => {
+      form.setError(name, { type: 'server', message, ...refusedRows(rows) }, { shouldFocus: index === 0 });
     });
   }
 

@@ -15,7 +15,8 @@ export const refusalMark = { 'data-refusal': true, tabIndex: -1 } as const;
 
 /**
  * After a save that was refused, scrolls what is wrong into sight and puts the focus there: on the words about the form as a whole
- * (`refusalMark`), else on the wrong field that has the focus already, else on the first wrong field.
+ * (`refusalMark`), else on the wrong field that has the focus already, else on the first wrong field. Of a list it is the first wrong row
+ * (`data-refused`).
  */
 export function useRefusalInSight(form: RefObject<HTMLFormElement | null>, { submitCount, isSubmitting }: Submission): void {
   useEffect(() => {
@@ -33,7 +34,10 @@ function showField(form: HTMLFormElement): void {
   const wrong = [...form.querySelectorAll(words)].map((said) => ({ said, root: said.closest(field) }));
   const focused = wrong.find(({ root }) => root?.contains(document.activeElement));
   const { said, root } = focused ?? wrong[0] ?? {};
-  if (!focused) root?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  const row = root?.querySelector<HTMLElement>('[data-refused]');
+  const place = row ?? root;
+  if (row || !focused) (place?.querySelector<HTMLElement>(focusable) ?? row)?.focus({ preventScroll: true });
   root?.scrollIntoView({ block: 'nearest' });
   said?.scrollIntoView({ block: 'nearest' });
+  row?.scrollIntoView({ block: 'nearest' });
 }

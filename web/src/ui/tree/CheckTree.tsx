@@ -12,12 +12,16 @@ interface CheckTreeProps {
   roots: readonly CheckNode[];
   ticked: ReadonlySet<string>;
   onChange: (ticked: Set<string>) => void;
+  /** Ticked nodes that are refused. They are marked and in sight. */
+  wrong?: readonly string[];
   labelledBy: string;
   disabled?: boolean;
 }
 
+const none: readonly string[] = [];
+
 /** A tree whose nodes are ticked, with half-ticked states. Mantine's own has no Home, End or typing, and Space does not tick. */
-export function CheckTree({ roots, ticked, onChange, labelledBy, disabled = false }: CheckTreeProps) {
+export function CheckTree({ roots, ticked, onChange, wrong = none, labelledBy, disabled = false }: CheckTreeProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
@@ -25,6 +29,14 @@ export function CheckTree({ roots, ticked, onChange, labelledBy, disabled = fals
   const onToggle = (id: string) => !disabled && onChange(toggleTick(roots, ticked, id));
   const keys = useTreeKeys(tree, onToggle);
   const ids = treeIds(roots);
+  const hidden = wrong.filter((id) => ids.includes(id) && !tree.rows.some(({ node }) => node.id === id));
+  const [shown, show] = useState('');
+  // Once for each refusal, so that what was opened for it can be closed again.
+  if (hidden.length > 0 && shown !== wrong.join()) {
+    show(wrong.join());
+    setTyped('');
+    tree.expandAll();
+  }
   const elsewhere = [...ticked].filter((id) => !ids.includes(id));
 
   return (
@@ -58,6 +70,7 @@ export function CheckTree({ roots, ticked, onChange, labelledBy, disabled = fals
             state={tickStateOf(row.node, ticked)}
             isExpanded={tree.isExpanded(row.node.id)}
             isActive={keys.active === row.node.id}
+            isWrong={wrong.includes(row.node.id)}
             disabled={disabled}
             onExpand={(isExpanded) => tree.setExpanded(row.node.id, isExpanded)}
             onToggle={() => onToggle(row.node.id)}

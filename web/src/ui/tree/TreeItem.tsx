@@ -12,6 +12,7 @@ interface TreeItemProps {
   isExpanded: boolean;
   /** Whether it has the one tab stop of the tree. */
   isActive: boolean;
+  isWrong: boolean;
   disabled: boolean;
   onExpand: (isExpanded: boolean) => void;
   onToggle: () => void;
@@ -21,7 +22,8 @@ interface TreeItemProps {
 const ariaChecked = { checked: true, mixed: 'mixed', unchecked: false } as const;
 
 /** One row of a tree that is ticked. Clicks are for the pointer only; the keyboard is the tree's. */
-export function TreeItem({ ref, row, state, isExpanded, isActive, disabled, onExpand, onToggle, onFocus }: TreeItemProps) {
+export function TreeItem(props: TreeItemProps) {
+  const { ref, row, state, isExpanded, isActive, isWrong, disabled, onExpand, onToggle, onFocus } = props;
   const id = useId();
   const { node, level, position, siblings } = row;
   const isOpen = isExpanded && node.children.length > 0;
@@ -39,6 +41,7 @@ export function TreeItem({ ref, row, state, isExpanded, isActive, disabled, onEx
       aria-checked={ariaChecked[state]}
       aria-expanded={node.children.length > 0 ? isOpen : undefined}
       aria-disabled={disabled || undefined}
+      data-refused={isWrong || undefined}
       tabIndex={isActive ? 0 : -1}
       onFocus={onFocus}
       onClick={onToggle}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { isRefused } from '#ui/form/refusedRows.ts';
 import type { UserValues } from './userSchema.ts';
 import classes from './users.module.css';
 
@@ -22,6 +23,7 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
   const t = useT();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'roleDeptList' });
+  const isWrong = isRefused(fieldState.error);
   const grants: Grant[] = field.value;
   const set = (index: number, change: Partial<Grant>) =>
     field.onChange(grants.map((grant, at) => (at === index ? { ...grant, ...change } : grant)));
@@ -40,13 +42,14 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
       <fieldset className={classes.grants} aria-labelledby={id}>
         {grants.map(({ roleId, deptIds }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an unfinished grant has nothing else of its own, and no row keeps anything
-          <div key={index} className={classes.grant}>
+          <div key={index} className={classes.grant} data-refused={isWrong(String(index)) || undefined}>
             <Select
               aria-label={t('users.roleAt', { place: index + 1 })}
               placeholder={t('users.chooseRole')}
               data={roles.filter(({ value }) => value === roleId || !isHeld(value))}
               value={roleId || null}
               onChange={(value) => set(index, { roleId: value ?? '' })}
+              error={isWrong(`${index}.roleId`)}
               searchable
               allowDeselect={false}
               disabled={readOnly}
@@ -60,6 +63,7 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
               data={depts}
               value={deptIds}
               onChange={(value) => set(index, { deptIds: value })}
+              error={isWrong(`${index}.deptIds`)}
               searchable
               disabled={readOnly}
               hidePickedOptions

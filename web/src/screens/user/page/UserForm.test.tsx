@@ -127,6 +127,25 @@ describe('creating and editing', () => {
     expect(callsOf('getLocalDeptTree').some(({ query }) => query.withinScope === true)).toBe(true);
   });
 
+  test('a refused role marks its row, not the first one', async () => {
+    const detail = api.example('getUserDetail');
+    const dept = { id: 'd1', deptName: '远洋学院', deptType: 1 as const, parentId: null, collegeId: 'd1' };
+    const role = (roleId: string, roleName: string) => ({ roleId, roleCode: 'some_role', roleName, deptList: [dept] });
+    api.override('getUserDetail', { ...detail, source: 'LOCAL', roleDeptList: [role('r1', '甲'), role('r2', '乙')] });
+    const errors = [{ field: 'roleDeptList.1.roleId', rule: 'exists', params: {}, message: '不存在' }];
+    api.override('updateUser', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+    const { user } = await openUsers();
+    await doWith(user, '编辑 王晓梅');
+    const form = await dialog('编辑用户：王晓梅');
+    await form.findByRole('combobox', { name: '第 2 行角色' });
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('不存在')).toBeVisible();
+    const box = (name: string) => form.getByRole('combobox', { name });
+    await waitFor(() => expect(box('第 2 行角色')).toHaveFocus());
+    expect(box('第 2 行角色')).toBeInvalid();
+    for (const name of ['第 1 行角色', '第 1 行部门', '第 2 行部门']) expect(box(name)).toBeValid();
+  });
+
   test('a taken account is said at its field, and what was typed stays', async () => {
     api.override('updateUser', ({ reply }) =>
       reply.http(400, {

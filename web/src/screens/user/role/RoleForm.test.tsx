@@ -103,6 +103,20 @@ describe('a new role', () => {
     await waitFor(() => expect(form.getByRole('button', { name: '全部展开' })).toHaveFocus());
   });
 
+  test('a refusal of one of the menus marks its row, also below a closed one, and has its name', async () => {
+    const { user, form, fill } = await openForm();
+    await fill('甲', 'some_role');
+    await user.click(form.getByRole('treeitem', { name: /角色管理/ }));
+    await user.click(form.getByRole('button', { name: '全部收起' }));
+    const errors = [{ field: 'menuIds.1', rule: 'exists', params: {}, message: '不存在' }];
+    api.override('saveRole', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('角色管理：不存在')).toBeVisible();
+    const row = form.getByRole('treeitem', { name: /角色管理/ });
+    await waitFor(() => expect(row).toHaveFocus());
+    expect(form.getAllByRole('treeitem').filter((each) => 'refused' in each.dataset)).toEqual([row]);
+  });
+
   test('a refusal of something that is not in the form is notified, not lost', async () => {
     const errors = [{ field: 'companyId', rule: 'mismatch', params: {}, message: '学校不一致' }];
     api.override('saveRole', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
