@@ -1,5 +1,6 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSessionContext } from './contexts.ts';
 import { isNetworkFault } from './menu/hasName.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
@@ -20,21 +21,29 @@ export function isUnreachable(error: unknown): boolean {
 function nextQuestion(status: Schemas['SessionStatus'] | undefined, error: unknown): number {
   if (error || !status) return isUnreachable(error) ? 5 : 60;
   const left = secondsLeftOf(status);
-  // Normally at least every ten minutes, to learn of a new build. During the warning often, because another tab may have renewed.
-  return left > warningSeconds ? Math.min(left - warningSeconds, 600) : Math.min(Math.max(left, 1), 10);
+  // Normally every minute, to learn of other menus and permissions, and of a new build. During the warning often, because another tab may have renewed.
+  return left > warningSeconds ? Math.min(left - warningSeconds, 60) : Math.min(Math.max(left, 1), 10);
 }
 
 /**
- * Returns the server's status of the session, without renewing it. Read again before the session ends, when the window gets the
- * focus, and soon after a failure. All components share one query.
+ * Returns the server's status of the session, without renewing it. Read again every minute while the window is visible, when it
+ * gets the focus, before the session ends, and soon after a failure. If menus or permissions have changed, they are read again,
+ * too. All components share one query.
  *
  * @example
  * const { data: status } = useSessionStatus();
  * status?.idleSeconds; // 1800: seconds until the session ends if nothing is done in it
  */
 export function useSessionStatus(): UseQueryResult<Schemas['SessionStatus'], ApiError> {
+  const { followAccess } = useSessionContext();
+  const read = useApiRead('getSessionStatus', {});
   return useQuery<Schemas['SessionStatus'], ApiError, Schemas['SessionStatus'], ApiQueryKey>({
-    ...useApiRead('getSessionStatus', {}),
+    ...read,
+    async queryFn(context) {
+      const status = await read.queryFn(context);
+      void followAccess(status.accessVersion);
+      return status;
+    },
     refetchInterval: ({ state: { data, error } }) => nextQuestion(data, error) * 1_000,
     refetchOnWindowFocus: true,
     meta: { silent: true },

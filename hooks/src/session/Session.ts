@@ -113,6 +113,15 @@ export interface Session {
    */
   refreshUser(): Promise<void>;
 
+  /**
+   * Reads user, permissions and menu again if the version differs from the last one of this identity. `useSessionStatus` calls it
+   * with each answer. Role, pages and queries stay; a menu without any page ends the session. Never rejects: if the reading
+   * fails, the next call tries again.
+   *
+   * @param version `accessVersion` of `getSessionStatus`
+   */
+  followAccess(version: number): Promise<void>;
+
   /** Stops listening to other tabs and aborts all requests. For tests, and for pages with several sessions. */
   close(): void;
 }

@@ -3,10 +3,10 @@ import type { ServerMenu } from '../menu/buildMenu.ts';
 import type { Features } from '../storage/features.ts';
 
 /**
- * Why nobody is logged in: not yet (`start`), after a `logout`, the session has `expired`, the role has no menu (`noMenu`), or
- * the login failed (`loginFailed`).
+ * Why nobody is logged in: not yet (`start`), after a `logout` here or in another tab (`logoutElsewhere`), the session has
+ * `expired`, the role has no menu (`noMenu`), or the login failed (`loginFailed`).
  */
-export type AnonymousReason = 'start' | 'logout' | 'expired' | 'noMenu' | 'loginFailed';
+export type AnonymousReason = 'start' | 'logout' | 'logoutElsewhere' | 'expired' | 'noMenu' | 'loginFailed';
 
 /**
  * The state of a session, told apart by `status`. `epoch` is the number of the current identity: it grows whenever token, user,
@@ -58,6 +58,8 @@ export interface ReadyState {
   /** The menu as parsed by `buildMenu`. */
   navigation: ServerMenu;
   features: Features;
+  /** Whether this tab had another user, role or department until another tab switched. */
+  switchedElsewhere: boolean;
   /** Whether the role, the department or the session of another tab is being taken over. Calls wait until that is done. */
   switching: boolean;
   /**

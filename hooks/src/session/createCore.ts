@@ -58,6 +58,8 @@ export function createCore(options: SessionOptions): Core {
     onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),
     // The user is read anew, and says that it must be changed.
     onInitialPassword: () => core.ready() && follow(core, true),
+    // Perhaps the right was taken away: the status tells whether menus and permissions are outdated.
+    onForbidden: () => queryClient.invalidateQueries({ queryKey: [state.get().epoch, 'getSessionStatus'] }),
     changing: () => core.changing,
   });
 
@@ -80,7 +82,7 @@ export function createCore(options: SessionOptions): Core {
     clear(reason) {
       const now = core.ready();
       const kept = reason === 'expired' && options.keepsPage ? now : null;
-      // On a logout the user was asked whether unsaved entries may be lost; when a session ends, nobody was asked.
+      // On a logout here the user was asked whether unsaved entries may be lost; in other tabs, and when a session ends, nobody was.
       if (reason === 'logout') forgetDrafts(storage, now);
       // The end of this session must not remove a newer one that another tab has stored. A logout is meant for all tabs.
       if (reason === 'logout' || storage.get('token') === core.token) {

@@ -31,7 +31,17 @@ export async function enter(core: Core, change: Change, known: Schemas['UserInfo
   if (identity === null || navigation.firstEntry === null) return leave(core);
   remember(core.storage, identity);
   const permissions = new Set(identity.user.permissions);
-  const next = { status: 'ready', ...identity, permissions, navigation, switching: false, expired: false } as const;
+  const before = core.ready();
+  const switchedElsewhere = known === null && before !== null && ownerOf(before) !== ownerOf(identity);
+  const next = {
+    status: 'ready',
+    ...identity,
+    permissions,
+    navigation,
+    switchedElsewhere,
+    switching: false,
+    expired: false,
+  } as const;
   const page = core.expired();
   if (!page || ownerOf(page) !== ownerOf(next)) return core.replace(next);
   core.state.set({ ...next, epoch: page.epoch });

@@ -22,11 +22,37 @@ describe('several tabs of one browser', () => {
     await one.switchTo(asSchoolAdmin);
     await vi.waitFor(() => expect(ready(two)).toMatchObject({ role: { roleCode: 'school_admin' }, switching: false }), soon);
     await one.logout();
-    await vi.waitFor(() => expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logout' }), soon);
+    await vi.waitFor(() => expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logoutElsewhere' }), soon);
     await one.login({ username: 'auditor1', password });
     await vi.waitFor(() => expect(ready(two).user.accountId).toBe('auditor1'), soon);
     expect(tokenOf(two)).toBe(tokenOf(one));
     expect(server.ids().filter((id) => id === 'logout')).toHaveLength(1);
+  });
+
+  it('tell who was switched by another tab, and not by itself', async () => {
+    const { one, two } = await twoTabs();
+    await one.switchTo(asSchoolAdmin);
+    await vi.waitFor(() => expect(ready(two)).toMatchObject({ switchedElsewhere: true, switching: false }), soon);
+    expect(ready(one).switchedElsewhere).toBe(false);
+    await two.switchTo(asPurchaser);
+    expect(ready(two).switchedElsewhere).toBe(false);
+    await vi.waitFor(() => expect(ready(one).switchedElsewhere).toBe(true), soon);
+  });
+
+  it('keep their drafts at a logout in another tab, as nobody was asked about them there', async () => {
+    const events: (() => void)[] = [];
+    const browser = createBrowser((_, tell) => void events.push(tell));
+    const server = createFakeServer();
+    const { session: one } = await openReady({ server, storage: browser.tab() });
+    const { session: two } = open({ server, storage: browser.tab() });
+    await two.restore();
+    await one.logout();
+    // The tabs of these tests share one storage, so what the second one keeps is written after the first has forgotten its own.
+    const draft = { page: '/', form: 'new', title: '""', owner: 'me', time: 1, values: {} };
+    two.storage.set('drafts', [draft], 'teacher1');
+    for (const tell of events) tell();
+    expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logoutElsewhere' });
+    expect(two.storage.get('drafts', 'teacher1')).toEqual([draft]);
   });
 
   it('do so within 500 ms, where every request takes 200', async () => {
@@ -48,7 +74,7 @@ describe('several tabs of one browser', () => {
 
     void one.logout();
     await vi.advanceTimersByTimeAsync(500);
-    expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logout' });
+    expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logoutElsewhere' });
   });
 
   it('keep their screens while they follow a switch', async () => {
@@ -99,7 +125,7 @@ describe('several tabs of one browser', () => {
     await two.logout();
     expect(browser.items.has('token')).toBe(false);
     await one.restore();
-    expect(one.getState()).toMatchObject({ status: 'anonymous', reason: 'logout' });
+    expect(one.getState()).toMatchObject({ status: 'anonymous', reason: 'logoutElsewhere' });
   });
 
   it('end together in one of the two roles when both switch at the same moment', async () => {

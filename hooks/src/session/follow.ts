@@ -12,7 +12,7 @@ export function follow(core: Core, again = false): void {
   if (core.changing) return;
   const stored = core.storage.get('token');
   if (stored === core.token && !again) return;
-  if (stored === null) core.clear(core.storage.get('endReason') ?? 'logout');
+  if (stored === null) core.clear(core.storage.get('endReason') === 'expired' ? 'expired' : 'logoutElsewhere');
   else adopt(core, stored);
 }
 

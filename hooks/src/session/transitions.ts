@@ -14,10 +14,16 @@ import { isUnauthorized, reportMenuFailure } from './steps.ts';
 type Login = LoginTicket | { operation: 'login'; input: Input<'login'> };
 
 /** The methods of a session that change the identity or its data. */
-type Transitions = Pick<Session, 'login' | 'loginByTicket' | 'logout' | 'switchTo' | 'applyMenuFromServer' | 'refreshUser'>;
+type Transitions = Pick<
+  Session,
+  'login' | 'loginByTicket' | 'logout' | 'switchTo' | 'applyMenuFromServer' | 'refreshUser' | 'followAccess'
+>;
 
 /** Creates the methods. */
 export function transitions(core: Core): Transitions {
+  /** The version of menus and permissions that the identity was read with, or soon before. */
+  let access = { epoch: -1, version: 0 };
+
   function logIn({ operation, input }: Login): Promise<void> {
     core.supersede();
     if (!core.expired()) {
@@ -92,6 +98,25 @@ export function transitions(core: Core): Transitions {
         const navigation = buildMenu(menu);
         return navigation.firstEntry === null ? null : { menu, navigation };
       }),
+
+    async followAccess(version) {
+      const { client } = core.transport;
+      const { epoch } = core.state.get();
+      const before = access.epoch === epoch ? access.version : version;
+      access = { epoch, version };
+      if (before === version) return;
+      const read = Promise.all([client.call('getInfo'), client.call('getUserMenu').catch(reportMenuFailure)]);
+      const failed = (error: unknown) => {
+        if (access.epoch === epoch) access = { epoch, version: before };
+        if (!isApiError(error)) throw error;
+      };
+      await renew(read, ([user, menu]) => {
+        const navigation = buildMenu(menu);
+        if (navigation.firstEntry === null) return null;
+        core.storage.set('userInfo', user);
+        return { user, permissions: new Set(user.permissions), menu, navigation };
+      }).catch(failed);
+    },
 
     async refreshUser() {
       if (core.state.get().status === 'initialPassword') {

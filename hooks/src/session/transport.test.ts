@@ -17,6 +17,7 @@ function open(answer: () => Promise<Response> = async () => Response.json({ code
     language: () => 'zh-CN',
     token: () => token,
     onUnauthorized: (carried) => refused.push(carried),
+    onForbidden: () => {},
     onInitialPassword: () => {},
     changing: () => change?.promise ?? null,
   });

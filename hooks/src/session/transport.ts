@@ -9,6 +9,7 @@ import {
 
 /** What the server answers until an initial password is changed. */
 const initialPassword = 4008;
+const forbidden = 4003;
 
 /** Options of `createTransport`. */
 export interface TransportOptions {
@@ -20,6 +21,8 @@ export interface TransportOptions {
   onUnauthorized: (refused: string | null) => void;
   /** Called when a call was refused because an initial password has to be changed first. */
   onInitialPassword: () => unknown;
+  /** Called when a call was refused because the role does not hold its permission. */
+  onForbidden: () => unknown;
   /**
    * Returns a promise that resolves when the change of identity in progress has ended, or `null` if there is none. Never rejects.
    */
@@ -40,7 +43,7 @@ export interface Transport {
 
 /** Creates the clients of a session. */
 export function createTransport(options: TransportOptions): Transport {
-  const { retry: _, onUnauthorized, onInitialPassword, changing, ...plain } = options;
+  const { retry: _, onUnauthorized, onInitialPassword, onForbidden, changing, ...plain } = options;
   let flight = new AbortController();
 
   const guarded: FetchLike = async (url, init) => {
@@ -59,6 +62,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   const hooks: ClientHooks = {
     async error({ error }) {
+      if (error.code === forbidden) onForbidden();
       if (error.code !== initialPassword) return;
       while (changing()) await changing();
       onInitialPassword();

@@ -65,6 +65,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
   const used = new Set<string>();
   const menus: Record<string, unknown> = {};
   const values: Record<string, string> = { ifOpenEntry: 'Y', isShowJoinIp: 'N' };
+  const codes: Record<string, string> = { ...codeOf };
   let issued = 0;
 
   const server = {
@@ -72,8 +73,10 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     received,
     menus,
     values,
-    /** Remaining time of a session. */
-    status: { idleSeconds: 1800, lifetimeSeconds: 28_800 },
+    /** The permission of each role. */
+    codes,
+    /** Remaining time of a session, and version of menus and permissions. */
+    status: { idleSeconds: 1800, lifetimeSeconds: 28_800, accessVersion: 1 },
     /** The answer of `logout`. */
     continueAt: null as string | null,
     isLive: (token: string | null) => token !== null && live.has(token),
@@ -127,7 +130,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
       live.delete(token);
       return success(server.continueAt);
     }
-    if (id === 'getInfo') return success(withRole(me, session));
+    if (id === 'getInfo') return success(withRole(me, session, codes));
     if (id === 'updatePassword') {
       people.set(session.account, { ...me, needChangePassword: false });
       return success(true);
@@ -172,7 +175,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     const dept = role?.deptList.find(({ id }) => id === choice.deptId);
     if (!role || dept?.collegeId !== choice.collegeId) return failure(400, 4000);
     const session = { account: me.accountId, role, dept };
-    const { currentRole, currentDept, permissions } = withRole(me, session);
+    const { currentRole, currentDept, permissions } = withRole(me, session, codes);
     live.delete(token);
     const answer = { access_token: issue(session), token_type: 'bearer', expires_in: 1, currentRole, currentDept, permissions };
     repeats.set(`${token} ${key}`, { choice: JSON.stringify(choice), answer: answer as Schemas['SwitchedSession'] });
@@ -182,10 +185,10 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
   return server;
 }
 
-function withRole(me: Schemas['UserInfo'], { role, dept }: Token): Schemas['UserInfo'] {
+function withRole(me: Schemas['UserInfo'], { role, dept }: Token, codes: Record<string, string>): Schemas['UserInfo'] {
   if (!role) return me;
   const currentRole = { id: role.roleId, roleCode: role.roleCode, roleName: role.roleName };
-  return { ...me, role: role.roleCode, currentRole, currentDept: dept, permissions: [codeOf[role.roleCode] ?? ''] };
+  return { ...me, role: role.roleCode, currentRole, currentDept: dept, permissions: [codes[role.roleCode] ?? ''] };
 }
 
 const success = (data: unknown) => Response.json({ code: 0, msg: 'ok', data });

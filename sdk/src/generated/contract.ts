@@ -11131,6 +11131,7 @@ export const definitions: Record<string, object> = {
     "required": [
       "idleSeconds",
       "lifetimeSeconds",
+      "accessVersion",
       "webBuild",
       "redirectOrigins"
     ],
@@ -11144,6 +11145,11 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 0,
         "maximum": 28800
+      },
+      "accessVersion": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9007199254740991
       },
       "webBuild": {
         "type": [

@@ -146,6 +146,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "idleSeconds": 1740,
       "lifetimeSeconds": 25200,
+      "accessVersion": 42,
       "webBuild": "index-DkV3p0aQ.js",
       "redirectOrigins": [
         "https://sso.example.edu.cn"

@@ -184,12 +184,14 @@ export interface Captcha {
     /** Seconds for which it is valid. */
     expireSeconds: number;
 }
-/** The remaining time of the session, the served build of the web app, and the sites that a logout may lead to. */
+/** The remaining time of the session, the version of menus and permissions, the served build of the web app, and the sites that a logout may lead to. */
 export interface SessionStatus {
     /** Seconds until the session ends if it stays idle (距空闲失效秒数). */
     idleSeconds: number;
     /** Seconds until it ends in any case (距最长有效期秒数). */
     lifetimeSeconds: number;
+    /** Changes whenever menus, their switches or the menus of a role change; then getInfo and getUserMenu may answer otherwise (权限版本). */
+    accessVersion: number;
     /** Name of the entry script of the served web app; null if none is served (网页版本). */
     webBuild: string | null;
     /** Origins of other sites that a page may open after logout (允许跳转的站点). */

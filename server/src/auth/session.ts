@@ -21,6 +21,8 @@ export interface Session {
   permissions: ReadonlySet<string>;
   /** Whether the login used a password and not a ticket. */
   byPassword: boolean;
+  /** The version of menus, switches, roles and departments that the request was checked against. */
+  accessVersion: number;
   /** Further facts derived from menus and roles, as of the moment the session was read. */
   facts: AccessFacts;
   /** The login used a password set by somebody else. Until it is changed, all other operations are refused. */

@@ -73,7 +73,30 @@ describe('what an address shows', () => {
     expect(await screen.findByText('对不起，您没有访问该资源的权限')).toBeVisible();
   });
 
-  test('not in the menu: the first entry that leads to a page', async () => {
+  test('not in the menu, also of a link or after a reload: why it is not shown, and the way back', async () => {
+    api.override('getUserMenu', [entry('/'), entry('/list/card')]);
+    const { user, address } = await renderApp('/user/role?current=2');
+    await heading('无权访问');
+    expect(screen.getByText(/^该页面不在当前角色的菜单中/)).toBeVisible();
+    expect(address()).toBe('/user/role?current=2');
+    await user.click(screen.getByRole('button', { name: '返回' }));
+    await heading('首页');
+  });
+
+  test('that is disabled during the visit: the same, as soon as the status tells of it', async () => {
+    const status = { ...api.example('getSessionStatus'), accessVersion: 1 };
+    api.override('getSessionStatus', status);
+    await renderApp('/user/role');
+    await heading('角色管理');
+    await waitFor(() => expect(callsOf('getSessionStatus')).toHaveLength(1));
+    api.override('getUserMenu', [entry('/')]);
+    api.override('getSessionStatus', { ...status, accessVersion: 2 });
+    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+    await heading('无权访问');
+    expect(screen.queryByRole('link', { name: '/user/role' })).toBeNull();
+  });
+
+  test('the start, where the menu does not have it: the first entry that leads to a page', async () => {
     const link = entry('https://vendor.example/', { menuType: 'LINK' });
     const directory = entry('/user', { menuType: 'DIR', children: [entry('/user/role')] });
     api.override('getUserMenu', [link, directory]);

@@ -1,11 +1,21 @@
-import { type RouteDecision, routeAccess, useAppSettings, useServerMenu, useSession } from '@campus-procurement/hooks';
+import {
+  type RouteDecision,
+  routeAccess,
+  type SessionState,
+  useAppSettings,
+  useServerMenu,
+  useSession,
+} from '@campus-procurement/hooks';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import { StartingPage } from '#ui/page/StartingPage.tsx';
 import type { AppRoute } from './AppRoute.ts';
 import { firstAllowedRoute, matchRoute, routeAt } from './matchRoute.ts';
 import { PublicPage } from './PublicPage.tsx';
-import { FirstPasswordPage, ShellPage, StartFailedPage } from './shellPages.tsx';
+import { FirstPasswordPage, notFound, notInMenu, ShellPage, StartFailedPage } from './shellPages.tsx';
+
+type Ready = Extract<SessionState, { status: 'ready' }>;
 
 /** The only route of the router. Errors of the shell itself get our own message too, not the router's. */
 export function Guard() {
@@ -38,7 +48,7 @@ function AtAddress() {
     case 'initialPassword':
       return <FirstPasswordPage />;
     case 'ready':
-      return <Decided route={route} role={session.role.roleCode} />;
+      return <Decided route={route} session={session} />;
   }
 }
 
@@ -46,8 +56,10 @@ function loginFor({ pathname, search, hash }: { pathname: string; search: string
   return `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
-function Decided({ route, role }: { route: AppRoute | null; role: string }) {
+function Decided({ route, session }: { route: AppRoute | null; session: Ready }) {
   const { pathname } = useLocation();
+  const role = session.role.roleCode;
+  const isOfOtherRole = useIsOfOtherRole(session);
   const { menuFromServer } = useAppSettings().settings;
   const menu = useServerMenu();
   const decide = (path: string, rule: AppRoute | null): RouteDecision =>
@@ -62,10 +74,21 @@ function Decided({ route, role }: { route: AppRoute | null; role: string }) {
     });
 
   const decision = decide(pathname, route);
-  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  // Nobody is taken away from an address without a word, except from the start, and by their own switch of role.
+  const isTold = menuFromServer && pathname !== '/' && !isOfOtherRole;
+  if (decision.kind === 'redirect' && !isTold) return <Navigate to={decision.to} replace />;
   const isAllowed = (fullPath: string) => {
     const other = routeAt(fullPath);
     return other !== null && !other.public && decide(fullPath, other).kind === 'show';
   };
-  return <ShellPage route={decision.kind === 'show' ? route : null} isAllowed={isAllowed} />;
+  const refused = decision.kind === 'redirect' ? notInMenu : notFound;
+  return <ShellPage page={decision.kind === 'show' && route ? route : refused} isAllowed={isAllowed} />;
+}
+
+/** Returns whether the address was opened in another role, and the user has switched in this tab since. */
+function useIsOfOtherRole({ epoch, switchedElsewhere }: Ready): boolean {
+  const { key } = useLocation();
+  const [opened, open] = useState({ key, epoch });
+  if (opened.key !== key) open({ key, epoch });
+  return opened.key === key && opened.epoch !== epoch && !switchedElsewhere;
 }

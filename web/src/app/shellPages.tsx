@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { Page } from '#layout/page.ts';
 import { StartingPage } from '#ui/page/StartingPage.tsx';
-import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { routeAt } from './matchRoute.ts';
 
@@ -9,12 +8,12 @@ const loadShell = () => import('../layout/Shell.tsx');
 const Shell = lazyScreen(loadShell, ['shell', 'ui', 'pages']);
 const StartFailed = lazyScreen(() => import('../layout/StartFailed.tsx'), ['shell', 'ui']);
 const FirstPassword = lazyScreen(() => import('../screens/information/userInfo/FirstPassword.tsx'), ['profile', 'ui']);
-const NotFound = lazyScreen(
-  async () => ({ default: (await import('../screens/exception/ExceptionScreens.tsx')).NotFoundScreen }),
-  ['exception'],
-);
+const loadExceptions = () => import('../screens/exception/ExceptionScreens.tsx');
+const NotFound = lazyScreen(async () => ({ default: (await loadExceptions()).NotFoundScreen }), ['exception']);
+const NotInMenu = lazyScreen(async () => ({ default: (await loadExceptions()).NotInMenuScreen }), ['exception']);
 
-const notFound: Page = { path: '*', crumbs: ['pages.notFound'], Screen: NotFound, hasNoTab: true };
+export const notFound: Page = { path: '*', crumbs: ['pages.notFound'], Screen: NotFound, hasNoTab: true };
+export const notInMenu: Page = { path: '*', crumbs: ['pages.forbidden'], Screen: NotInMenu, hasNoTab: true };
 
 /** Loads the shell in advance: while the stored session is restored, or while the user types the password. */
 export function preloadShell(): void {
@@ -22,17 +21,16 @@ export function preloadShell(): void {
 }
 
 interface ShellPageProps {
-  /** Null if there is no such page, or not for this role. */
-  route: AppRoute | null;
+  page: Page;
   /** Whether the current role may open an address. */
   isAllowed: (fullPath: string) => boolean;
 }
 
 /** A page with header and navigation. The other open pages are kept in the background. */
-export function ShellPage({ route, isAllowed }: ShellPageProps) {
+export function ShellPage({ page, isAllowed }: ShellPageProps) {
   return (
     <Suspense fallback={<StartingPage />}>
-      <Shell page={route ?? notFound} pageAt={routeAt} isAllowed={isAllowed} />
+      <Shell page={page} pageAt={routeAt} isAllowed={isAllowed} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { browserPage } from '#ui/loading/browserPage.ts';
 const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
 afterAll(() => reload.mockRestore());
 
-const well = { idleSeconds: 1800, lifetimeSeconds: 28_800, webBuild: 'index-Own1.js', redirectOrigins: [] };
+const well = { idleSeconds: 1800, lifetimeSeconds: 28_800, accessVersion: 1, webBuild: 'index-Own1.js', redirectOrigins: [] };
 
 /** What a browser says when the network was gone and is back. */
 function reconnect() {

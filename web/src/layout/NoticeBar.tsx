@@ -1,6 +1,13 @@
-import { type SessionEnd, useConnection, useSessionEnd, useSessionStatus, useUnsavedWork } from '@campus-procurement/hooks';
+import {
+  type SessionEnd,
+  useConnection,
+  useSession,
+  useSessionEnd,
+  useSessionStatus,
+  useUnsavedWork,
+} from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
-import { type Icon, IconCloudOff, IconHourglass, IconRefresh } from '@tabler/icons-react';
+import { type Icon, IconCloudOff, IconHourglass, IconRefresh, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -9,14 +16,14 @@ import { browserPage } from '#ui/loading/browserPage.ts';
 import { ownBuild } from '#ui/loading/ownBuild.ts';
 import classes from './NoticeBar.module.css';
 
-/** Shows one notice at a time: no connection, the end of the session, or a new version. */
+/** Shows one notice at a time: no connection, the end of the session, a switch in another tab, or a new version. */
 export default function NoticeBar() {
   const t = useT();
   const { isLost } = useConnection();
   const end = useSessionEnd();
   if (isLost) return <Bar tone="warning" Icon={IconCloudOff} text={t('notices.offline')} />;
   if (end) return <EndOfSession {...end} />;
-  return <NewVersion />;
+  return <SwitchedElsewhere otherwise={<NewVersion />} />;
 }
 
 interface BarProps {
@@ -65,6 +72,22 @@ function EndOfSession({ secondsLeft, isIdle, renew }: SessionEnd) {
           {t('notices.stay')}
         </Button>
       )}
+    </Bar>
+  );
+}
+
+/** Says why the page has changed, until it is read: the tab was in the background when another one switched the role. */
+function SwitchedElsewhere({ otherwise }: { otherwise: ReactNode }) {
+  const t = useT();
+  const session = useSession();
+  const [read, setRead] = useState(0);
+  if (session.status !== 'ready' || !session.switchedElsewhere || session.epoch === read) return otherwise;
+  const text = t('notices.switchedElsewhere', { role: session.role.roleName, dept: session.dept.deptName });
+  return (
+    <Bar tone="info" Icon={IconSwitchHorizontal} text={text}>
+      <Button size="compact-sm" onClick={() => setRead(session.epoch)}>
+        {t('notices.understood')}
+      </Button>
     </Bar>
   );
 }

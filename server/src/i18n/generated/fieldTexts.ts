@@ -103,6 +103,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "距最长有效期秒数",
       "en-US": "Seconds until it ends in any case"
     },
+    "accessVersion": {
+      "zh-CN": "权限版本",
+      "en-US": "Changes whenever menus"
+    },
     "webBuild": {
       "zh-CN": "网页版本",
       "en-US": "Name of the entry script of the served web app"

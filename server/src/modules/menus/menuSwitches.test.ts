@@ -38,7 +38,9 @@ test.each([
 ])('what is switched off, %s, is gone from the menu and the permissions at once', async (_what, menuId) => {
   expect(await namesOf(schoolAdmin)).toContain('user-role');
   await schoolAdmin.roles.queryRolePage();
+  const { accessVersion } = await schoolAdmin.session.getSessionStatus();
   await flip(schoolAdmin, false, { menuId });
+  expect((await schoolAdmin.session.getSessionStatus()).accessVersion).toBeGreaterThan(accessVersion);
   expect(await namesOf(schoolAdmin)).not.toContain('user-role');
   const { permissions } = await schoolAdmin.session.getInfo();
   expect(permissions.filter((code) => code.startsWith('system:role:'))).toEqual([]);

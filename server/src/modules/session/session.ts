@@ -36,9 +36,10 @@ export const session = {
 
   getInfo: (_input, { db, session: own, now }) => userInfo(db, own, now),
 
-  getSessionStatus: async (_input, { session: { idleEndTime, expireTime }, now, webBuild, config }) => ({
+  getSessionStatus: async (_input, { session: { idleEndTime, expireTime, accessVersion }, now, webBuild, config }) => ({
     idleSeconds: secondsUntil(idleEndTime, now),
     lifetimeSeconds: secondsUntil(expireTime, now),
+    accessVersion,
     webBuild,
     redirectOrigins: config.redirectOrigins,
   }),

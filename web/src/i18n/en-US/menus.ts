@@ -44,7 +44,8 @@ const menus: typeof zh = {
   addChild: 'Add below',
   edit: ({ name }) => `Edit entry: ${name}`,
   deleteText: 'Roles that hold the entry lose it and its permission. It cannot be brought back.',
-  disableText: 'The school loses the entry with all below it, and the permissions that go with them.',
+  disableText:
+    'The school loses the entry with all below it, and the permissions that go with them, at once. Users who are logged in stop seeing it within a minute.',
 };
 
 export default menus;

@@ -2,6 +2,8 @@ import type { Messages } from '../messages.ts';
 
 const notices: Messages['notices'] = {
   offline: 'The server cannot be reached. Your entries are safe; the page refreshes by itself.',
+  switchedElsewhere: ({ role, dept }) => `Another tab switched to ${role} (${dept}), and so did this one.`,
+  understood: 'OK',
   idleEnd: 'You will be logged out soon.',
   hardEnd: 'This login soon expires. Save your work and log in again.',
   timeLeft: ({ time }) => `${time} left`,

@@ -38,6 +38,7 @@ const session: typeof zh = {
   retryIn: ({ seconds }) => `Try again in ${seconds} s`,
 
   loggedOut: 'Logged out',
+  loggedOutElsewhere: 'You logged out in another tab. Log in again to return to this page; your entries are kept.',
   expired: 'Your session has ended, please log in again',
   noMenu: 'This user has no menu and cannot enter the system',
 };

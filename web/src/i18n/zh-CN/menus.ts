@@ -43,7 +43,7 @@ const menus = {
   addChild: '新建下级',
   edit: ({ name }: { name: string }) => `编辑菜单：${name}`,
   deleteText: '拥有该菜单的角色将失去它及其权限。删除后不能恢复。',
-  disableText: '停用后，该校的菜单中不再出现该项及其下级，相应权限同时失效。',
+  disableText: '停用后，该校的菜单中不再出现该项及其下级，相应权限立即失效；已登录的用户一分钟内不再看到。',
 };
 
 export default menus;

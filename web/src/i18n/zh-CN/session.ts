@@ -37,6 +37,7 @@ const session = {
   retryIn: ({ seconds }: { seconds: number }) => `${seconds} 秒后可重试`,
 
   loggedOut: '退出成功',
+  loggedOutElsewhere: '您已在其他标签页退出登录。重新登录后回到当前页面，已填写的内容仍在。',
   expired: '登录已失效，请重新登录',
   noMenu: '该用户没有菜单，无法进入系统',
 };

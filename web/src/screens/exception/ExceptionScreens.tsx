@@ -50,6 +50,11 @@ function Exception({ code, text }: ExceptionProps) {
   );
 }
 
+/** Shown at the address of a page that the menu of the role does not have, or has no longer. */
+export function NotInMenuScreen() {
+  return <Exception code={403} text="exception.notInMenu" />;
+}
+
 export function ForbiddenScreen() {
   return <Exception code={403} text="exception.forbidden" />;
 }

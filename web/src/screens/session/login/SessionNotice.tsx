@@ -6,11 +6,12 @@ import classes from './LoginScreen.module.css';
 
 const notices: Partial<Record<AnonymousReason, { text: LabelKey; tone: 'success' | 'warning' }>> = {
   logout: { text: 'session.loggedOut', tone: 'success' },
+  logoutElsewhere: { text: 'session.loggedOutElsewhere', tone: 'warning' },
   expired: { text: 'session.expired', tone: 'warning' },
   noMenu: { text: 'session.noMenu', tone: 'warning' },
 };
 
-/** Explains why the login page is shown again: logged out, expired, or without a menu. */
+/** Explains why the login page is shown again: logged out here or in another tab, expired, or without a menu. */
 export function SessionNotice({ session }: { session: SessionState }) {
   const t = useT();
   const notice = session.status === 'anonymous' ? notices[session.reason] : undefined;
