@@ -49,7 +49,7 @@ export { type SavedViews, useSavedViews } from './useSavedViews.ts';
 export { useServerMenu } from './useServerMenu.ts';
 export { useSession, useSessionActions, useUser } from './useSession.ts';
 export { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
-export { useSessionStatus } from './useSessionStatus.ts';
+export { isUnreachable, useSessionStatus } from './useSessionStatus.ts';
 export { useAccountStored, useStored } from './useStored.ts';
 export { useSubjectColor } from './useSubjectColor.ts';
 export { type TableLayoutControl, useTableLayout } from './useTableLayout.ts';

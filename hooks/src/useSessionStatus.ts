@@ -12,7 +12,13 @@ export function secondsLeftOf({ idleSeconds, lifetimeSeconds }: Schemas['Session
   return Math.min(idleSeconds, lifetimeSeconds);
 }
 
-/** Returns whether an error means that the server is unreachable: no answer, or a gateway that got none. */
+/**
+ * Returns whether an error means that the server is unreachable: no answer, or a gateway that got none.
+ *
+ * @example
+ * const { error } = useApiQuery('queryRolePage');
+ * isUnreachable(error); // true if the network is down
+ */
 export function isUnreachable(error: unknown): boolean {
   return isNetworkFault(error) || [502, 503, 504].includes((error as ApiError | null)?.status ?? 0);
 }

@@ -20,7 +20,11 @@ function otherRole({ session }: App) {
   const [role] = state.user.roleDeptList.filter(({ roleId }) => roleId !== state.role.id);
   const [dept] = role?.deptList ?? [];
   if (!role || !dept) throw new Error('The example user has one role only.');
-  return { roleName: role.roleName, deptName: dept.deptName, choice: { roleId: role.roleId, deptId: dept.id, collegeId: dept.collegeId } };
+  return {
+    roleName: role.roleName,
+    deptName: dept.deptName,
+    choice: { roleId: role.roleId, deptId: dept.id, collegeId: dept.collegeId },
+  };
 }
 
 async function switchElsewhere(app: App) {

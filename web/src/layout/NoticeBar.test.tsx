@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { afterNotifying, api, callsOf, renderApp } from '#testing/renderApp.tsx';
 import { browserPage } from '#ui/loading/browserPage.ts';
 
 const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
@@ -77,6 +77,29 @@ test('a server that cannot be reached is told calmly, and what failed is there b
   reconnect();
   await waitFor(() => expect(screen.queryByText(/无法连接服务器/)).toBeNull());
   await waitFor(() => expect(screen.queryByText('加载失败')).toBeNull());
+});
+
+test('while the server cannot be reached, a form says nothing of its own about it, and can be saved when it is back', async () => {
+  const { user } = await openWith({}, '/user/role');
+  await user.click(await screen.findByRole('button', { name: '新建角色' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByRole('textbox', { name: '角色名称' }), '设备');
+  await user.type(form.getByRole('textbox', { name: '角色编码' }), 'equipment');
+  for (const id of ['getSessionStatus', 'saveRole', 'queryRolePage'] as const)
+    api.override(id, ({ reply }) => reply.networkError());
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/无法连接服务器/)).toBeVisible();
+  await afterNotifying();
+  expect(screen.queryByText(/网络连接失败/)).toBeNull();
+
+  api.override('getSessionStatus', well);
+  api.override('queryRolePage', api.example('queryRolePage'));
+  api.override('saveRole', { id: '01957b1e-6c00-7a10-8000-000000000999' });
+  reconnect();
+  await waitFor(() => expect(screen.queryByText(/无法连接服务器/)).toBeNull());
+  expect(screen.queryByText(/网络连接失败/)).toBeNull();
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('角色“设备”已保存')).toBeVisible();
 });
 
 describe('a new version', () => {

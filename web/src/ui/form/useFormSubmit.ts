@@ -1,3 +1,4 @@
+import { isUnreachable, useSessionStatus } from '@campus-procurement/hooks';
 import { type ApiError, isApiError } from '@campus-procurement/sdk';
 import { useDidUpdate } from '@mantine/hooks';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
@@ -70,6 +71,13 @@ export function useFormSubmit<V extends FieldValues>(
   const { t, language } = useLanguage();
   const isBusy = useRef(false);
   const [error, setError] = useState<unknown>(null);
+  // The bar above the page says that the server cannot be reached. When it is back, that is no reason any more.
+  const isLost = isUnreachable(useSessionStatus().error);
+  const [wasLost, setWasLost] = useState(isLost);
+  if (isLost !== wasLost) {
+    setWasLost(isLost);
+    if (!isLost && isUnreachable(error)) setError(null);
+  }
 
   // What is wrong with a field is said in the language of the page; what others have said stays as it is.
   useDidUpdate(() => {
@@ -119,7 +127,7 @@ export function useFormSubmit<V extends FieldValues>(
         isBusy.current = false;
       }
     },
-    failure: error === null ? null : describeError(error, t).text,
+    failure: error === null || (isLost && isUnreachable(error)) ? null : describeError(error, t).text,
     isStale,
     /** The failure has been dealt with. */
     forget: () => setError(null),
