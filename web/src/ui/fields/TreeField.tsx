@@ -2,10 +2,10 @@ import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { isRefused } from '../form/refusedRows.ts';
 import { CheckTree } from '../tree/CheckTree.tsx';
 import type { CheckNode } from '../tree/checkNode.ts';
 import type { FieldProps } from './FieldProps.ts';
+import { isRefused } from './refusedRows.ts';
 
 interface TreeFieldProps<V extends FieldValues> extends FieldProps<V, string[]> {
   roots: readonly CheckNode[];

@@ -9,7 +9,7 @@ import { claimError } from '../feedback/claimError.ts';
 import { describeError } from '../feedback/describeError.ts';
 import { markRow } from '../feedback/freshRow.ts';
 import { notify } from '../feedback/notify.ts';
-import { refusedRows } from './refusedRows.ts';
+import { refusedRows } from '../fields/refusedRows.ts';
 
 const staleVersion = 4090;
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { isRefused } from '#ui/form/refusedRows.ts';
+import { isRefused } from '#ui/fields/refusedRows.ts';
 import type { UserValues } from './userSchema.ts';
 import classes from './users.module.css';
 
