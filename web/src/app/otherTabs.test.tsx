@@ -5,10 +5,10 @@ import { menuItem } from '#testing/menuItem.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
 
 /** Does what another tab of the browser has done with the token, and tells this one. */
-function storeElsewhere(token: string | null) {
+async function storeElsewhere(token: string | null) {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
 }
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -30,7 +30,7 @@ function otherRole({ session }: App) {
 async function switchElsewhere(app: App) {
   const { choice, ...names } = otherRole(app);
   const elsewhere = createClient({ baseUrl: '/api', token: () => localStorage.getItem('token') });
-  storeElsewhere((await elsewhere.call('switchDept', { body: choice })).access_token);
+  await storeElsewhere((await elsewhere.call('switchDept', { body: choice })).access_token);
   return names;
 }
 
@@ -41,7 +41,7 @@ test('a logout in another tab is told, and the login leads back to the address a
   await user.click(await screen.findByRole('button', { name: '新建角色' }));
   const form = within(await screen.findByRole('dialog'));
   await user.type(await form.findByRole('textbox', { name: '角色名称' }), '设备');
-  storeElsewhere(null);
+  await storeElsewhere(null);
   expect(await screen.findByText(/^您已在其他标签页退出登录/)).toBeVisible();
   expect(address()).toBe('/login?redirect=%2Fuser%2Frole%3Fcurrent%3D1');
   await user.type(screen.getByRole('textbox', { name: '用户名' }), 'teacher1');

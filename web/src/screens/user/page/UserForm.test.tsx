@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { openUsers, userCodes } from '#testing/openUsers.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 import { doWith } from '#testing/rowActs.ts';
@@ -85,6 +86,7 @@ describe('creating and editing', () => {
       ...(await exampleUser()),
       ...{ userType: 'PLATFORM', companyId: '0', companyName: '平台', permissions: userCodes },
     });
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/user/page', '用户')]);
     const { user } = await renderApp('/user/page');
     await user.click(await screen.findByRole('button', { name: '新建用户' }));
     const form = await dialog('新建用户');
