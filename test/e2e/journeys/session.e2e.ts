@@ -137,12 +137,12 @@ describe('in the middle of work', () => {
     await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
   });
 
-  test('a page outside the menu leads to the first entry, an unknown path to the not-found page', async () => {
+  test('a page outside the menu says so at its address, an unknown path leads to the not-found page', async () => {
     const page = await product.open('/login');
     await logIn(page, 'teacher1');
     await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
     await page.goto(`${product.url}/user/role`);
-    await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
+    await page.getByText(/^该页面不在当前角色的菜单中/).waitFor();
     await page.goto(`${product.url}/no/such/page`);
     await page.getByText('抱歉，页面不见了').waitFor();
     await page.goto(`${product.url}/exception/500`);
