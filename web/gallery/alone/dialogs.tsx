@@ -10,7 +10,7 @@ import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { BatchDialog } from '#ui/table/SelectionBar.tsx';
 import { api } from '../mockedSession.ts';
 import { actions, columns, nameOf } from '../roleList.tsx';
-import { roleRows } from '../samples.ts';
+import { pageOf, roleRows } from '../samples.ts';
 import { useOnce } from './useOnce.ts';
 import { usePressed } from './usePressed.ts';
 
@@ -76,9 +76,9 @@ export function WidePrint() {
   usePressed('main button');
   return (
     <TablePrintButton
-      name="gallery"
       title={t('pages.roles')}
-      page={{ rows: roleRows(100), total: 100, current: 1, size: 100 }}
+      page={pageOf(roleRows(100))}
+      from={1}
       columns={columns}
       summary={{ cells: { userCount: 183_150 } }}
     />

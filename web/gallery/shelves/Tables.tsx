@@ -49,9 +49,9 @@ function Searching() {
   const roles = useInnerSearch(searchSpec);
   const choices = [{ value: 'a', label: t('gallery.sample') }];
   const set = { keyword: t('gallery.longText'), school: 'a', created: '2026-03-01~2026-03-31' } as const;
-  const page = { ...pageOf(roleRows(3), 23), current: 1, size: 10 };
+  const page = pageOf(roleRows(3), 23);
   const busy = { ...page, isFetching: true };
-  const print = { name: 'gallery', title: t('pages.roles'), columns };
+  const print = { title: t('pages.roles'), columns, from: 1 };
   return (
     <>
       <Block name="SearchBar, SearchText, SearchSelect, SearchLookup, SearchSchool, SearchDept, SearchDates">
@@ -91,7 +91,7 @@ function Searching() {
           <Toolbar
             end={
               <TableTools name="gallery" page={busy} columns={columns}>
-                <TablePrintButton {...print} page={{ ...busy, rows: [] }} />
+                <TablePrintButton {...print} page={pageOf([])} />
               </TableTools>
             }
           >

@@ -1,67 +1,54 @@
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { type Column, columnId } from '../table/Column.ts';
-import type { TableSummary } from '../table/TableFoot.tsx';
-import { useColumnLayout } from '../table/useColumnLayout.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Message } from '../feedback/Message.tsx';
+import { ErrorState } from '../page/ErrorState.tsx';
+import classes from './PrintPreview.module.css';
 import PrintPreview from './PrintPreview.tsx';
-import classes from './TablePrint.module.css';
+import { mostPrinted, type Reading } from './useAllRows.ts';
+import { type PrintedList, useListSheet } from './useListSheet.tsx';
 
-export interface TablePrintProps<T extends { id: string } = { id: string }, C extends string = string> {
-  /** The same as the table's: hidden columns are not printed. */
-  name: string;
-  title: string;
-  page: { rows: readonly T[]; total: number; current: number; size: number };
-  columns: readonly Column<T, C>[];
-  summary?: TableSummary | undefined;
+export interface TablePrintProps<T> extends PrintedList<T> {
+  reading: Reading<T>;
+  onRetry: () => void;
   onClose: () => void;
 }
 
-/** The page of a table on paper: the headings on each sheet, no row broken across two. */
-export default function TablePrint({ name, title, page, columns, summary, onClose }: TablePrintProps) {
+const nothing = { rows: [], total: 0 };
+
+/** All rows of a list as they will be printed, after they have been read. Fetched with the first. */
+export default function TablePrint<T extends { id: string }>(props: TablePrintProps<T>) {
+  const { reading, onRetry, onClose, ...list } = props;
   const t = useT();
-  const { layout } = useColumnLayout(name, columns);
-  const [first, ...others] = columns.filter((column, index) => index === 0 || !layout.hidden.includes(columnId(column)));
-  const from = (page.current - 1) * page.size + 1;
-  if (!first) return null;
+  const { number } = useFormat();
+  const { rows, total } = reading.status === 'read' ? reading : nothing;
+  const sheet = useListSheet<T>(list, { rows, total, from: 1 });
   return (
     <PrintPreview
-      title={title}
-      note={t('ui.printedRows', { from, to: from + page.rows.length - 1, total: page.total })}
-      isWide={others.length > 5}
+      {...sheet}
+      hint={
+        total > mostPrinted && (
+          <Message tone="warning">{t('ui.printTooMany', { most: number(mostPrinted), total: number(total) })}</Message>
+        )
+      }
+      instead={
+        reading.status === 'reading' ? (
+          <div className={classes.reading}>
+            <Text size="sm" mb="xs">
+              {t('ui.printReading', { count: number(reading.count), most: number(reading.most) })}
+            </Text>
+            <Progress value={(reading.count / reading.most) * 100} aria-label={t('ui.printPreview')} />
+            <Group justify="flex-end" mt="lg">
+              <Button variant="default" onClick={onClose} data-autofocus>
+                {t('ui.stop')}
+              </Button>
+            </Group>
+          </div>
+        ) : (
+          reading.status === 'failed' && <ErrorState error={reading.error} onRetry={onRetry} />
+        )
+      }
       onClose={onClose}
-    >
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {[first, ...others].map((column) => (
-              <th key={columnId(column)} scope="col" data-align={column.align}>
-                {t(column.header)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {page.rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{first.cell(row)}</th>
-              {others.map((column) => (
-                <td key={columnId(column)} data-align={column.align}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {summary && (
-            <tr className={classes.summary}>
-              <th scope="row">{t(summary.label ?? 'ui.summary')}</th>
-              {others.map((column) => (
-                <td key={columnId(column)} data-align={column.align}>
-                  {summary.cells[columnId(column)]}
-                </td>
-              ))}
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </PrintPreview>
+    />
   );
 }

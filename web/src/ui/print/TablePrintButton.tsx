@@ -1,35 +1,68 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
-import type { TablePrintProps } from './TablePrint.tsx';
+import { useIsPrinting } from '../table/useIsPrinting.ts';
+import classes from './PrintSheet.module.css';
+import { PrintSheet } from './PrintSheet.tsx';
+import type Print from './TablePrint.tsx';
+import { mostPrinted, type PrintablePage, useAllRows } from './useAllRows.ts';
+import { type PrintedList, type PrintedRows, useListSheet } from './useListSheet.tsx';
 
-const TablePrint = lazyPart<TablePrintProps>(() => import('./TablePrint.tsx'));
+/** Whatever the rows are: a part that is fetched late has lost that. */
+const TablePrint = lazyPart(() => import('./TablePrint.tsx')) as unknown as typeof Print;
 
-/** Shows how the page of a table will look on paper, and prints it: in a toolbar, beside `ExportButton`, which has all pages. */
-export function TablePrintButton<T extends { id: string }, C extends string>(
-  props: Omit<TablePrintProps<T, C>, 'onClose'> & { page: { rows: readonly T[] } },
-) {
+interface TablePrintButtonProps<T> extends PrintedList<T> {
+  page: PrintablePage<T>;
+  /** The place of the first row of the page among all, from 1. */
+  from: number;
+}
+
+/**
+ * Shows how all rows of a list will look on paper, and prints them. The browser's own command, which cannot wait, prints in the same way
+ * those that are there.
+ */
+export function TablePrintButton<T extends { id: string }>({ page, from, ...list }: TablePrintButtonProps<T>) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { reading, start, stop } = useAllRows(page);
+  const isPrinting = useIsPrinting(button);
   return (
     <>
       <ActionIcon
+        ref={button}
         size="var(--app-control)"
         variant="default"
-        disabled={props.page.rows.length === 0}
-        onClick={() => setOpen(true)}
+        disabled={page.total === 0}
+        onClick={start}
         aria-label={t('ui.printPreview')}
         title={t('ui.printPreview')}
       >
         <IconPrinter size={16} stroke={1.5} />
       </ActionIcon>
-      {isOpen && (
+      {reading && (
         <Suspense>
-          <TablePrint {...(props as unknown as TablePrintProps)} onClose={() => setOpen(false)} />
+          <TablePrint {...list} reading={reading} onRetry={start} onClose={stop} />
         </Suspense>
       )}
+      {isPrinting && <Unseen list={list} rows={{ rows: page.rows.slice(0, mostPrinted), total: page.total, from }} />}
     </>
+  );
+}
+
+interface UnseenProps<T> {
+  list: PrintedList<T>;
+  rows: PrintedRows<T>;
+}
+
+/** The sheet of the page as it stands, there only while the browser prints. */
+function Unseen<T extends { id: string }>({ list, rows }: UnseenProps<T>) {
+  return createPortal(
+    <div className={classes.unseen}>
+      <PrintSheet {...useListSheet(list, rows)} />
+    </div>,
+    document.body,
   );
 }

@@ -1,10 +1,13 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { fundFlowTypeValues } from '@campus-procurement/sdk/values';
+import { Group } from '@mantine/core';
+import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
+import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { choiceFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchSelect } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
@@ -46,22 +49,28 @@ export default function LedgerDrawer({ card, onClose }: { card: Schemas['Expendi
   const { entered, ...query } = search.query;
   const times = timesOf('createTime', entered);
   const flows = usePagedQuery('queryExpenditureFlowPage', { expenditureId: card.id, ...query, ...times }, { turn: search.turn });
+  const { current, size } = query;
   const { flowType } = search.filters;
+  const [words, setWords] = useState<HTMLElement | null>(null);
+  const title = t('funds.ledgerOf', { name: card.cardName });
   return (
-    <SideDrawer onClose={onClose} size={920} title={t('funds.ledgerOf', { name: card.cardName })}>
+    <SideDrawer onClose={onClose} size={920} title={title}>
       <Balance {...card} />
       <Toolbar
         end={
-          can('information:expenditure:exportLedger') && (
-            <ExportButton
-              operation="exportExpenditureFlows"
-              filters={{ expenditureId: card.id, ...(flowType && { flowType }), ...times }}
-              total={flows.total}
-            />
-          )
+          <Group gap={6} wrap="nowrap">
+            <TablePrintButton title={title} page={flows} from={(current - 1) * size + 1} columns={columns} words={setWords} />
+            {can('information:expenditure:exportLedger') && (
+              <ExportButton
+                operation="exportExpenditureFlows"
+                filters={{ expenditureId: card.id, ...(flowType && { flowType }), ...times }}
+                total={flows.total}
+              />
+            )}
+          </Group>
         }
       >
-        <SearchBar search={search} onRepeat={flows.refetch}>
+        <SearchBar search={search} onRepeat={flows.refetch} words={words}>
           <SearchSelect search={search} name="flowType" label="funds.flow" choices={kindChoices} />
           <SearchDates search={search} name="entered" label="funds.entered" />
         </SearchBar>
