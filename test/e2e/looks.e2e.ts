@@ -178,6 +178,10 @@ test('a list is printed with all its rows, dark on white on sheets that lie on t
   const sheet = page.locator('[data-print-sheet]');
   await sheet.waitFor();
   expect(await sheet.locator('th[scope=row]').count()).toBe(count);
+  const cutShort = await sheet
+    .locator('*')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).webkitLineClamp !== 'none'));
+  expect(cutShort).toEqual([]);
   expect(await besideSheet(page)).toBe('');
   expect(new Set(await sheetsOf(page))).toEqual(new Set(['wide']));
   await page.emulateMedia({ media: 'screen' });
