@@ -1,6 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
-import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
@@ -13,6 +12,7 @@ import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
 import { RefreshButton } from '#ui/table/RefreshButton.tsx';
 import { RowActions } from '#ui/table/RowActions.tsx';
+import { TablePrintButton } from '#ui/table/TablePrintButton.tsx';
 import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';

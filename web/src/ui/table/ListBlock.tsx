@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { TablePrintButton } from '../print/TablePrintButton.tsx';
-import type { ReadPage } from '../print/useAllRows.ts';
 import type { Words } from '../search/listSearch.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { PagedTable } from './PagedTable.tsx';
+import { TablePrintButton } from './TablePrintButton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import type { ReadPage } from './useAllRows.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { arranged } from './useTableModel.ts';
 

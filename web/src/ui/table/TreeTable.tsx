@@ -1,16 +1,16 @@
 import { Button, Group } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { type Queried, QueryView } from '../page/QueryView.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
-import { TablePrintButton } from '../print/TablePrintButton.tsx';
 import { type Column, columnId, type RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';
 import { RowActions } from './RowActions.tsx';
+import { TablePrintButton } from './TablePrintButton.tsx';
 import { TableRows } from './TableRows.tsx';
 import tree from './TreeTable.module.css';
+import { TreeToggle } from './TreeToggle.tsx';
 
 interface Branch<T> {
   id: string;
@@ -125,7 +125,7 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
                     <th key={columnId(column)} scope="row">
                       <span className={tree.name} style={{ '--level': level }}>
                         {row.children.length > 0 ? (
-                          <Toggle
+                          <TreeToggle
                             name={rowName(row)}
                             isOpen={isOpen(row.id)}
                             isFixed={isFiltered}
@@ -163,32 +163,5 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
         )}
       </ScrollRegion>
     </div>
-  );
-}
-
-interface ToggleProps {
-  name: string;
-  isOpen: boolean;
-  isFixed: boolean;
-  onChange: (isOpen: boolean) => void;
-}
-
-function Toggle({ name, isOpen, isFixed, onChange }: ToggleProps) {
-  const t = useT();
-  return (
-    <button
-      type="button"
-      className={tree.toggle}
-      data-open={isOpen || undefined}
-      aria-expanded={isOpen}
-      aria-label={t('ui.below', { name })}
-      disabled={isFixed}
-      onClick={() => onChange(!isOpen)}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight' || key === 'ArrowLeft') onChange(key === 'ArrowRight');
-      }}
-    >
-      <IconChevronRight size={14} aria-hidden />
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { type Column, columnId } from '../table/Column.ts';
-import type { TableSummary } from '../table/TableFoot.tsx';
+import { type Column, columnId } from './Column.ts';
 import classes from './PaperTable.module.css';
+import type { TableSummary } from './TableFoot.tsx';
 
 interface PaperTableProps<T> {
   /** Those that are shown, in their order. */

@@ -1,10 +1,9 @@
-import { Button, Group, Progress, Text } from '@mantine/core';
+import { Box, Button, Group, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Message } from '../feedback/Message.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
-import classes from './PrintPreview.module.css';
-import PrintPreview from './PrintPreview.tsx';
+import PrintPreview from '../print/PrintPreview.tsx';
 import { mostPrinted, type Reading } from './useAllRows.ts';
 import { type PrintedList, useListSheet } from './useListSheet.tsx';
 
@@ -33,7 +32,7 @@ export default function TablePrint<T extends { id: string }>(props: TablePrintPr
       }
       instead={
         reading.status === 'reading' ? (
-          <div className={classes.reading}>
+          <Box maw={420} mx="auto" mt="20vh">
             <Text size="sm" mb="xs">
               {t('ui.printReading', { count: number(reading.count), most: number(reading.most) })}
             </Text>
@@ -43,7 +42,7 @@ export default function TablePrint<T extends { id: string }>(props: TablePrintPr
                 {t('ui.stop')}
               </Button>
             </Group>
-          </div>
+          </Box>
         ) : (
           reading.status === 'failed' && <ErrorState error={reading.error} onRetry={onRetry} />
         )

@@ -1,14 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
-import { useIsPrinting } from '../table/useIsPrinting.ts';
-import classes from './PrintSheet.module.css';
-import { PrintSheet } from './PrintSheet.tsx';
+import { UnseenSheet } from '../print/UnseenSheet.tsx';
 import type Print from './TablePrint.tsx';
 import { mostPrinted, type PrintablePage, useAllRows } from './useAllRows.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { type PrintedList, type PrintedRows, useListSheet } from './useListSheet.tsx';
 
 /** Whatever the rows are: a part that is fetched late has lost that. */
@@ -47,22 +45,17 @@ export function TablePrintButton<T extends { id: string }>({ page, from, ...list
           <TablePrint {...list} reading={reading} onRetry={start} onClose={stop} />
         </Suspense>
       )}
-      {isPrinting && <Unseen list={list} rows={{ rows: page.rows.slice(0, mostPrinted), total: page.total, from }} />}
+      {isPrinting && <PageSheet list={list} rows={{ rows: page.rows.slice(0, mostPrinted), total: page.total, from }} />}
     </>
   );
 }
 
-interface UnseenProps<T> {
+interface PageSheetProps<T> {
   list: PrintedList<T>;
   rows: PrintedRows<T>;
 }
 
 /** The sheet of the page as it stands, there only while the browser prints. */
-function Unseen<T extends { id: string }>({ list, rows }: UnseenProps<T>) {
-  return createPortal(
-    <div className={classes.unseen}>
-      <PrintSheet {...useListSheet(list, rows)} />
-    </div>,
-    document.body,
-  );
+function PageSheet<T extends { id: string }>({ list, rows }: PageSheetProps<T>) {
+  return <UnseenSheet {...useListSheet(list, rows)} />;
 }

@@ -2,10 +2,10 @@ import { useUser } from '@campus-procurement/hooks';
 import type { Ref } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import type { Column } from '../table/Column.ts';
-import type { TableSummary } from '../table/TableFoot.tsx';
+import type { PrintSheetProps } from '../print/PrintSheet.tsx';
+import type { Column } from './Column.ts';
 import { PaperTable } from './PaperTable.tsx';
-import type { PrintSheetProps } from './PrintSheet.tsx';
+import type { TableSummary } from './TableFoot.tsx';
 
 /** With more columns a sheet of paper lies on its long side. */
 const mostUpright = 6;
