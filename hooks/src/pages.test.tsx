@@ -139,6 +139,21 @@ describe('a list that keeps its page itself', () => {
     await shows(1, 10);
   });
 
+  it('reads another page with the same filters beside the one it shows; what is refused there is thrown', async () => {
+    const { result, server, shows } = await openList(() => ({ roleName: 'a' }));
+    await expect(result.current.readPage({ current: 2, size: 200 })).resolves.toEqual({
+      rows: [expect.objectContaining({ id: 'purchaser' })],
+      total: 1,
+    });
+    expect(server.received.at(-1)?.body).toEqual({ roleName: 'a', current: '2', size: '200' });
+    await shows(1, 10);
+    server.fail('queryRolePage', { status: 403, code: 4003 });
+    await expect(result.current.readPage({ current: 3, size: 200 })).rejects.toMatchObject({ code: 4003 });
+    expect(result.current.error).toBeNull();
+    const stopped = AbortSignal.abort();
+    await expect(result.current.readPage({ current: 4, size: 200 }, { signal: stopped })).rejects.toThrow();
+  });
+
   it('asks nothing when it is shown again within the time that answers stay fresh', async () => {
     const { server, unmount, session, shows } = await openList();
     unmount();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { none } from './none.ts';
 import { useExpected } from './optimistic.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
+import { useClient } from './useClient.ts';
 
 /** A page of a list: its number from 1 and its size in rows. */
 export interface PageOfList {
@@ -30,6 +31,8 @@ export interface PagedResult<T, A = unknown> extends PageOfList {
   refresh: () => void;
   /** Fetches the current page again. */
   refetch: () => Promise<unknown>;
+  /** Reads any page of the same list without showing it, e.g. to collect all rows. It is not cached, and failures are thrown. */
+  readPage: (page: PageOfList, options?: { signal?: AbortSignal }) => Promise<{ rows: T[]; total: number }>;
   /** The whole answer, including what it has besides the rows, e.g. sums. */
   answer: A | undefined;
 }
@@ -64,6 +67,7 @@ export function usePagedQuery<Id extends PagedId>(
   if (given.current === undefined && filters !== own.filters) setOwn({ ...own, filters, current: 1 });
   const { current = own.current, size = own.size } = given;
   const go = turn ?? ((to) => setOwn({ filters, ...to }));
+  const client = useClient();
 
   const read = useApiRead(id, { query: { ...given, current, size } } as Input<Id>, enabled);
   const [epoch] = read.queryKey;
@@ -85,6 +89,12 @@ export function usePagedQuery<Id extends PagedId>(
   const answer = result.data && expected(result.data);
   const page = answer as Page<Row<Id>> | undefined;
 
+  async function readPage(wanted: PageOfList, options?: { signal?: AbortSignal }) {
+    const found = await client.call(id, { query: { ...given, ...wanted } } as Input<Id>, options);
+    const { records, total } = expected(found) as Page<Row<Id>>;
+    return { rows: records, total };
+  }
+
   return {
     rows: page?.records ?? none,
     total: page?.total ?? 0,
@@ -98,6 +108,7 @@ export function usePagedQuery<Id extends PagedId>(
     setSize: (to) => go({ current: 1, size: to }),
     refresh: () => (current === 1 ? void refetch() : go({ current: 1, size })),
     refetch,
+    readPage,
     answer,
   };
 }

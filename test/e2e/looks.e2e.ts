@@ -167,3 +167,36 @@ test('of an article its sheet alone is printed; without the preview, all of the 
   await page.locator('[data-print-sheet]').waitFor({ state: 'detached' });
   expect(await heading.isVisible()).toBe(true);
 });
+
+test('a list is printed with all its rows, dark on white on sheets that lie on their long side; by Ctrl+P without menus and bars', async () => {
+  const page = await product.openAs('admin', '/user/page?status=ENABLED', { scheme: 'dark' });
+  const total = page.getByText(/^共 \d+ 条$/);
+  await total.waitFor();
+  const count = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(10);
+  await click(/^打印预览$/)(page);
+  const sheet = page.locator('[data-print-sheet]');
+  await sheet.waitFor();
+  expect(await sheet.locator('th[scope=row]').count()).toBe(count);
+  const cutShort = await sheet
+    .locator('*')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).webkitLineClamp !== 'none'));
+  expect(cutShort).toEqual([]);
+  expect(await besideSheet(page)).toBe('');
+  expect(new Set(await sheetsOf(page))).toEqual(new Set(['wide']));
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+
+  await click(/^更多 /)(page);
+  await page.getByRole('menu').waitFor();
+  const send = (event: string) => page.evaluate((name) => void window.dispatchEvent(new Event(name)), event);
+  await send('beforeprint');
+  expect(await besideSheet(page)).toBe('');
+  expect(await sheet.locator('th[scope=row]').count()).toBe(10);
+  expect(await page.getByRole('menu').isVisible()).toBe(false);
+  await send('afterprint');
+  expect(await sheet.count()).toBe(0);
+  // Of the page as it stands, which the browser asks for itself: ten rows have room on one sheet.
+  expect(await sheetsOf(page)).toEqual(['wide']);
+});

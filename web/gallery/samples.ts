@@ -34,4 +34,5 @@ export const pageOf = (rows: Role[], total = rows.length) => ({
   ...{ rows, total, isPending: false, isFetching: false, isPlaceholder: false, error: null as unknown },
   refetch: () => undefined,
   refresh: () => undefined,
+  readPage: async () => ({ rows, total }),
 });

@@ -6,11 +6,13 @@ import { SyncDialog } from '#ui/feedback/SyncDialog.tsx';
 import ReasonDialog from '#ui/form/ReasonDialog.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
-import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { BatchDialog } from '#ui/table/SelectionBar.tsx';
+import TablePrint from '#ui/table/TablePrint.tsx';
+import { TablePrintButton } from '#ui/table/TablePrintButton.tsx';
+import type { Reading } from '#ui/table/useAllRows.ts';
 import { api } from '../mockedSession.ts';
 import { actions, columns, nameOf } from '../roleList.tsx';
-import { roleRows } from '../samples.ts';
+import { networkFault, pageOf, type Role, roleRows } from '../samples.ts';
 import { useOnce } from './useOnce.ts';
 import { usePressed } from './usePressed.ts';
 
@@ -76,14 +78,27 @@ export function WidePrint() {
   usePressed('main button');
   return (
     <TablePrintButton
-      name="gallery"
       title={t('pages.roles')}
-      page={{ rows: roleRows(100), total: 100, current: 1, size: 100 }}
+      page={pageOf(roleRows(100))}
+      from={1}
       columns={columns}
       summary={{ cells: { userCount: 183_150 } }}
     />
   );
 }
+
+function ReadPrint({ reading }: { reading: Reading<Role> }) {
+  const t = useT();
+  return <TablePrint title={t('pages.roles')} columns={columns} reading={reading} onRetry={nothing} onClose={nothing} />;
+}
+
+/** Rows on their way to a sheet. */
+export const ReadingPrint = () => <ReadPrint reading={{ status: 'reading', count: 600, most: 2_000 }} />;
+
+export const FailedPrint = () => <ReadPrint reading={{ status: 'failed', error: networkFault }} />;
+
+/** There are more rows than are printed. */
+export const MostPrint = () => <ReadPrint reading={{ status: 'read', rows: roleRows(20), total: 2_345 }} />;
 
 export function Notifications() {
   const t = useT();

@@ -1,6 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
-import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
@@ -13,6 +12,7 @@ import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
 import { RefreshButton } from '#ui/table/RefreshButton.tsx';
 import { RowActions } from '#ui/table/RowActions.tsx';
+import { TablePrintButton } from '#ui/table/TablePrintButton.tsx';
 import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';
@@ -49,9 +49,9 @@ function Searching() {
   const roles = useInnerSearch(searchSpec);
   const choices = [{ value: 'a', label: t('gallery.sample') }];
   const set = { keyword: t('gallery.longText'), school: 'a', created: '2026-03-01~2026-03-31' } as const;
-  const page = { ...pageOf(roleRows(3), 23), current: 1, size: 10 };
+  const page = pageOf(roleRows(3), 23);
   const busy = { ...page, isFetching: true };
-  const print = { name: 'gallery', title: t('pages.roles'), columns };
+  const print = { title: t('pages.roles'), columns, from: 1 };
   return (
     <>
       <Block name="SearchBar, SearchText, SearchSelect, SearchLookup, SearchSchool, SearchDept, SearchDates">
@@ -91,7 +91,7 @@ function Searching() {
           <Toolbar
             end={
               <TableTools name="gallery" page={busy} columns={columns}>
-                <TablePrintButton {...print} page={{ ...busy, rows: [] }} />
+                <TablePrintButton {...print} page={pageOf([])} />
               </TableTools>
             }
           >

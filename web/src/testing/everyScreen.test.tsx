@@ -19,22 +19,29 @@ const areas = Object.keys(import.meta.glob('../i18n/zh-CN/*.ts')).map((file) => 
 const rawKey = new RegExp(`\\b(${areas.join('|')})\\.[a-z]\\w+`, 'i');
 
 describe.each(languages)('in %s', (language) => {
-  test.each(pages.map(({ path }) => path))('%s is shown, titled, and has no text without words', async (path) => {
-    api.override('getUserMenu', fullMenu);
-    await renderApp(path, { language });
-    await loadLanguage(language);
-    await loadAreas(['pages']);
-    const title = translate(language, routes.find((route) => route.path === path)?.crumbs.at(-1) ?? 'pages.home');
-    const heading = await screen.findByRole('heading', { level: 1, name: title });
-    expect(heading).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    expect(document.title.startsWith(`${title} - `)).toBe(true);
-    expect(document.documentElement.lang).toBe(language);
-    expect(document.body.textContent).not.toMatch(rawKey);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const named = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link'), ...screen.queryAllByRole('textbox')];
-    for (const control of named) expect(control).toHaveAccessibleName();
-  });
+  test.each(pages.map(({ path }) => path))(
+    '%s is shown, titled, has no text without words, and prints its lists',
+    async (path) => {
+      api.override('getUserMenu', fullMenu);
+      await renderApp(path, { language });
+      await loadLanguage(language);
+      await loadAreas(['pages', 'ui']);
+      const title = translate(language, routes.find((route) => route.path === path)?.crumbs.at(-1) ?? 'pages.home');
+      const heading = await screen.findByRole('heading', { level: 1, name: title });
+      expect(heading).toBeVisible();
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+      expect(document.title.startsWith(`${title} - `)).toBe(true);
+      expect(document.documentElement.lang).toBe(language);
+      expect(document.body.textContent).not.toMatch(rawKey);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      const named = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link'), ...screen.queryAllByRole('textbox')];
+      for (const control of named) expect(control).toHaveAccessibleName();
+      const called = (key: 'ui.expandAll' | 'ui.printPreview') =>
+        screen.queryAllByRole('button', { name: translate(language, key) });
+      const lists = [...document.querySelectorAll('table[data-density]'), ...called('ui.expandAll')];
+      expect(called('ui.printPreview').length).toBeGreaterThanOrEqual(lists.length);
+    },
+  );
 });
 
 test('no path is in the route table twice', () => {

@@ -45,6 +45,7 @@ const ui: typeof zh = {
   jumpToPage: 'Go to page',
   pageWord: '',
   summary: 'Summary',
+  summaryOfAll: 'Summary of all rows',
   yuan: 'CNY',
   syncStart: 'Start',
   syncStopped: 'The synchronisation was stopped',
@@ -137,6 +138,9 @@ const ui: typeof zh = {
   printPreview: 'Print preview',
   print: 'Print',
   printedRows: ({ from, to, total }) => `Rows ${from}–${to} of ${total}`,
+  printReading: ({ count, most }) => `Reading rows: ${count} of ${most}`,
+  printTooMany: ({ most, total }) =>
+    `Of ${total} rows, the first ${most} are printed. Narrow the search or use the export for the others.`,
   wideTable: 'Table, scrolls sideways',
 
   export: 'Export',

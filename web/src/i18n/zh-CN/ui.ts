@@ -44,6 +44,7 @@ const ui = {
   jumpToPage: '跳至页码',
   pageWord: '页',
   summary: '合计',
+  summaryOfAll: '全部数据合计',
   yuan: '元',
   syncStart: '开始同步',
   syncStopped: '同步已停止',
@@ -135,7 +136,10 @@ const ui = {
   download: ({ name }: { name: string }) => `下载 ${name}`,
   printPreview: '打印预览',
   print: '打印',
-  printedRows: ({ from, to, total }: { from: number; to: number; total: number }) => `第 ${from}–${to} 条，共 ${total} 条`,
+  printedRows: ({ from, to, total }: { from: string; to: string; total: string }) => `第 ${from}–${to} 条，共 ${total} 条`,
+  printReading: ({ count, most }: { count: string; most: string }) => `正在读取数据：${count} / ${most} 条`,
+  printTooMany: ({ most, total }: { most: string; total: string }) =>
+    `共 ${total} 条，一次最多打印前 ${most} 条。需要其余数据时，请缩小查询范围或使用导出。`,
   wideTable: '表格，可横向滚动',
 
   export: '导出',

@@ -1,30 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '../date/DateTime.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
-import { useProductName } from '../page/usePageTitle.ts';
 import classes from './PrintPreview.module.css';
+import { PrintSheet, type PrintSheetProps } from './PrintSheet.tsx';
 
 /** Product specification, section 9: above everything else. */
 const layer = 20_002;
 
-interface PrintPreviewProps {
-  /** What is printed; it stands at the head of each sheet. */
-  title: string;
-  /** Said beside it, e.g. which part of something it is. */
-  note?: string;
-  /** On sheets of paper that lie on their long side. */
-  isWide?: boolean;
+interface PrintPreviewProps extends PrintSheetProps {
+  /** What is to be known before it is printed. */
+  hint?: ReactNode;
+  /** Stands in place of the sheet as long as that is not there. */
+  instead?: ReactNode;
   onClose: () => void;
-  children: ReactNode;
 }
 
-/** Shows how something will look on paper, always dark on white, and prints it: nothing else of the page comes along. */
-export default function PrintPreview({ title, note, isWide = false, onClose, children }: PrintPreviewProps) {
+/** Shows how something will look on paper, and prints it. */
+export default function PrintPreview({ hint, instead, onClose, ...sheet }: PrintPreviewProps) {
   const t = useT();
-  const product = useProductName();
+  const print = useRef<HTMLButtonElement>(null);
+  const isReady = !instead;
+  // Also where the sheet came later: what had the focus meanwhile has gone.
+  useEffect(() => {
+    if (isReady) print.current?.focus();
+  }, [isReady]);
   return (
     <Dialog
       onClose={onClose}
@@ -42,29 +43,17 @@ export default function PrintPreview({ title, note, isWide = false, onClose, chi
         body: classes.body,
       }}
     >
-      <div className={classes.toolbar} data-wide={isWide || undefined}>
-        <Button leftSection={<IconPrinter size={16} />} onClick={() => window.print()} data-autofocus>
-          {t('ui.print')}
-        </Button>
-      </div>
-      {/* The head of a table is what browsers repeat on each sheet of paper. */}
-      <table className={classes.sheet} role="presentation" data-print-sheet data-wide={isWide || undefined}>
-        <thead>
-          <tr>
-            <td className={classes.head}>
-              <span>{note ? `${title} · ${note}` : title}</span>
-              <span>
-                {product} · <DateTime value={new Date().toISOString()} />
-              </span>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td className={classes.text}>{children}</td>
-          </tr>
-        </tbody>
-      </table>
+      {instead || (
+        <>
+          <div className={classes.toolbar} data-wide={sheet.isWide || undefined}>
+            {hint}
+            <Button ref={print} leftSection={<IconPrinter size={16} />} onClick={() => window.print()} data-autofocus>
+              {t('ui.print')}
+            </Button>
+          </div>
+          <PrintSheet {...sheet} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -7,8 +7,8 @@ import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';
 
-/** Where the chips of a search stand: below its fields. */
-export const ChipPlace = createContext<HTMLElement | null>(null);
+/** Where what is searched for is said: as chips below the fields, and in words on paper. */
+export const ChipPlace = createContext<{ chips: HTMLElement | null; words: HTMLElement | null }>({ chips: null, words: null });
 
 /** What a field of a search is given. */
 export interface SearchFieldProps<F extends Words> {
@@ -27,19 +27,25 @@ interface FilterChipProps<F extends Words> extends SearchFieldProps<F> {
 /** A filter that is set, and the way to remove it. */
 export function FilterChip<F extends Words>({ search, name, label, text, isPlain = false }: FilterChipProps<F>) {
   const t = useT();
-  const place = use(ChipPlace);
-  if (!place || search.filters[name] === undefined || text === undefined) return null;
-  const words = isPlain ? text : `${t(label)}: ${text}`;
-  return createPortal(
-    <button
-      type="button"
-      className={classes.chip}
-      aria-label={t('ui.removeFilter', { filter: `${t(label)}: ${text}` })}
-      onClick={() => search.draft.choose(name, '')}
-    >
-      <span>{words}</span>
-      <IconX size={14} aria-hidden />
-    </button>,
-    place,
+  const { chips, words } = use(ChipPlace);
+  if (search.filters[name] === undefined || text === undefined) return null;
+  const whole = `${t(label)}: ${text}`;
+  return (
+    <>
+      {chips &&
+        createPortal(
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={t('ui.removeFilter', { filter: whole })}
+            onClick={() => search.draft.choose(name, '')}
+          >
+            <span>{isPlain ? text : whole}</span>
+            <IconX size={14} aria-hidden />
+          </button>,
+          chips,
+        )}
+      {words && createPortal(<span>{whole}</span>, words)}
+    </>
   );
 }

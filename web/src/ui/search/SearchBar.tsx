@@ -13,6 +13,8 @@ interface SearchBarProps<F extends Words> {
   search: { draft: SearchDraft<F>; filters: Partial<F> };
   /** What "search" means when the filters are as before: ask again. */
   onRepeat: () => unknown;
+  /** Where it is said on paper what is searched for. */
+  words?: HTMLElement | null;
   /** `SearchText`, `SearchSelect` … */
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ interface SearchBarProps<F extends Words> {
  * The filters of a list. They take effect by themselves; the button and Enter are for those who do not want to wait. Of many a phone shows
  * the first, and the others on demand: its window is for the list. There they take a line, and the buttons another, with the tools.
  */
-export function SearchBar<F extends Words>({ search, onRepeat, children }: SearchBarProps<F>) {
+export function SearchBar<F extends Words>({ search, onRepeat, words = null, children }: SearchBarProps<F>) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [chips, setChips] = useState<HTMLElement | null>(null);
@@ -38,7 +40,7 @@ export function SearchBar<F extends Words>({ search, onRepeat, children }: Searc
         <Button className={classes.more} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('ui.filters')} {set || ''}
         </Button>
-        <ChipPlace value={chips}>{children}</ChipPlace>
+        <ChipPlace value={{ chips, words }}>{children}</ChipPlace>
         <div className={classes.buttons}>
           <Button type="submit" variant="default">
             {t('ui.search')}

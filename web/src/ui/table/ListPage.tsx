@@ -9,8 +9,6 @@ import type { Words } from '../search/listSearch.ts';
 import { ListBlock, type ListBlockProps } from './ListBlock.tsx';
 
 interface ListPageProps<T extends { id: string }, F extends Words, C extends string> extends ListBlockProps<T, F, C> {
-  /** The page's own heading, where the route's title does not say it. */
-  heading?: string;
   /** Creates one; null for those who may not. */
   create?: { label: LabelKey; onClick: () => void } | null;
   /** What stands between heading and list, e.g. `DraftOffer`. */
@@ -36,7 +34,7 @@ export function ListPage<T extends { id: string }, F extends Words, C extends st
     >
       {above}
       <Section isFlush>
-        <ListBlock {...list} />
+        <ListBlock {...list} heading={heading} />
       </Section>
       {children}
     </PageLayout>

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { type Queried, QueryView } from '../page/QueryView.tsx';
@@ -8,8 +7,10 @@ import { ScrollRegion } from '../page/ScrollRegion.tsx';
 import { type Column, columnId, type RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';
 import { RowActions } from './RowActions.tsx';
+import { TablePrintButton } from './TablePrintButton.tsx';
 import { TableRows } from './TableRows.tsx';
 import tree from './TreeTable.module.css';
+import { TreeToggle } from './TreeToggle.tsx';
 
 interface Branch<T> {
   id: string;
@@ -27,6 +28,8 @@ interface TreeTableProps<T extends Branch<T>> {
   /** Searched for: what was found stands below closed rows, so all are open. */
   isFiltered: boolean;
   onClear: () => void;
+  /** Is given the place on paper where `SearchBar` says what was searched for. */
+  words?: Ref<HTMLElement> | undefined;
 }
 
 interface TreeRow<T> {
@@ -56,7 +59,7 @@ interface RowsProps<T extends Branch<T>> extends TreeTableProps<T> {
 }
 
 function Rows<T extends Branch<T>>(props: RowsProps<T>) {
-  const { roots, opened, setOpened, caption, query, columns, actions, rowName, isFiltered, onClear } = props;
+  const { roots, opened, setOpened, caption, query, columns, actions, rowName, isFiltered, onClear, words } = props;
   const t = useT();
   const open = opened ?? new Set(roots.map(({ id }) => id));
   const isOpen = (id: string) => isFiltered || open.has(id);
@@ -67,17 +70,33 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
     setOpened(next);
   };
   const all = rowsIn(roots, () => true);
+  const rows = rowsIn(roots, isOpen);
+  const levels = new Map(rows.map(({ id, level }) => [id, level]));
 
   return (
     <div className={classes.root}>
-      {!isFiltered && roots.length > 0 && (
+      {roots.length > 0 && (
         <Group gap={4} className={tree.tools}>
-          <Button variant="subtle" size="compact-xs" onClick={() => setOpened(new Set(all.map(({ row }) => row.id)))}>
-            {t('ui.expandAll')}
-          </Button>
-          <Button variant="subtle" size="compact-xs" onClick={() => setOpened(new Set())}>
-            {t('ui.collapseAll')}
-          </Button>
+          {!isFiltered && (
+            <>
+              <Button variant="subtle" size="compact-xs" onClick={() => setOpened(new Set(all.map(({ row }) => row.id)))}>
+                {t('ui.expandAll')}
+              </Button>
+              <Button variant="subtle" size="compact-xs" onClick={() => setOpened(new Set())}>
+                {t('ui.collapseAll')}
+              </Button>
+            </>
+          )}
+          <span className={tree.print}>
+            <TablePrintButton
+              title={caption}
+              page={{ rows: rows.map(({ row }) => row), total: rows.length }}
+              from={1}
+              columns={columns}
+              levelOf={({ id }) => levels.get(id) ?? 0}
+              words={words}
+            />
+          </span>
         </Group>
       )}
       <ScrollRegion label={t('ui.tableRegion', { table: caption })}>
@@ -98,7 +117,7 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
             </tr>
           </thead>
           <TableRows
-            rows={rowsIn(roots, isOpen)}
+            rows={rows}
             draw={({ row, level }, place) => (
               <tr key={row.id} {...place}>
                 {columns.map((column, index) =>
@@ -106,7 +125,7 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
                     <th key={columnId(column)} scope="row">
                       <span className={tree.name} style={{ '--level': level }}>
                         {row.children.length > 0 ? (
-                          <Toggle
+                          <TreeToggle
                             name={rowName(row)}
                             isOpen={isOpen(row.id)}
                             isFixed={isFiltered}
@@ -144,32 +163,5 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
         )}
       </ScrollRegion>
     </div>
-  );
-}
-
-interface ToggleProps {
-  name: string;
-  isOpen: boolean;
-  isFixed: boolean;
-  onChange: (isOpen: boolean) => void;
-}
-
-function Toggle({ name, isOpen, isFixed, onChange }: ToggleProps) {
-  const t = useT();
-  return (
-    <button
-      type="button"
-      className={tree.toggle}
-      data-open={isOpen || undefined}
-      aria-expanded={isOpen}
-      aria-label={t('ui.below', { name })}
-      disabled={isFixed}
-      onClick={() => onChange(!isOpen)}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight' || key === 'ArrowLeft') onChange(key === 'ArrowRight');
-      }}
-    >
-      <IconChevronRight size={14} aria-hidden />
-    </button>
   );
 }

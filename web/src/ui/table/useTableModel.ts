@@ -88,6 +88,14 @@ export function shownColumns<T extends { id: string }>(table: TableModel<T>): Ta
   return table.getHeaderGroups().flatMap(({ headers }) => headers.map(({ column }) => column));
 }
 
+/** The same without a table. */
+export function arranged<T>(columns: readonly Column<T>[], layout: TableLayout): Column<T>[] {
+  const { columnVisibility, columnOrder, columnPinning } = placedBy(layout, columns.map(columnId));
+  const ids = [...new Set([...columnPinning.start, ...columnOrder, ...columns.map(columnId)])];
+  const shown = ids.filter((id) => columnVisibility[id] !== false);
+  return shown.flatMap((id) => columns.find((column) => columnId(column) === id) ?? []);
+}
+
 /** Columns may have come and gone since the layout was kept. The first one names the row: it is always there, and in front. */
 function placedBy({ hidden, order, pinned, widths }: TableLayout, ids: string[]) {
   const [name = ''] = ids;

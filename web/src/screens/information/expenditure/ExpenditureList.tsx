@@ -2,7 +2,6 @@ import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser 
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
@@ -79,12 +78,9 @@ export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
           empty={t(me.userType === 'PLATFORM' && !filters.companyId ? 'funds.chooseSchool' : 'funds.empty')}
           summary={summary}
           tools={
-            <>
-              <TablePrintButton name="funds" title={t('pages.expenditure')} page={cards} columns={columns} summary={summary} />
-              {can('information:expenditure:export') && (
-                <ExportButton operation="exportExpenditures" filters={filters} total={cards.total} />
-              )}
-            </>
+            can('information:expenditure:export') && (
+              <ExportButton operation="exportExpenditures" filters={filters} total={cards.total} />
+            )
           }
           filters={
             <>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
 import { menuItem } from '#testing/menuItem.ts';
@@ -55,10 +55,21 @@ describe('the cards', () => {
     const { user } = await openFunds();
     await user.click(screen.getByRole('button', { name: '打印预览' }));
     const preview = await dialog('打印预览');
-    expect(preview.getByText('经费管理 · 第 1–6 条，共 6 条')).toBeVisible();
+    expect(preview.getByText('经费管理 · 共 6 条')).toBeVisible();
     expect(preview.getByRole('columnheader', { name: '可用余额（元）' })).toBeVisible();
     expect(preview.getByRole('row', { name: /^合计/ })).toBeVisible();
     expect(preview.queryByRole('columnheader', { name: '操作' })).toBeNull();
+  });
+
+  test('are printed in part by the browser alone, which says that the sums are those of all', async () => {
+    api.override('queryExpenditurePage', { ...api.example('queryExpenditurePage'), sum, total: 66 });
+    await openFunds();
+    act(() => window.dispatchEvent(new Event('beforeprint')));
+    const sheet = within(document.querySelector('[data-print-sheet]') as HTMLElement);
+    expect(sheet.getByText('经费管理 · 第 1–6 条，共 66 条')).toBeInTheDocument();
+    expect(
+      within(sheet.getByText('全部数据合计').closest('tr') as HTMLElement).getByText('98,765,432,109,876.54'),
+    ).toBeInTheDocument();
   });
 
   test('offer what the server allows with each, and nothing to who may only read', async () => {
@@ -85,6 +96,17 @@ describe('a card', () => {
       expect(callsOf('queryExpenditureFlowPage').at(-1)?.query).toMatchObject({ expenditureId: card?.id, flowType: 'UNFREEZE' }),
     );
     expect(address()).toBe('/information/expenditure');
+  });
+
+  test('has its ledger printed, and not the list below it', async () => {
+    const { user } = await openFunds();
+    await doWith(user, `流水 ${card?.cardName}`);
+    const ledger = await dialog(`经费流水：${card?.cardName}`);
+    expect(await ledger.findByRole('button', { name: '打印预览' })).toBeEnabled();
+    act(() => window.dispatchEvent(new Event('beforeprint')));
+    const [sheet, ...others] = document.querySelectorAll<HTMLElement>('[data-print-sheet]');
+    expect(others).toEqual([]);
+    expect(within(sheet as HTMLElement).getByText(new RegExp(`^经费流水：${card?.cardName} · `))).toBeInTheDocument();
   });
 
   test('has money frozen for a matter; that there is too little is said at the amount', async () => {

@@ -1,6 +1,8 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { fundFlowTypeValues } from '@campus-procurement/sdk/values';
+import { Group } from '@mantine/core';
+import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
@@ -12,6 +14,7 @@ import { useInnerSearch } from '#ui/search/useListSearch.ts';
 import type { Column } from '#ui/table/Column.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
+import { TablePrintButton } from '#ui/table/TablePrintButton.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { Balance } from './Balance.tsx';
@@ -46,22 +49,28 @@ export default function LedgerDrawer({ card, onClose }: { card: Schemas['Expendi
   const { entered, ...query } = search.query;
   const times = timesOf('createTime', entered);
   const flows = usePagedQuery('queryExpenditureFlowPage', { expenditureId: card.id, ...query, ...times }, { turn: search.turn });
+  const { current, size } = query;
   const { flowType } = search.filters;
+  const [words, setWords] = useState<HTMLElement | null>(null);
+  const title = t('funds.ledgerOf', { name: card.cardName });
   return (
-    <SideDrawer onClose={onClose} size={920} title={t('funds.ledgerOf', { name: card.cardName })}>
+    <SideDrawer onClose={onClose} size={920} title={title}>
       <Balance {...card} />
       <Toolbar
         end={
-          can('information:expenditure:exportLedger') && (
-            <ExportButton
-              operation="exportExpenditureFlows"
-              filters={{ expenditureId: card.id, ...(flowType && { flowType }), ...times }}
-              total={flows.total}
-            />
-          )
+          <Group gap={6} wrap="nowrap">
+            <TablePrintButton title={title} page={flows} from={(current - 1) * size + 1} columns={columns} words={setWords} />
+            {can('information:expenditure:exportLedger') && (
+              <ExportButton
+                operation="exportExpenditureFlows"
+                filters={{ expenditureId: card.id, ...(flowType && { flowType }), ...times }}
+                total={flows.total}
+              />
+            )}
+          </Group>
         }
       >
-        <SearchBar search={search} onRepeat={flows.refetch}>
+        <SearchBar search={search} onRepeat={flows.refetch} words={words}>
           <SearchSelect search={search} name="flowType" label="funds.flow" choices={kindChoices} />
           <SearchDates search={search} name="entered" label="funds.entered" />
         </SearchBar>

@@ -5,15 +5,14 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { withBelow } from '#ui/form/useEdited.ts';
 import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
-import { TreeTable } from '#ui/table/TreeTable.tsx';
+import { TreeBlock } from '#ui/table/TreeBlock.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { MenuIcon } from '#ui/text/MenuIcon.tsx';
 import { defaultSystem, type Editing, matching } from './menuSchema.ts';
@@ -86,21 +85,21 @@ export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
         onEdit={(menu) => onEdit(menu === 'new' ? { above: null } : { menu })}
         others={{ 'new below': addition }}
       />
-      <Toolbar>
-        <SearchBar search={search} onRepeat={tree.refetch}>
-          <SearchText search={search} name="keyword" label="menus.keyword" limit={50} />
-          <SearchSelect search={search} name="menuType" label="menus.type" choices={typeChoices} />
-          <SearchText search={search} name="sysCode" label="menus.sysCode" limit={20} />
-        </SearchBar>
-      </Toolbar>
-      <TreeTable
-        caption={t('pages.menus')}
+      <TreeBlock
+        title="pages.menus"
         query={{ ...tree, data: found }}
+        search={search}
+        chooses={['sysCode']}
         columns={columns}
         actions={[addition, ...changes]}
         rowName={label}
-        isFiltered={isFiltered}
-        onClear={() => search.setFilters({ ...(search.filters.sysCode && { sysCode }) })}
+        filters={
+          <>
+            <SearchText search={search} name="keyword" label="menus.keyword" limit={50} />
+            <SearchSelect search={search} name="menuType" label="menus.type" choices={typeChoices} />
+            <SearchText search={search} name="sysCode" label="menus.sysCode" limit={20} />
+          </>
+        }
       />
     </>
   );
