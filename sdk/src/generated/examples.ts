@@ -1710,7 +1710,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       {
         "taskType": "CLEANUP",
         "typeName": "过期数据清理",
-        "description": "删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理",
+        "description": "删除过期的验证码、登录会话、登录失败计数、表单提交记录和半年前的任务，并终止到期的失信处理",
         "schedule": "15 * * * *",
         "maxRetry": 3,
         "creatable": true
