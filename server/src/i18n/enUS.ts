@@ -1,3 +1,4 @@
+import { builtInEnUS } from './builtInEnUS.ts';
 import { reportsEnUS } from './reportsEnUS.ts';
 import type { Messages } from './zhCN.ts';
 
@@ -264,5 +265,6 @@ export const enUS: Messages = {
     fundsRowStale: 'Row {row}: somebody is creating this card; left to the next synchronisation',
   },
   exportName: { task: 'Export: {report}' },
+  ...builtInEnUS,
   ...reportsEnUS,
 };

@@ -1,3 +1,4 @@
+import { builtInZhCN } from './builtInZhCN.ts';
 import { reportsZhCN } from './reportsZhCN.ts';
 
 /** All texts that the server shows to users. Chinese is the source; `enUS.ts` has its type. `{name}` is a placeholder. */
@@ -259,6 +260,7 @@ export const zhCN = {
     fundsRowStale: '第{row}行：有人正在新增该经费卡，留待下次同步',
   },
   exportName: { task: '导出：{report}' },
+  ...builtInZhCN,
   ...reportsZhCN,
 };
 
