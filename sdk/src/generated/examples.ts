@@ -4973,7 +4973,18 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "brand": "博瑞",
           "model": "AR 500ml",
           "referencePrice": "18.50",
-          "cover": null,
+          "cover": {
+            "id": "01957b1e-6c00-7a10-8000-000000003926",
+            "fileName": "无水乙醇.png",
+            "fileSize": 4537,
+            "contentType": "image/png",
+            "sha256": "d1cb4c88874146d02cfd55faa97fb58a3a7046abe569e8e4f1687585e8fe0573",
+            "bizType": "PRODUCT",
+            "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003926?expires=1772413800&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+            "urlExpireTime": "2026-03-02T09:10:00+08:00",
+            "createTime": "2026-02-28T11:00:00+08:00",
+            "createByName": "刘海燕"
+          },
           "status": "PUBLISHED",
           "publishTime": "2026-03-01T13:00:00+08:00",
           "companyId": "1001",
@@ -5002,7 +5013,18 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "brand": "博瑞",
       "model": "AR 500ml",
       "referencePrice": "18.50",
-      "cover": null,
+      "cover": {
+        "id": "01957b1e-6c00-7a10-8000-000000003926",
+        "fileName": "无水乙醇.png",
+        "fileSize": 4537,
+        "contentType": "image/png",
+        "sha256": "d1cb4c88874146d02cfd55faa97fb58a3a7046abe569e8e4f1687585e8fe0573",
+        "bizType": "PRODUCT",
+        "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003926?expires=1772413800&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+        "urlExpireTime": "2026-03-02T09:10:00+08:00",
+        "createTime": "2026-02-28T11:00:00+08:00",
+        "createByName": "刘海燕"
+      },
       "status": "PUBLISHED",
       "publishTime": "2026-03-01T13:00:00+08:00",
       "companyId": "1001",
@@ -5016,7 +5038,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "WITHDRAW"
       ],
       "parameters": "分析纯，纯度≥99.7%",
-      "images": [],
+      "images": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003926",
+          "fileName": "无水乙醇.png",
+          "fileSize": 4537,
+          "contentType": "image/png",
+          "sha256": "d1cb4c88874146d02cfd55faa97fb58a3a7046abe569e8e4f1687585e8fe0573",
+          "bizType": "PRODUCT",
+          "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003926?expires=1772413800&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+          "urlExpireTime": "2026-03-02T09:10:00+08:00",
+          "createTime": "2026-02-28T11:00:00+08:00",
+          "createByName": "刘海燕"
+        }
+      ],
       "suppliers": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000001201",
