@@ -36,7 +36,7 @@ export const builtInEnUS: typeof builtInZhCN = {
   paramDescription: {
     ifOpenEntry: 'Whether goods are put in stock once they have passed inspection',
     ifCrossAcceptance: 'An inspection group needs people of other departments',
-    JNUniversityCharacter: 'Pages say “purchase” in place of “bidding”',
+    JNUniversityCharacter: 'Pages say "purchase" in place of "bidding"',
     SYDUniversityCharacter: 'Requests are filled in as SYD universities require',
     QLGYUniversityCharacter: 'New projects and their goods have a procedure of their own',
     argumentReportTemplateUrl: 'Where the argument report is downloaded; Y is the template that comes with the product',
@@ -45,9 +45,9 @@ export const builtInEnUS: typeof builtInZhCN = {
     whetherHideEntryNewlyCreatedProject: 'The list of purchases does not offer to create one',
     isShowJoinIp: 'Results of biddings show the IP addresses of those who took part',
     whetherToEnableSharedInventory: 'The shared stock of the school is searched before a request',
-    mallUrl: 'What “Mall” on the home page opens',
-    faqUrl: 'What “Common questions” on the home page opens',
-    vendorUrl: 'What “Supplier site” on the home page opens',
+    mallUrl: 'What "Mall" on the home page opens',
+    faqUrl: 'What "Common questions" on the home page opens',
+    vendorUrl: 'What "Supplier site" on the home page opens',
   },
   paramScope: {
     ifOpenEntry: 'Inspection, stock',
