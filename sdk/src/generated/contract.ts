@@ -7828,7 +7828,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "失信曝光分页",
-      "en-US": "Page through integrity exposures"
+      "en-US": "Page through supplier sanctions"
     },
     "method": "GET",
     "path": "/integrity/announcement/exposure/queryPage",
@@ -7923,7 +7923,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "失信曝光详情",
-      "en-US": "Get an integrity exposure"
+      "en-US": "Get a supplier sanction"
     },
     "method": "GET",
     "path": "/integrity/announcement/exposure/detail/{id}",
@@ -7970,7 +7970,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "新增曝光",
-      "en-US": "Draft an integrity exposure"
+      "en-US": "Draft a supplier sanction"
     },
     "method": "POST",
     "path": "/integrity/announcement/exposure/save",
@@ -8013,7 +8013,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "修改曝光",
-      "en-US": "Change the draft of an integrity exposure"
+      "en-US": "Change the draft of a supplier sanction"
     },
     "method": "PUT",
     "path": "/integrity/announcement/exposure/update/{id}",
@@ -8063,7 +8063,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "发布/撤回曝光",
-      "en-US": "Publish or withdraw an integrity exposure"
+      "en-US": "Publish or withdraw a supplier sanction"
     },
     "method": "POST",
     "path": "/integrity/announcement/exposure/publish/{id}",
@@ -8113,7 +8113,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "登记申诉",
-      "en-US": "Record an appeal against an integrity exposure"
+      "en-US": "Record an appeal against a supplier sanction"
     },
     "method": "POST",
     "path": "/integrity/announcement/exposure/appeal/{id}",
@@ -8163,7 +8163,7 @@ export const contract: Contract = {
     "tag": "help",
     "summary": {
       "zh-CN": "删除曝光",
-      "en-US": "Delete the draft of an integrity exposure"
+      "en-US": "Delete the draft of a supplier sanction"
     },
     "method": "DELETE",
     "path": "/integrity/announcement/exposure/remove/{id}",
@@ -8870,7 +8870,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "采购灯塔分页",
-      "en-US": "Page through model cases"
+      "en-US": "Page through case studies"
     },
     "method": "GET",
     "path": "/lighthouse/queryPage",
@@ -8961,7 +8961,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "灯塔详情",
-      "en-US": "Get a model case"
+      "en-US": "Get a case study"
     },
     "method": "GET",
     "path": "/lighthouse/detail/{id}",
@@ -9008,7 +9008,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "新增采购灯塔",
-      "en-US": "Create a model case"
+      "en-US": "Create a case study"
     },
     "method": "POST",
     "path": "/lighthouse/save",
@@ -9051,7 +9051,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "修改采购灯塔",
-      "en-US": "Change a model case"
+      "en-US": "Change a case study"
     },
     "method": "PUT",
     "path": "/lighthouse/update/{id}",
@@ -9101,7 +9101,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "发布/撤回采购灯塔",
-      "en-US": "Publish or withdraw a model case"
+      "en-US": "Publish or withdraw a case study"
     },
     "method": "POST",
     "path": "/lighthouse/publish/{id}",
@@ -9151,7 +9151,7 @@ export const contract: Contract = {
     "tag": "articles",
     "summary": {
       "zh-CN": "删除采购灯塔",
-      "en-US": "Delete a model case"
+      "en-US": "Delete a case study"
     },
     "method": "DELETE",
     "path": "/lighthouse/remove/{id}",

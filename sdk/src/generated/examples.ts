@@ -1711,7 +1711,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       {
         "taskType": "CLEANUP",
         "typeName": "过期数据清理",
-        "description": "删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理",
+        "description": "删除过期的验证码、登录会话、登录失败计数、表单提交记录和半年前的任务，并终止到期的失信处理",
         "schedule": "15 * * * *",
         "maxRetry": 3,
         "creatable": true
@@ -4974,7 +4974,18 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "brand": "博瑞",
           "model": "AR 500ml",
           "referencePrice": "18.50",
-          "cover": null,
+          "cover": {
+            "id": "01957b1e-6c00-7a10-8000-000000003926",
+            "fileName": "无水乙醇.png",
+            "fileSize": 4537,
+            "contentType": "image/png",
+            "sha256": "d1cb4c88874146d02cfd55faa97fb58a3a7046abe569e8e4f1687585e8fe0573",
+            "bizType": "PRODUCT",
+            "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003926?expires=1772413800&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+            "urlExpireTime": "2026-03-02T09:10:00+08:00",
+            "createTime": "2026-02-28T11:00:00+08:00",
+            "createByName": "刘海燕"
+          },
           "status": "PUBLISHED",
           "publishTime": "2026-03-01T13:00:00+08:00",
           "companyId": "1001",
@@ -5003,7 +5014,18 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "brand": "博瑞",
       "model": "AR 500ml",
       "referencePrice": "18.50",
-      "cover": null,
+      "cover": {
+        "id": "01957b1e-6c00-7a10-8000-000000003926",
+        "fileName": "无水乙醇.png",
+        "fileSize": 4537,
+        "contentType": "image/png",
+        "sha256": "d1cb4c88874146d02cfd55faa97fb58a3a7046abe569e8e4f1687585e8fe0573",
+        "bizType": "PRODUCT",
+        "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003926?expires=1772413800&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+        "urlExpireTime": "2026-03-02T09:10:00+08:00",
+        "createTime": "2026-02-28T11:00:00+08:00",
+        "createByName": "刘海燕"
+      },
       "status": "PUBLISHED",
       "publishTime": "2026-03-01T13:00:00+08:00",
       "companyId": "1001",
@@ -5017,7 +5039,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "WITHDRAW"
       ],
       "parameters": "分析纯，纯度≥99.7%",
-      "images": [],
+      "images": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003926",
+          "fileName": "无水乙醇.png",
+          "fileSize": 4537,
+          "contentType": "image/png",
+          "sha256": "d1cb4c88874146d02cfd55faa97fb58a3a7046abe569e8e4f1687585e8fe0573",
+          "bizType": "PRODUCT",
+          "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003926?expires=1772413800&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+          "urlExpireTime": "2026-03-02T09:10:00+08:00",
+          "createTime": "2026-02-28T11:00:00+08:00",
+          "createByName": "刘海燕"
+        }
+      ],
       "suppliers": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000001201",

@@ -2764,7 +2764,7 @@ export interface Methods {
      */
     deleteHelpFaq: Method<'deleteHelpFaq'>;
     /**
-     * Page through integrity exposures · 失信曝光分页
+     * Page through supplier sanctions · 失信曝光分页
      *
      * Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without
      * `content:exposure:read` see only published exposures. Newest first, unless `sort` says otherwise.
@@ -2778,7 +2778,7 @@ export interface Methods {
      */
     queryIntegrityExposurePage: Method<'queryIntegrityExposurePage'>;
     /**
-     * Get an integrity exposure · 失信曝光详情
+     * Get a supplier sanction · 失信曝光详情
      *
      * With facts and evidence. Callers without `content:exposure:read` see only published exposures; any other counts as
      * missing (code 4004).
@@ -2792,7 +2792,7 @@ export interface Methods {
      */
     getIntegrityExposureDetail: Method<'getIntegrityExposureDetail'>;
     /**
-     * Draft an integrity exposure · 新增曝光
+     * Draft a supplier sanction · 新增曝光
      *
      * Creates a draft without effects. The supplier must be approved, frozen or barred, and the evidence must have been
      * uploaded for EXPOSURE (rule `exists`); the end must not be before the start (rule `order`). The school is that of the
@@ -2819,7 +2819,7 @@ export interface Methods {
      */
     saveIntegrityExposure: Method<'saveIntegrityExposure'>;
     /**
-     * Change the draft of an integrity exposure · 修改曝光
+     * Change the draft of a supplier sanction · 修改曝光
      *
      * Drafts only (else code 4101). The rules of saveIntegrityExposure apply. A stale `version` is refused (code 4090).
      *
@@ -2832,7 +2832,7 @@ export interface Methods {
      */
     updateIntegrityExposure: Method<'updateIntegrityExposure'>;
     /**
-     * Publish or withdraw an integrity exposure · 发布/撤回曝光
+     * Publish or withdraw a supplier sanction · 发布/撤回曝光
      *
      * Publishing a draft deducts `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes the
      * supplier and BAN bars it (BLACKLISTED) until the exposure ends. Withdrawing a published exposure needs a `reason` (rule
@@ -2848,7 +2848,7 @@ export interface Methods {
      */
     publishIntegrityExposure: Method<'publishIntegrityExposure'>;
     /**
-     * Record an appeal against an integrity exposure · 登记申诉
+     * Record an appeal against a supplier sanction · 登记申诉
      *
      * Records the supplier's appeal and its decision, once for a published exposure (else code 4101). UPHELD withdraws the
      * exposure with all its effects. The user who published it cannot decide the appeal (code 4105). A stale `version` is
@@ -2866,7 +2866,7 @@ export interface Methods {
      */
     recordIntegrityExposureAppeal: Method<'recordIntegrityExposureAppeal'>;
     /**
-     * Delete the draft of an integrity exposure · 删除曝光
+     * Delete the draft of a supplier sanction · 删除曝光
      *
      * Drafts only (else code 4101).
      *
@@ -3072,7 +3072,7 @@ export interface Methods {
      */
     deleteSystemAnnouncement: Method<'deleteSystemAnnouncement'>;
     /**
-     * Page through model cases · 采购灯塔分页
+     * Page through case studies · 采购灯塔分页
      *
      * Model cases of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are
      * published, have not expired and are meant for the caller's role; with `content:lighthouse:update` also rows in any other
@@ -3087,7 +3087,7 @@ export interface Methods {
      */
     queryLighthousePage: Method<'queryLighthousePage'>;
     /**
-     * Get a model case · 灯塔详情
+     * Get a case study · 灯塔详情
      *
      * A model case with its text. A case that queryLighthousePage does not show to the caller counts as missing (code 4004).
      *
@@ -3100,7 +3100,7 @@ export interface Methods {
      */
     getLighthouseDetail: Method<'getLighthouseDetail'>;
     /**
-     * Create a model case · 新增采购灯塔
+     * Create a case study · 新增采购灯塔
      *
      * Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere
      * are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school
@@ -3123,7 +3123,7 @@ export interface Methods {
      */
     saveLighthouse: Method<'saveLighthouse'>;
     /**
-     * Change a model case · 修改采购灯塔
+     * Change a case study · 修改采购灯塔
      *
      * Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired
      * one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code
@@ -3138,7 +3138,7 @@ export interface Methods {
      */
     updateLighthouse: Method<'updateLighthouse'>;
     /**
-     * Publish or withdraw a model case · 发布/撤回采购灯塔
+     * Publish or withdraw a case study · 发布/撤回采购灯塔
      *
      * Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is
      * publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is
@@ -3153,7 +3153,7 @@ export interface Methods {
      */
     publishLighthouse: Method<'publishLighthouse'>;
     /**
-     * Delete a model case · 删除采购灯塔
+     * Delete a case study · 删除采购灯塔
      *
      * A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
      *
@@ -3433,12 +3433,12 @@ export interface Methods {
      * The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and
      * spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf,
      * doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL
-     * only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A
-     * picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for
-     * PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A
-     * file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per
-     * hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code 4007); COMPANY is for suppliers (rule
-     * `choice`).
+     * only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB;
+     * `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR
+     * and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and
+     * `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no
+     * harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code
+     * 4007); COMPANY is for suppliers (rule `choice`).
      *
      * `POST /file/upload` · needs `session:file:upload`
      *

@@ -3247,7 +3247,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through integrity exposures
+         * Page through supplier sanctions
          * @description Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without `content:exposure:read` see only published exposures. Newest first, unless `sort` says otherwise.
          */
         get: operations["queryIntegrityExposurePage"];
@@ -3267,7 +3267,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an integrity exposure
+         * Get a supplier sanction
          * @description With facts and evidence. Callers without `content:exposure:read` see only published exposures; any other counts as missing (code 4004).
          */
         get: operations["getIntegrityExposureDetail"];
@@ -3289,7 +3289,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft an integrity exposure
+         * Draft a supplier sanction
          * @description Creates a draft without effects. The supplier must be approved, frozen or barred, and the evidence must have been uploaded for EXPOSURE (rule `exists`); the end must not be before the start (rule `order`). The school is that of the supplier.
          */
         post: operations["saveIntegrityExposure"];
@@ -3308,7 +3308,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the draft of an integrity exposure
+         * Change the draft of a supplier sanction
          * @description Drafts only (else code 4101). The rules of saveIntegrityExposure apply. A stale `version` is refused (code 4090).
          */
         put: operations["updateIntegrityExposure"];
@@ -3329,7 +3329,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish or withdraw an integrity exposure
+         * Publish or withdraw a supplier sanction
          * @description Publishing a draft deducts `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes the supplier and BAN bars it (BLACKLISTED) until the exposure ends. Withdrawing a published exposure needs a `reason` (rule `required`) and restores the deducted points and the status, unless another exposure requires it. Any other step is refused (code 4101), and so is a stale `version` (code 4090).
          */
         post: operations["publishIntegrityExposure"];
@@ -3349,7 +3349,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record an appeal against an integrity exposure
+         * Record an appeal against a supplier sanction
          * @description Records the supplier's appeal and its decision, once for a published exposure (else code 4101). UPHELD withdraws the exposure with all its effects. The user who published it cannot decide the appeal (code 4105). A stale `version` is refused (code 4090).
          */
         post: operations["recordIntegrityExposureAppeal"];
@@ -3370,7 +3370,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the draft of an integrity exposure
+         * Delete the draft of a supplier sanction
          * @description Drafts only (else code 4101).
          */
         delete: operations["deleteIntegrityExposure"];
@@ -3627,7 +3627,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through model cases
+         * Page through case studies
          * @description Model cases of the platform and of the session's school; with data scope ALL those of every school. Lists rows that are published, have not expired and are meant for the caller's role; with `content:lighthouse:update` also rows in any other state that the caller maintains. Pinned ones first, then the newest, unless `sort` says otherwise.
          */
         get: operations["queryLighthousePage"];
@@ -3647,7 +3647,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a model case
+         * Get a case study
          * @description A model case with its text. A case that queryLighthousePage does not show to the caller counts as missing (code 4004).
          */
         get: operations["getLighthouseDetail"];
@@ -3669,7 +3669,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a model case
+         * Create a case study
          * @description Creates a draft for the school `companyId`, by default the session's. Scripts and everything that loads from elsewhere are removed from `content`; some text must remain (rule `empty`). Category, roles and files must exist for the school (rule `exists`), and `expireTime` must be in the future (rule `future`).
          */
         post: operations["saveLighthouse"];
@@ -3688,7 +3688,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a model case
+         * Change a case study
          * @description Changes only the fields that are sent. A published article must be withdrawn first (code 4101); a withdrawn or expired one becomes a draft again. Only users of the platform can change its rows (else 403). A stale `version` is refused (code 4090).
          */
         put: operations["updateLighthouse"];
@@ -3709,7 +3709,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish or withdraw a model case
+         * Publish or withdraw a case study
          * @description Publishes a draft or a withdrawn article, or withdraws a published one; any other step is refused (code 4101), and so is publishing with an `expireTime` that has passed. Withdrawing needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
          */
         post: operations["publishLighthouse"];
@@ -3730,7 +3730,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a model case
+         * Delete a case study
          * @description A published article must be withdrawn first (code 4101). Only users of the platform can change its rows (else 403).
          */
         delete: operations["deleteLighthouse"];
@@ -4090,7 +4090,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code 4007); COMPANY is for suppliers (rule `choice`).
+         * @description The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB; `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code 4007); COMPANY is for suppliers (rule `choice`).
          */
         post: operations["uploadFile"];
         delete?: never;

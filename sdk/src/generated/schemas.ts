@@ -417,7 +417,7 @@ export interface HomeOverview {
     systemAnnouncements: ArticleBrief[];
     /** News, in the same order (新闻资讯). */
     news: ArticleBrief[];
-    /** Model cases, in the same order (采购灯塔). */
+    /** Case studies, in the same order (采购灯塔). */
     lighthouse: ArticleBrief[];
     /** The first pages of the caller's menu, without the home page (快捷入口). */
     shortcuts: Shortcut[];

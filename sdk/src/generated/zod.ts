@@ -2025,7 +2025,7 @@ export const deleteHelpFaq = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryIntegrityExposurePage`: Page through integrity exposures · 失信曝光分页. */
+/** Schemas of the input of `queryIntegrityExposurePage`: Page through supplier sanctions · 失信曝光分页. */
 export const queryIntegrityExposurePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2042,19 +2042,19 @@ export const queryIntegrityExposurePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getIntegrityExposureDetail`: Get an integrity exposure · 失信曝光详情. */
+/** Schemas of the input of `getIntegrityExposureDetail`: Get a supplier sanction · 失信曝光详情. */
 export const getIntegrityExposureDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `saveIntegrityExposure`: Draft an integrity exposure · 新增曝光. */
+/** Schemas of the input of `saveIntegrityExposure`: Draft a supplier sanction · 新增曝光. */
 export const saveIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => ExposureInput(),
 });
 
-/** Schemas of the input of `updateIntegrityExposure`: Change the draft of an integrity exposure · 修改曝光. */
+/** Schemas of the input of `updateIntegrityExposure`: Change the draft of a supplier sanction · 修改曝光. */
 export const updateIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2062,7 +2062,7 @@ export const updateIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => ExposureChanges(),
 });
 
-/** Schemas of the input of `publishIntegrityExposure`: Publish or withdraw an integrity exposure · 发布/撤回曝光. */
+/** Schemas of the input of `publishIntegrityExposure`: Publish or withdraw a supplier sanction · 发布/撤回曝光. */
 export const publishIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2070,7 +2070,7 @@ export const publishIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Schemas of the input of `recordIntegrityExposureAppeal`: Record an appeal against an integrity exposure · 登记申诉. */
+/** Schemas of the input of `recordIntegrityExposureAppeal`: Record an appeal against a supplier sanction · 登记申诉. */
 export const recordIntegrityExposureAppeal = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2078,7 +2078,7 @@ export const recordIntegrityExposureAppeal = /* @__PURE__ */ lazily({
   body: () => ExposureAppealInput(),
 });
 
-/** Schemas of the input of `deleteIntegrityExposure`: Delete the draft of an integrity exposure · 删除曝光. */
+/** Schemas of the input of `deleteIntegrityExposure`: Delete the draft of a supplier sanction · 删除曝光. */
 export const deleteIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2186,7 +2186,7 @@ export const deleteSystemAnnouncement = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `queryLighthousePage`: Page through model cases · 采购灯塔分页. */
+/** Schemas of the input of `queryLighthousePage`: Page through case studies · 采购灯塔分页. */
 export const queryLighthousePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2201,19 +2201,19 @@ export const queryLighthousePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Schemas of the input of `getLighthouseDetail`: Get a model case · 灯塔详情. */
+/** Schemas of the input of `getLighthouseDetail`: Get a case study · 灯塔详情. */
 export const getLighthouseDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Schemas of the input of `saveLighthouse`: Create a model case · 新增采购灯塔. */
+/** Schemas of the input of `saveLighthouse`: Create a case study · 新增采购灯塔. */
 export const saveLighthouse = /* @__PURE__ */ lazily({
   body: () => LighthouseInput(),
 });
 
-/** Schemas of the input of `updateLighthouse`: Change a model case · 修改采购灯塔. */
+/** Schemas of the input of `updateLighthouse`: Change a case study · 修改采购灯塔. */
 export const updateLighthouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2221,7 +2221,7 @@ export const updateLighthouse = /* @__PURE__ */ lazily({
   body: () => LighthouseChanges(),
 });
 
-/** Schemas of the input of `publishLighthouse`: Publish or withdraw a model case · 发布/撤回采购灯塔. */
+/** Schemas of the input of `publishLighthouse`: Publish or withdraw a case study · 发布/撤回采购灯塔. */
 export const publishLighthouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2229,7 +2229,7 @@ export const publishLighthouse = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Schemas of the input of `deleteLighthouse`: Delete a model case · 删除采购灯塔. */
+/** Schemas of the input of `deleteLighthouse`: Delete a case study · 删除采购灯塔. */
 export const deleteLighthouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),

@@ -12,7 +12,7 @@ const messages: Record<number, readonly [zh: string, en: string]> = {
   4008: ['请先修改初始密码', 'Please change your initial password first.'],
   4009: ['初始密码已过期，请联系管理员重置密码', 'Your initial password has expired. Ask an administrator to reset it.'],
   4090: ['数据已被他人修改，请刷新后重试', 'Somebody else has changed this. Please reload and try again.'],
-  4091: ['同一个幂等键用于了不同的请求', 'The same idempotency key was used for a different request.'],
+  4091: ['同一次提交的内容已改变，请刷新后重试', 'What you sent differs from the first attempt, refresh and try again.'],
   4204: ['存在关联用户，不能删除', 'Users hold it, so it cannot be deleted.'],
   4205: ['存在下级，不能删除', 'It has entries below it and cannot be deleted.'],
   4208: ['系统内置，不能删除', 'It is built in and cannot be deleted.'],

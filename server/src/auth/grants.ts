@@ -1,6 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
+import { deptName, roleName } from '../db/builtInNames.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Language } from '../i18n/language.ts';
 import { compareScopes } from './dataScope.ts';
 import type { Session } from './session.ts';
 
@@ -8,13 +10,18 @@ import type { Session } from './session.ts';
  * Returns the roles and departments that a user may act in, without disabled ones. The role with the widest data scope comes first, because
  * a first login starts in it.
  */
-export async function grantsOf(db: Kysely<Tables>, { companyId, userId }: Pick<Session, 'companyId' | 'userId'>) {
+export async function grantsOf(
+  db: Kysely<Tables>,
+  { companyId, userId }: Pick<Session, 'companyId' | 'userId'>,
+  language: Language,
+) {
   const rows = await db
     .selectFrom('userRoleDept as grant')
     .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'grant.roleCompanyId').onRef('role.id', '=', 'grant.roleId'))
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'grant.companyId').onRef('dept.id', '=', 'grant.deptId'))
-    .select(['role.companyId as roleCompanyId', 'role.id as roleId', 'role.roleCode', 'role.roleName', 'role.dataScope'])
-    .select(['dept.id as deptId', 'dept.deptName', 'dept.deptType', 'dept.parentId'])
+    .select(['role.companyId as roleCompanyId', 'role.id as roleId', 'role.roleCode', 'role.dataScope'])
+    .select(['dept.id as deptId', 'dept.deptType', 'dept.parentId'])
+    .select([roleName(language).as('roleName'), deptName(language).as('deptName')])
     .where('grant.companyId', '=', companyId)
     .where('grant.userId', '=', userId)
     .where('role.status', '=', 'ENABLED')
@@ -26,9 +33,9 @@ export async function grantsOf(db: Kysely<Tables>, { companyId, userId }: Pick<S
     .execute();
   // The sort is stable: roles with the same scope keep the order of the query.
   const furthestFirst = rows.sort((a, b) => compareScopes(b.dataScope, a.dataScope));
-  return furthestFirst.map(({ deptId, deptName, deptType, parentId, ...role }) => ({
+  return furthestFirst.map(({ deptId, deptName: name, deptType, parentId, ...role }) => ({
     ...role,
-    dept: deptBrief({ id: deptId, deptName, deptType, parentId }),
+    dept: deptBrief({ id: deptId, deptName: name, deptType, parentId }),
   }));
 }
 
@@ -37,8 +44,8 @@ type Grant = Awaited<ReturnType<typeof grantsOf>>[number];
 /** Groups the grants by role, as the API lists them. */
 export function roleDepts(grants: Grant[]): Schemas['RoleDept'][] {
   return [...Map.groupBy(grants, ({ roleId }) => roleId).values()].map((ofRole) => {
-    const [{ roleId, roleCode, roleName }] = ofRole as [Grant, ...Grant[]];
-    return { roleId, roleCode, roleName, deptList: ofRole.map(({ dept }) => dept) };
+    const [{ roleId, roleCode, roleName: name }] = ofRole as [Grant, ...Grant[]];
+    return { roleId, roleCode, roleName: name, deptList: ofRole.map(({ dept }) => dept) };
   });
 }
 

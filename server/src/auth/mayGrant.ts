@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Reader } from '../context/context.ts';
+import { roleName } from '../db/builtInNames.ts';
 import type { DataScope, Tables } from '../db/tables.ts';
 import { hasMoreMenus } from './roleMenus.ts';
 import type { ActingRole } from './session.ts';
@@ -28,9 +29,10 @@ type Roles = SelectQueryBuilder<Tables, 'role', object>;
  * Selects roles with the columns that {@link mayGrant} compares: scope, whether they have more menus than the acting role, and whether the
  * platform lets the acting role grant them.
  */
-export function judgedRoles({ db, role: own }: Reader, roles: Roles = db.selectFrom('role')) {
+export function judgedRoles({ db, role: own, language }: Reader, roles: Roles = db.selectFrom('role')) {
   return roles
-    .select(['role.companyId', 'role.id', 'role.roleCode', 'role.roleName', 'role.dataScope', 'role.exclusive'])
+    .select(['role.companyId', 'role.id', 'role.roleCode', 'role.dataScope', 'role.exclusive'])
+    .select(roleName(language).as('roleName'))
     .select((eb) => [
       hasMoreMenus(eb, own),
       eb

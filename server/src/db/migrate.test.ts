@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase, testDatabase } from '../testing/database.ts';
 import { tableColumns } from '../testing/tableColumns.ts';
@@ -36,6 +36,31 @@ test('any number of processes may migrate at once, and again later', async () =>
   await database.close();
   const files = readdirSync(new URL('./migrations/', import.meta.url)).filter((name) => /^\d{4}_/.test(name));
   expect(rows.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
+});
+
+test('the centres that everybody reads leave the directory of the system, unless somebody has moved or renamed them', async () => {
+  const { db, longWork, close } = await testDatabase();
+  const [help, documents, exposures] = [seedId('menu', 4280), seedId('menu', 4283), seedId('menu', 4284)];
+  const [system, messages] = [seedId('menu', 440), seedId('menu', 4191)];
+  const change = (id: string, fields: Updateable<Tables['menu']>) =>
+    db.updateTable('menu').set(fields).where('id', '=', id).execute();
+  await change(help, { parentId: system, sort: 530 });
+  await change(documents, { parentId: messages, sort: 5, menuNameEn: 'Files' });
+  await change(exposures, { menuNameEn: 'Integrity exposures' });
+  await sql`delete from kysely_migration where name = '0125_menu_words'`.execute(db);
+  await migrate(longWork);
+  const found = await db
+    .selectFrom('menu')
+    .select(['parentId', 'sort', 'menuNameEn'])
+    .where('id', 'in', [help, documents, exposures])
+    .orderBy('id')
+    .execute();
+  await close();
+  expect(found).toEqual([
+    { parentId: null, sort: 97, menuNameEn: 'Help centre' },
+    { parentId: messages, sort: 5, menuNameEn: 'Files' },
+    { parentId: system, sort: 570, menuNameEn: 'Supplier sanctions' },
+  ]);
 });
 
 test('sessions that are there before they have ids get one each, and those that are over are marked so', async () => {

@@ -53,6 +53,7 @@ import * as initialPasswords from './migrations/0121_initial_passwords.ts';
 import * as installation from './migrations/0122_installation.ts';
 import * as loginDevices from './migrations/0123_login_devices.ts';
 import * as logChanges from './migrations/0124_log_changes.ts';
+import * as menuWords from './migrations/0125_menu_words.ts';
 import * as search from './migrations/0126_search.ts';
 import * as articlePictures from './migrations/0128_article_pictures.ts';
 import { reasonOf } from './postgresFault.ts';
@@ -111,6 +112,7 @@ const migrations: Record<string, Migration> = {
   '0122_installation': installation,
   '0123_login_devices': loginDevices,
   '0124_log_changes': logChanges,
+  '0125_menu_words': menuWords,
   '0126_search': search,
   '0128_article_pictures': articlePictures,
 };
@@ -121,7 +123,12 @@ const migrations: Record<string, Migration> = {
  * changed.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Branches are not merged in the order of their numbers.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw (await faultOf(error, db)) ?? error;
 }

@@ -42,7 +42,7 @@ describe('an export of suppliers', () => {
       expect(byCode.get(creditCode)).toMatchObject({
         ...{ 'Company name': companyName, 'Credit score': String(creditScore), Phone: contactPhone, Status: 'Approved' },
         ...{ 'Agreement signed': signedAgreement ? 'Yes' : 'No', 'Company type': expect.stringMatching(/^[A-Z][a-z]/) },
-        'Goods categories': goodsCategories.map(({ categoryName }) => categoryName).join('; '),
+        'Main categories': goodsCategories.map(({ categoryName }) => categoryName).join('; '),
       });
     }
   });

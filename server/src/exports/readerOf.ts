@@ -26,7 +26,7 @@ export async function readerOf({ db, companyId, createBy, now }: Job, { language
     .executeTakeFirst();
   if (!user || !isServed(user.companyStatus)) return null;
   const { userId, userName } = user;
-  const grants = await grantsOf(db, { companyId, userId });
+  const grants = await grantsOf(db, { companyId, userId }, language);
   const grant = grants.find(({ roleCompanyId, roleId, dept }) => {
     return roleCompanyId === role.companyId && roleId === role.id && dept.id === role.deptId;
   });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/open.ts';
-import { fileContents } from '../db/seed/documents.ts';
+import { demoContents } from '../db/seed/demoContents.ts';
 import type { Tables } from '../db/tables.ts';
 import { StartError } from '../failure/startError.ts';
 import { isContentKey } from './fileStore.ts';
@@ -62,7 +62,7 @@ async function* contentsIn(folder: string): AsyncGenerator<string[]> {
   for (const group of await readdir(folder, { withFileTypes: true })) {
     if (!group.isDirectory()) continue;
     const names = await readdir(join(folder, group.name));
-    const keys = names.filter((name) => isContentKey(name) && name.startsWith(group.name) && !fileContents.has(name));
+    const keys = names.filter((name) => isContentKey(name) && name.startsWith(group.name) && !demoContents.has(name));
     for (let start = 0; start < keys.length; start += batch) yield keys.slice(start, start + batch);
   }
 }

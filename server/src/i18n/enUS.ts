@@ -1,3 +1,4 @@
+import { builtInEnUS } from './builtInEnUS.ts';
 import { reportsEnUS } from './reportsEnUS.ts';
 import type { Messages } from './zhCN.ts';
 
@@ -34,7 +35,7 @@ export const enUS: Messages = {
     smsNotConfigured: 'No codes can be sent, because SMS is not set up here. Please ask the administrator of your school',
     casOff: 'The school does not use a central authentication',
     stale: 'Someone else has changed this record, refresh and try again',
-    keyReused: 'The same idempotency key was used for a different request',
+    keyReused: 'What you sent differs from the first attempt, refresh and try again',
     roleInUse: 'Users hold this role, it cannot be deleted',
     hasUsers: 'Users belong to it, it cannot be deleted',
     hasChildren: 'It has entries below it and cannot be deleted',
@@ -85,6 +86,7 @@ export const enUS: Messages = {
     characters: 'has characters that are not supported',
     json: 'is not valid JSON',
     form: 'is not a valid form',
+    emptyFile: 'is empty',
     fileType: 'is of a kind that is not allowed; allowed: {allowed}',
     expired: 'has expired',
     fileSize: 'must not be larger than {limit} MB',
@@ -136,7 +138,7 @@ export const enUS: Messages = {
   messageScene: {
     SUPPLIER_TODO: 'Supplier to review',
     SUPPLIER_RESULT: 'Result of a review',
-    EXPOSURE: 'Integrity exposure',
+    EXPOSURE: 'Supplier sanction',
     SYSTEM_NOTICE: 'Announcement',
     QUAL_EXPIRING: 'Qualification ends',
     AGREEMENT_EXPIRING: 'Agreement ends',
@@ -146,7 +148,7 @@ export const enUS: Messages = {
   messageTitle: {
     SUPPLIER_TODO: 'Supplier to review: {companyName}',
     SUPPLIER_RESULT: 'Supplier {event|reviewEvent}: {companyName}',
-    EXPOSURE: 'Integrity exposure: {companyName}',
+    EXPOSURE: 'Supplier sanction: {companyName}',
     SYSTEM_NOTICE: 'Announcement: {title}',
     QUAL_EXPIRING: 'Qualification ends {date}: {companyName}',
     AGREEMENT_EXPIRING: 'Agreement ends {date}: {companyName}',
@@ -156,7 +158,7 @@ export const enUS: Messages = {
   messageContent: {
     SUPPLIER_TODO: '{companyName} has submitted its data for review.',
     SUPPLIER_RESULT: '{companyName} has been {event|reviewEvent}. {reason}',
-    EXPOSURE: 'An exposure of {companyName} has been published ({exposureCode}). Its consequence: {level|exposureLevel}.',
+    EXPOSURE: 'A sanction against {companyName} has been published ({exposureCode}). Its consequence: {level|exposureLevel}.',
     SYSTEM_NOTICE: 'The announcement "{title}" has been published. It can be read among the announcements.',
     QUAL_EXPIRING: 'The first qualification of supplier {companyName} to end is valid to {date}. It should be renewed in time.',
     AGREEMENT_EXPIRING: 'The agreement with supplier {companyName} is valid to {date}. It should be renewed in time.',
@@ -195,7 +197,7 @@ export const enUS: Messages = {
   },
   taskDescription: {
     CLEANUP:
-      'Deletes expired captchas, sessions, counted login failures, idempotency keys, and tasks of half a year ago; ends exposures whose time has passed',
+      'Deletes expired captchas, sessions, counted login failures, marks of forms that were sent, and tasks of half a year ago; ends sanctions whose time has passed',
     SYNC_CAS: 'Adds, changes and disables users as the central authentication of the school has them',
     SYNC_EXPENDITURE:
       'Adds, changes and disables budget cards as the finance system of the school has them; another total goes to the ledger',
@@ -263,5 +265,6 @@ export const enUS: Messages = {
     fundsRowStale: 'Row {row}: somebody is creating this card; left to the next synchronisation',
   },
   exportName: { task: 'Export: {report}' },
+  ...builtInEnUS,
   ...reportsEnUS,
 };

@@ -25,6 +25,7 @@ test('any Accept-Language header gives a supported language', () => {
 test('names in a sentence are filled in, and unknown rules are described in general', () => {
   expect(say('en-US', 'failure', 'tooManyAttempts', { seconds: 8 })).toBe('Too many attempts, try again in 8 seconds');
   expect(sayRule('en-US', 'maxLength', { limit: 30 })).toBe('must have at most 30 characters');
+  expect(sayRule('zh-CN', 'emptyFile', {})).toBe('文件为空');
   expect(sayRule('en-US', 'contains', {})).toBe('is not valid');
   expect(sayRule('en-US', 'constructor', {})).toBe('is not valid');
 });
@@ -43,4 +44,8 @@ test('both languages fill in the same names', () => {
     const english: Record<string, string> = enUS[part];
     for (const [key, sentence] of Object.entries(zhCN[part])) expect(names(english[key] ?? ''), key).toEqual(names(sentence));
   }
+});
+
+test('nobody is told of idempotency keys, which only programs know', () => {
+  expect(JSON.stringify([zhCN, enUS])).not.toMatch(/幂等|idempoten/i);
 });

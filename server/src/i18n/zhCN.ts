@@ -1,3 +1,4 @@
+import { builtInZhCN } from './builtInZhCN.ts';
 import { reportsZhCN } from './reportsZhCN.ts';
 
 /** All texts that the server shows to users. Chinese is the source; `enUS.ts` has its type. `{name}` is a placeholder. */
@@ -34,7 +35,7 @@ export const zhCN = {
     smsNotConfigured: '系统尚未开通短信服务，无法发送验证码，请联系学校的系统管理员',
     casOff: '学校未启用统一认证',
     stale: '数据已被他人修改，请刷新后重试',
-    keyReused: '同一个幂等键用于了不同的请求',
+    keyReused: '同一次提交的内容已改变，请刷新后重试',
     roleInUse: '存在关联用户，不能删除',
     hasUsers: '存在关联用户，不能删除',
     hasChildren: '存在下级，不能删除',
@@ -84,6 +85,7 @@ export const zhCN = {
     characters: '包含不支持的字符',
     json: '不是合法的 JSON',
     form: '不是合法的表单',
+    emptyFile: '文件为空',
     fileType: '文件类型不支持，只能是：{allowed}',
     expired: '已过期',
     fileSize: '文件不能超过{limit}MB',
@@ -192,7 +194,7 @@ export const zhCN = {
     REPORT_EXPORT: '报表导出',
   },
   taskDescription: {
-    CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理',
+    CLEANUP: '删除过期的验证码、登录会话、登录失败计数、表单提交记录和半年前的任务，并终止到期的失信处理',
     SYNC_CAS: '按学校统一认证的名单新增、更新和停用用户',
     SYNC_EXPENDITURE: '按学校财务系统新增、更新和停用经费卡，额度变化记入经费流水',
     WECHAT_PUSH: '把已订阅的消息推送到微信',
@@ -258,6 +260,7 @@ export const zhCN = {
     fundsRowStale: '第{row}行：有人正在新增该经费卡，留待下次同步',
   },
   exportName: { task: '导出：{report}' },
+  ...builtInZhCN,
   ...reportsZhCN,
 };
 

@@ -1,7 +1,7 @@
 import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.ts';
 
-/** The pages of system administration. */
+/** The pages of system administration, and those for reading whose addresses are below theirs. */
 export const systemRoutes: readonly AppRoute[] = [
   {
     path: '/system/newsInformation',
@@ -17,7 +17,7 @@ export const systemRoutes: readonly AppRoute[] = [
   },
   {
     path: '/system/helpCenter',
-    crumbs: ['pages.system', 'pages.helpCenter'],
+    crumbs: ['pages.helpCenter'],
     roles: '*',
     Screen: lazyScreen(() => import('../screens/system/helpCenter/HelpCenterScreen.tsx'), ['articles']),
   },
@@ -35,7 +35,7 @@ export const systemRoutes: readonly AppRoute[] = [
   },
   {
     path: '/system/document',
-    crumbs: ['pages.system', 'pages.documents'],
+    crumbs: ['pages.documents'],
     roles: '*',
     Screen: lazyScreen(() => import('../screens/system/document/DocumentsScreen.tsx'), ['documents']),
   },

@@ -1,3 +1,4 @@
+import { builtInZhCN } from '../../i18n/builtInZhCN.ts';
 import type { DataScope } from '../tables.ts';
 import { contentPagesFor } from './contentPages.ts';
 import { informationPagesFor } from './informationPages.ts';
@@ -6,8 +7,7 @@ import { systemPagesFor } from './systemPages.ts';
 
 interface BuiltInRole {
   n: number;
-  roleCode: string;
-  roleName: string;
+  roleCode: keyof typeof builtInZhCN.roleName;
   dataScope: DataScope;
   /** Describes who usually has the role. */
   remark: string;
@@ -28,7 +28,6 @@ const roles: BuiltInRole[] = [
   {
     n: 201,
     roleCode: 'admin',
-    roleName: '系统管理员',
     dataScope: 'ALL',
     remark: '平台运维人员',
     menus: [...home, ...administratorsOnly, ...userAdministration, ...roleAdministration],
@@ -36,7 +35,6 @@ const roles: BuiltInRole[] = [
   {
     n: 202,
     roleCode: 'school_admin',
-    roleName: '学校管理员',
     dataScope: 'SCHOOL',
     remark: '信息中心',
     menus: [...home, ...userAdministration, ...roleAdministration],
@@ -44,7 +42,6 @@ const roles: BuiltInRole[] = [
   {
     n: 203,
     roleCode: 'purchaser',
-    roleName: '采购申请人',
     dataScope: 'SELF',
     remark: '教师、实验人员',
     menus: home,
@@ -52,7 +49,6 @@ const roles: BuiltInRole[] = [
   {
     n: 204,
     roleCode: 'dept_approver',
-    roleName: '单位审批人',
     dataScope: 'COLLEGE',
     remark: '院长、部门负责人、分管校领导',
     menus: home,
@@ -60,26 +56,23 @@ const roles: BuiltInRole[] = [
   {
     n: 205,
     roleCode: 'procurement_officer',
-    roleName: '采购专员',
     dataScope: 'SCHOOL',
     remark: '采购与招标中心',
     menus: home,
   },
-  { n: 206, roleCode: 'finance', roleName: '财务人员', dataScope: 'SCHOOL', remark: '财务处', menus: home },
+  { n: 206, roleCode: 'finance', dataScope: 'SCHOOL', remark: '财务处', menus: home },
   {
     n: 207,
     roleCode: 'warehouse_keeper',
-    roleName: '库管员',
     dataScope: 'SELF',
     remark: '校级与学院仓库',
     menus: home,
   },
-  { n: 208, roleCode: 'inspector', roleName: '验收人员', dataScope: 'SELF', remark: '资产管理部门、专家、其他学院', menus: home },
-  { n: 209, roleCode: 'operator', roleName: '平台运营', dataScope: 'ALL', remark: '内容维护、供应商审核', menus: home },
+  { n: 208, roleCode: 'inspector', dataScope: 'SELF', remark: '资产管理部门、专家、其他学院', menus: home },
+  { n: 209, roleCode: 'operator', dataScope: 'ALL', remark: '内容维护、供应商审核', menus: home },
   {
     n: 210,
     roleCode: 'auditor',
-    roleName: '审计监察',
     dataScope: 'SCHOOL',
     remark: '审计处、纪检部门',
     menus: home,
@@ -90,6 +83,7 @@ const roles: BuiltInRole[] = [
 /** The roles of every installation. Their codes are fixed, their names and grants are not. */
 export const builtInRoles = roles.map((role) => ({
   ...role,
+  roleName: builtInZhCN.roleName[role.roleCode],
   menus: [
     ...new Set([
       ...role.menus,

@@ -45,7 +45,7 @@ const contents: Content[] = [
     page: pages.lighthouse,
     entity: 'lighthouse',
     zh: '采购灯塔',
-    en: 'model case',
+    en: 'case study',
     writers: [...platform, 'procurement_officer'],
     publishers: platform,
   },

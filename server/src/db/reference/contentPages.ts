@@ -5,8 +5,8 @@ import { systemDirectory } from './systemButtons.ts';
 
 interface ContentPage {
   n: number;
-  /** Number of the directory above the page, by default that of system administration. */
-  directory?: number;
+  /** Number of the directory above the page, by default that of system administration; null for a page that stands by itself. */
+  directory?: number | null;
   menu: Parameters<typeof entry>[3];
   /** Codes of the built-in roles that hold the page at first, or `*` for all. */
   roles: string[] | '*';
@@ -43,6 +43,7 @@ const pages: ContentPage[] = [
   },
   {
     n: 4280,
+    directory: null,
     menu: {
       menuName: '帮助中心',
       menuNameEn: 'Help centre',
@@ -51,7 +52,7 @@ const pages: ContentPage[] = [
       icon: 'help',
       description: '常见问题与解答',
       descriptionEn: 'Questions that come up often, and their answers',
-      sort: 530,
+      sort: 97,
     },
     roles: '*',
   },
@@ -73,18 +74,19 @@ const pages: ContentPage[] = [
     n: 4282,
     menu: {
       menuName: '采购灯塔',
-      menuNameEn: 'Procurement lighthouse',
+      menuNameEn: 'Case studies',
       routeName: 'system-lighthouse',
       path: '/system/lighthouse',
       icon: 'tag',
       description: '可借鉴的采购案例',
-      descriptionEn: 'Model cases of purchasing to learn from',
+      descriptionEn: 'Purchases to learn from',
       sort: 550,
     },
     roles: ['admin', 'operator', 'procurement_officer', 'purchaser', 'dept_approver'],
   },
   {
     n: 4283,
+    directory: null,
     menu: {
       menuName: '下载中心',
       menuNameEn: 'Download centre',
@@ -93,7 +95,7 @@ const pages: ContentPage[] = [
       icon: 'file',
       description: '管理办法、表格模板、合同范本和操作手册',
       descriptionEn: 'Regulations, templates, model contracts and manuals',
-      sort: 560,
+      sort: 98,
     },
     roles: '*',
   },
@@ -101,7 +103,7 @@ const pages: ContentPage[] = [
     n: 4284,
     menu: {
       menuName: '诚信公示',
-      menuNameEn: 'Integrity exposures',
+      menuNameEn: 'Supplier sanctions',
       routeName: 'system-integrity',
       path: '/system/integrityAnnouncement',
       icon: 'bidding',
@@ -181,5 +183,5 @@ export const contentPages: Menu[] = pages.map(({ n, menu, directory = systemDire
 /** Returns the numbers of the pages that a built-in role holds at first, and of the directories above them. */
 export function contentPagesFor(roleCode: string): number[] {
   const held = pages.filter(({ roles }) => roles === '*' || roles.includes(roleCode));
-  return held.flatMap(({ n, directory = systemDirectory }) => [directory, n]);
+  return held.flatMap(({ n, directory = systemDirectory }) => (directory === null ? [n] : [directory, n]));
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { builtInZhCN } from '../../i18n/builtInZhCN.ts';
 import type { Tables } from '../tables.ts';
 import { builtInRoles, grantableBy } from './builtInRoles.ts';
 import { characterParameters } from './characterParameters.ts';
@@ -7,7 +8,7 @@ import { menu } from './menu.ts';
 import { seedId } from './seedId.ts';
 
 /** The company that owns the menu, the built-in roles and the defaults, with its root department. */
-export const platform = { companyId: '0', rootDeptId: seedId('dept', 390), adminRoleId: seedId('role', 201) };
+export const platform = { companyId: '0' as const, rootDeptId: seedId('dept', 390), adminRoleId: seedId('role', 201) };
 
 const { companyId } = platform;
 
@@ -79,7 +80,7 @@ async function insertPlatform(trx: Transaction<Tables>, tracked: ReturnType<type
       companyId,
       id: platform.rootDeptId,
       parentId: null,
-      deptName: '平台',
+      deptName: builtInZhCN.platformDept[companyId],
       deptCode: companyId,
       deptType: 0,
       leaderId: null,

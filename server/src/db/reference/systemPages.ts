@@ -115,7 +115,7 @@ const pages: SystemPage[] = [
     n: 430,
     menu: {
       menuName: '学校特色参数',
-      menuNameEn: 'School parameters',
+      menuNameEn: 'School settings',
       routeName: 'character-parameter-school',
       path: '/character-parameter-school',
       icon: 'settings',
@@ -143,7 +143,7 @@ const pages: SystemPage[] = [
     n: 432,
     menu: {
       menuName: '采购模式',
-      menuNameEn: 'Purchasing patterns',
+      menuNameEn: 'Procurement methods',
       routeName: 'system-purchasing-pattern',
       path: '/system/purchasing-pattern',
       icon: 'cart',

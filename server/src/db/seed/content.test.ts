@@ -192,4 +192,18 @@ describe('products', () => {
       .execute();
     expect(tally(offers.map(({ status }) => status))).toEqual(new Map([['APPROVED', 80]]));
   });
+
+  test('each has a picture of its own school, which the file says it uses', async () => {
+    const images = await database.db
+      .selectFrom('productImage as image')
+      .innerJoin('file', 'file.id', 'image.fileId')
+      .innerJoin('fileUse as use', (join) =>
+        join.onRef('use.fileId', '=', 'file.id').onRef('use.rowId', '=', 'image.productId').on('use.entity', '=', 'product'),
+      )
+      .whereRef('file.companyId', '=', 'image.companyId')
+      .where('file.bizType', '=', 'PRODUCT')
+      .select('image.productId')
+      .execute();
+    expect(new Set(images.map(({ productId }) => productId)).size).toBe(60);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { builtInZhCN } from '../../i18n/builtInZhCN.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 
@@ -63,7 +64,7 @@ export const departments: Dept[] = [
   ...otherSchools.flatMap(otherSchool),
   dept({ companyId: '1004', n: 375, parent: null, deptType: 0, deptName: '滨城理工学院', campus: null, sort: 0 }),
   dept({ companyId: '1005', n: 376, parent: null, deptType: 0, deptName: '岱岳农业大学', campus: null, sort: 0 }),
-  dept({ companyId: '0', n: 391, parent: 390, deptType: 1, deptName: '平台运营部', campus: null, sort: 10 }),
+  dept({ companyId: '0', n: 391, parent: 390, deptType: 1, deptName: builtInZhCN.platformDept['1391'], campus: null, sort: 10 }),
 ];
 
 function mainSchool(): Dept[] {

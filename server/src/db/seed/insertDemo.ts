@@ -17,6 +17,7 @@ import { insertSuppliers } from './insertSuppliers.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { operationLog } from './operationLog.ts';
 import { leaders, people } from './people.ts';
+import { productImages } from './productImages.ts';
 import { productSuppliers, products } from './products.ts';
 import { insertPurchasingConfig } from './purchasingConfig.ts';
 import { pushTasks } from './pushTasks.ts';
@@ -80,13 +81,21 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('wechatReceiver').values(wechatReceivers()).execute();
   await trx.insertInto('messageSceneRelation').values(messageSceneRelations()).execute();
   await trx.insertInto('wechatSendLog').values(wechatSendLogs()).execute();
+  const pictures = productImages();
   await trx
     .insertInto('storedContent')
-    .values(files.map(({ storageKey, createTime }) => ({ storageKey, createTime })))
+    .values([...files, ...pictures.files].map(({ storageKey, createTime }) => ({ storageKey, createTime })))
     .execute();
-  await trx.insertInto('file').values(files).execute();
+  await trx
+    .insertInto('file')
+    .values([...files, ...pictures.files])
+    .execute();
   await trx.insertInto('downloadDoc').values(downloadDocs).execute();
-  await trx.insertInto('fileUse').values(fileUses).execute();
+  await trx.insertInto('productImage').values(pictures.images).execute();
+  await trx
+    .insertInto('fileUse')
+    .values([...fileUses, ...pictures.uses])
+    .execute();
   await trx
     .insertInto('characterValue')
     .values(characterValues.map((value) => ({ ...value, ...founded })))

@@ -239,7 +239,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "lighthouse": {
       "zh-CN": "采购灯塔",
-      "en-US": "Model cases"
+      "en-US": "Case studies"
     },
     "shortcuts": {
       "zh-CN": "快捷入口",

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { storedTexts } from '../../db/builtInNames.ts';
 import { Failure } from '../../failure/failure.ts';
 import { changedBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
@@ -21,10 +22,11 @@ export async function updateCharacter({ path: { id }, body }: Input<'updateChara
   if (row.builtIn && fields.status === 'DISABLED') throw new Failure('builtInRow');
   if (fields.paramValue !== undefined) refuseMisfit(row.valueType, fields.paramValue);
   const { companyId, table } = row;
+  const stored = row.builtIn ? storedTexts(row.paramKey, fields) : fields;
   // The condition on the version makes sure that the row is still the one that was checked.
   const { numUpdatedRows } = await context.db
     .updateTable(table)
-    .set({ ...fields, ...changedBy(context) })
+    .set({ ...stored, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');
@@ -59,7 +61,7 @@ async function changeableRow(id: string, context: Context) {
   if (value) return { ...value, table: 'characterValue' as const, builtIn: false };
   const parameter = await context.db
     .selectFrom('characterParameter')
-    .select(['companyId', 'version', 'valueType', 'builtIn'])
+    .select(['companyId', 'paramKey', 'version', 'valueType', 'builtIn'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!parameter) throw new Failure('missing');
@@ -71,7 +73,7 @@ async function changeableRow(id: string, context: Context) {
 function reachableValue(id: string, { db, role, session }: Context) {
   return db
     .selectFrom('characterValue')
-    .select(['companyId', 'version', 'valueType'])
+    .select(['companyId', 'paramKey', 'version', 'valueType'])
     .where('id', '=', id)
     .$if(role.dataScope !== 'ALL', (query) => query.where('companyId', '=', session.companyId))
     .executeTakeFirst();

@@ -3,8 +3,10 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
+import { parameterText } from '../../db/builtInNames.ts';
+import type { Language } from '../../i18n/language.ts';
 import { containing } from '../../lists/like.ts';
-import { ordered, orderOf } from '../../lists/order.ts';
+import { type Order, ordered } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
 
 /** Returns one page of parameters with their defaults. Parameters that the product itself reads come first. */
@@ -13,27 +15,40 @@ export async function queryCharacterPage(
   context: Context,
 ): Promise<Output<'queryCharacterPage'>> {
   const found = parameters(query, context);
-  const order = query.sort ? ordered(orderOf('parameter', query.sort)) : sql`parameter.built_in desc, parameter.param_key`;
+  const order = query.sort ? ordered(shownOrder(query.sort)) : sql`parameter.built_in desc, parameter.param_key`;
   const mayCall = permitted(context);
-  return readPage(query, found, parameterRows(found).orderBy(order), (row) => toParameter(row, mayCall, context));
+  return readPage(query, found, parameterRows(found, context.language).orderBy(order), (row) =>
+    toParameter(row, mayCall, context),
+  );
+}
+
+/** The order by a column as it is shown: a name in the language of the reader. */
+function shownOrder(sort: `${string},${'asc' | 'desc'}`): Order {
+  const [column, direction] = sort.split(',') as [string, 'asc' | 'desc'];
+  return [
+    { column, direction },
+    { column: 'parameter.id', direction },
+  ];
 }
 
 function parameters(
   { paramKey, paramName, valueType, status }: NonNullable<Input<'queryCharacterPage'>['query']>,
-  { db }: Context,
+  { db, language }: Context,
 ) {
   let found = db.selectFrom('characterParameter as parameter');
   if (paramKey !== undefined) found = found.where('parameter.paramKey', 'ilike', containing(paramKey));
-  if (paramName !== undefined) found = found.where('parameter.paramName', 'ilike', containing(paramName));
+  if (paramName !== undefined) found = found.where(parameterText(language, 'paramName'), 'ilike', containing(paramName));
   if (valueType !== undefined) found = found.where('parameter.valueType', '=', valueType);
   if (status !== undefined) found = found.where('parameter.status', '=', status);
   return found;
 }
 
-function parameterRows(found: ReturnType<typeof parameters>) {
+function parameterRows(found: ReturnType<typeof parameters>, language: Language) {
   return found
-    .select(['parameter.id', 'parameter.paramKey', 'parameter.paramName', 'parameter.paramValue', 'parameter.valueType'])
-    .select(['parameter.description', 'parameter.effectScope', 'parameter.status', 'parameter.builtIn', 'parameter.version'])
+    .select(['parameter.id', 'parameter.paramKey', 'parameter.paramValue', 'parameter.valueType'])
+    .select([parameterText(language, 'paramName').as('paramName'), parameterText(language, 'description').as('description')])
+    .select(parameterText(language, 'effectScope').as('effectScope'))
+    .select(['parameter.status', 'parameter.builtIn', 'parameter.version'])
     .select(['parameter.createTime', 'parameter.createByName', 'parameter.updateTime', 'parameter.updateByName'])
     .select((eb) =>
       eb

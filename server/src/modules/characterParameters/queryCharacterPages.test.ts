@@ -37,11 +37,11 @@ describe('the lists', () => {
   test('are filtered by part of key and name, kind, status and own values', async () => {
     const keys = ({ records }: { records: { paramKey: string }[] }) => records.map(({ paramKey }) => paramKey);
     expect(keys(await page({ paramKey: 'OPENENTRY' }))).toEqual(['ifOpenEntry']);
-    expect(keys(await page({ paramName: '特色' }))).toHaveLength(3);
+    expect(keys(await page({ paramName: 'Features' }))).toHaveLength(3);
     expect(keys(await page({ paramKey: '_' }))).toEqual([]);
     expect(keys(await page({ valueType: 'URL', paramKey: 'TemplateUrl' }))).toEqual(['argumentReportTemplateUrl']);
     expect(keys(await page({ status: 'DISABLED' }))).toEqual(['surveyEntrance']);
-    expect(keys(await schoolPage({ paramKey: '共享库存' }))).toEqual(['whetherToEnableSharedInventory']);
+    expect(keys(await schoolPage({ paramKey: 'Shared st' }))).toEqual(['whetherToEnableSharedInventory']);
     const [own, standard, all] = [await schoolPage({ isOwn: true }), await schoolPage({ isOwn: false }), await schoolPage()];
     expect(new Set(own.records.map(({ isOwn }) => isOwn))).toEqual(new Set([true]));
     expect(new Set(standard.records.map(({ isOwn }) => isOwn))).toEqual(new Set([false]));

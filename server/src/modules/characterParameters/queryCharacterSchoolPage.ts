@@ -2,7 +2,9 @@ import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sd
 import { isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
+import { parameterText } from '../../db/builtInNames.ts';
 import { invalid } from '../../failure/failure.ts';
+import type { Language } from '../../i18n/language.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
 import { platformId } from '../../values/platform.ts';
@@ -16,13 +18,15 @@ export async function queryCharacterSchoolPage(
   if (companyId === platformId) throw invalid({ field: 'companyId', rule: 'school' });
   const found = values(companyId, filters, context);
   const mayCall = permitted(context);
-  return readPage(query, found, valueRows(found).orderBy('parameter.paramKey'), (row) => toSchoolValue(row, mayCall));
+  return readPage(query, found, valueRows(found, context.language).orderBy('parameter.paramKey'), (row) =>
+    toSchoolValue(row, mayCall),
+  );
 }
 
 type Filters = Omit<NonNullable<Input<'queryCharacterSchoolPage'>['query']>, 'companyId'>;
 
 /** Selects the values of a school. A school that does not exist has no rows. */
-function values(companyId: string, { paramKey, isOwn }: Filters, { db }: Context) {
+function values(companyId: string, { paramKey, isOwn }: Filters, { db, language }: Context) {
   let found = db
     .selectFrom('characterParameter as parameter')
     .innerJoin('company', (join) => join.on('company.id', '=', companyId))
@@ -33,13 +37,17 @@ function values(companyId: string, { paramKey, isOwn }: Filters, { db }: Context
   if (isOwn !== undefined) found = found.where('own.id', isOwn ? 'is not' : 'is', null);
   if (paramKey === undefined) return found;
   const pattern = containing(paramKey);
-  return found.where((eb) => eb.or([eb('parameter.paramKey', 'ilike', pattern), eb('parameter.paramName', 'ilike', pattern)]));
+  return found.where((eb) =>
+    eb.or([eb('parameter.paramKey', 'ilike', pattern), eb(parameterText(language, 'paramName'), 'ilike', pattern)]),
+  );
 }
 
-function valueRows(found: ReturnType<typeof values>) {
+function valueRows(found: ReturnType<typeof values>, language: Language) {
   return found
-    .select(['parameter.id as parameterId', 'parameter.paramKey', 'parameter.paramName', 'parameter.valueType'])
-    .select(['parameter.paramValue as defaultValue', 'parameter.description', 'parameter.effectScope'])
+    .select(['parameter.id as parameterId', 'parameter.paramKey', 'parameter.valueType'])
+    .select([parameterText(language, 'paramName').as('paramName'), parameterText(language, 'description').as('description')])
+    .select(parameterText(language, 'effectScope').as('effectScope'))
+    .select(['parameter.paramValue as defaultValue'])
     .select(['parameter.version as parameterVersion', 'parameter.updateTime as parameterTime'])
     .select(['parameter.updateByName as parameterName', 'own.id', 'own.paramValue', 'own.version', 'own.updateTime'])
     .select(['own.updateByName', 'company.id as companyId', 'company.companyName as schoolName']);

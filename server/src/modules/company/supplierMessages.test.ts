@@ -80,7 +80,7 @@ describe('a supplier is told', () => {
     const body = { supplierId, exposureType: 'OTHER', level: 'SUSPEND', startDate: '2026-03-02', deductScore: 5 } as const;
     const { id } = await officer.help.saveIntegrityExposure({ body: { ...body, fact: 'It has delivered nothing at all' } });
     await schoolAdmin.help.publishIntegrityExposure({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
-    const title = `Integrity exposure: ${companyName}`;
+    const title = `Supplier sanction: ${companyName}`;
     expect((await messages())[0]).toMatchObject({ sceneCode: 'EXPOSURE', title, bizType: 'EXPOSURE', bizId: id });
     expect((await messages(officer))[0]).toMatchObject({ title, content: expect.stringContaining('suspension') });
     expect((await messages(schoolAdmin)).filter(({ sceneCode }) => sceneCode === 'EXPOSURE')).toEqual([]);

@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { deptsWithinScope } from '../../auth/deptReach.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
+import { deptName } from '../../db/builtInNames.ts';
 import type { Tables } from '../../db/tables.ts';
 import { treeOf, withRowsAbove } from '../../values/tree.ts';
 
@@ -14,11 +15,11 @@ export async function getLocalDeptTree(
   context: Context,
 ): Promise<Output<'getLocalDeptTree'>> {
   // The pipeline has refused other schools, except with data scope ALL.
-  const { deptName = '', status, companyId = context.session.companyId, withinScope = false } = query ?? {};
+  const { deptName: keyword = '', status, companyId = context.session.companyId, withinScope = false } = query ?? {};
   const within = withinScope ? await deptsWithinScope(context) : null;
   const all = await deptRows(companyId, context);
   const rows = within ? all.filter(({ id }) => within.has(id)) : all;
-  const matches = rows.filter((row) => row.deptName.includes(deptName) && (status === undefined || row.status === status));
+  const matches = rows.filter((row) => row.deptName.includes(keyword) && (status === undefined || row.status === status));
   const reached = withRowsAbove(
     rows,
     matches.map(({ id }) => id),
@@ -46,7 +47,14 @@ function deptRows(companyId: string, context: Context) {
       .leftJoin('appUser as leader', (join) =>
         join.onRef('leader.companyId', '=', 'dept.companyId').onRef('leader.id', '=', 'dept.leaderId'),
       )
-      .select(['dept.id', 'dept.deptName', 'dept.deptCode', 'dept.deptType', 'dept.parentId', 'dept.leaderId'])
+      .select([
+        'dept.id',
+        deptName(context.language).as('deptName'),
+        'dept.deptCode',
+        'dept.deptType',
+        'dept.parentId',
+        'dept.leaderId',
+      ])
       .select(['leader.name as leaderName', 'dept.phone', 'dept.campus', 'dept.sort', 'dept.status', 'dept.companyId'])
       .select('dept.version')
       // Checked only for users who may delete: most read the tree just to choose from it.

@@ -8,7 +8,7 @@ import type { Context } from '../../context/context.ts';
 export async function reachableDept(id: string, lock: 'share' | 'update', { db, session, role }: Context) {
   let query = db
     .selectFrom('dept')
-    .select(['companyId', 'id', 'parentId', 'deptType', 'campus', 'status', 'version'])
+    .select(['companyId', 'id', 'deptCode', 'parentId', 'deptType', 'campus', 'status', 'version'])
     .where('id', '=', id);
   if (role.dataScope !== 'ALL') query = query.where('companyId', '=', session.companyId);
   return (lock === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();

@@ -1,8 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { storedName } from '../../db/builtInNames.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { changedBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
+import { platformId } from '../../values/platform.ts';
 import { changeConstraints } from './deptConstraints.ts';
 import { type ReachableDept, reachableDept } from './reachableDept.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
@@ -17,7 +19,8 @@ export async function updateDept({ body }: Input<'updateDept'>, context: Context
   const isEnabled = row.status === 'DISABLED' && status === 'ENABLED';
   if (parentId !== null && (parentId !== row.parentId || isEnabled)) await judgePlace(row, parentId, status, context);
   if (row.status === 'ENABLED' && status === 'DISABLED') await refuseIfNeeded(row, context);
-  const { companyId } = row;
+  const { companyId, deptCode } = row;
+  if (companyId === platformId && fields.deptName) fields.deptName = storedName('platformDept', deptCode, fields.deptName);
   if (fields.campus !== row.campus) await refuseUnknownCampus(companyId, fields.campus, context);
   const change = context.db
     .updateTable('dept')

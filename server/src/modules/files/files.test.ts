@@ -101,7 +101,9 @@ describe('uploading', () => {
     expect((await failureOf(upload(large, 'a.png', 'AVATAR')))?.fieldErrors).toMatchObject([
       { rule: 'fileSize', params: { limit: 2 } },
     ]);
-    expect((await failureOf(upload('', 'a.png', 'AVATAR')))?.fieldErrors).toMatchObject([{ field: 'file', rule: 'minLength' }]);
+    expect((await failureOf(upload('', 'a.png', 'AVATAR')))?.fieldErrors).toMatchObject([
+      { field: 'file', rule: 'emptyFile', message: 'is empty' },
+    ]);
   });
 
   test('a name is that of the file alone, and of 200 characters at most', async () => {

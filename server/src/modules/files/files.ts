@@ -78,12 +78,12 @@ async function countUpload({ db, now, session }: Context) {
 
 /**
  * Returns the media type of an uploaded file if it may be stored.
- * @throws Failure `invalid` with the rule `minLength`, `maxLength`, `fileType`, `fileSize`, `picture` or `pictureSize`
+ * @throws Failure `invalid` with the rule `emptyFile`, `maxLength`, `fileType`, `fileSize`, `picture` or `pictureSize`
  */
 async function checked(bizType: Schemas['UploadBizType'], { fileName, size, key }: ReceivedFile, context: Context) {
   const { endings, megabytes, picture } = allowanceOf(bizType);
   const refusal = (rule: string, params = {}) => invalid({ field: 'file', rule, params });
-  if (size === 0) throw refusal('minLength', { limit: 1 });
+  if (size === 0) throw refusal('emptyFile');
   if ([...fileName].length > longestName) throw refusal('maxLength', { limit: longestName });
   if (size > megabytes * 1024 * 1024) throw refusal('fileSize', { limit: megabytes });
   const path = context.files.pathOf(key);

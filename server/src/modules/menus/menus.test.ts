@@ -30,6 +30,12 @@ test('the menu holds the directories and pages of the role, sorted, and no butto
   expect(await client.session.getMenuConfig()).toEqual(tree);
 });
 
+test('help centre and download centre are entries of their own, as most users only read them', async () => {
+  const tree = await (await app.as('teacher1', 'purchaser')).session.getUserMenu();
+  const paths = tree.filter(({ menuType }) => menuType === 'MENU').map(({ path }) => path);
+  expect(paths).toEqual(['/', '/system/helpCenter', '/system/document']);
+});
+
 test('a role without menus has an empty one', async () => {
   expect(await menuOf(await roles.holderOf({ menuIds: [] }, 'keeper1'))).toEqual([]);
 });

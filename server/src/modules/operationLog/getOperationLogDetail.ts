@@ -12,7 +12,7 @@ export async function getOperationLogDetail(
   context: Context,
 ): Promise<Output<'getOperationLogDetail'>> {
   const { language } = context;
-  const rows = logRows(visibleLog(context)).select(['log.request', 'log.changes']).where('log.id', '=', id);
+  const rows = logRows(visibleLog(context), language).select(['log.request', 'log.changes']).where('log.id', '=', id);
   const row = await rows.executeTakeFirst();
   if (!row) throw new Failure('missing');
   const { request, changes: stored, ...shown } = row;

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../context/context.ts';
+import { deptName, parameterText, roleName } from '../../db/builtInNames.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Language } from '../../i18n/language.ts';
 import { platformId } from '../../values/platform.ts';
 
 /** Names by id. */
@@ -11,6 +13,8 @@ interface Named {
   name: string;
   /** The column of the English name, where there is one. */
   english?: string;
+  /** Selects the name of a row that may be built in. */
+  builtIn?: (language: Language) => RawBuilder<string>;
   /** Which rows of the platform every school knows; left out where it knows none. */
   shared?: RawBuilder<unknown>;
 }
@@ -20,16 +24,21 @@ const published = sql`status = 'PUBLISHED'`;
 
 /** Where names are looked up. */
 const namedTables: Named[] = [
-  { table: 'role', name: 'roleName', shared: always },
+  { table: 'role', name: 'roleName', builtIn: roleName, shared: always },
   { table: 'menu', name: 'menuName', english: 'menuNameEn', shared: always },
   { table: 'dictType', name: 'dictName', shared: always },
   { table: 'dictEntry', name: 'dictLabel', english: 'dictLabelEn', shared: always },
-  { table: 'characterParameter', name: 'paramName', shared: always },
+  {
+    table: 'characterParameter',
+    name: 'paramName',
+    builtIn: (language) => parameterText(language, 'paramName', 'characterParameter'),
+    shared: always,
+  },
   { table: 'goodsCategory', name: 'categoryName', shared: always },
   { table: 'article', name: 'title', shared: published },
   { table: 'product', name: 'productName', shared: published },
   { table: 'downloadDoc', name: 'docName', shared: sql`status = 'ENABLED'` },
-  { table: 'dept', name: 'deptName' },
+  { table: 'dept', name: 'deptName', builtIn: deptName },
   { table: 'appUser', name: 'name' },
   { table: 'supplier', name: 'companyName' },
   { table: 'expenditure', name: 'cardName' },
@@ -48,11 +57,11 @@ export async function knownNames(ids: string[], { db, session, role, language }:
   const { companyId } = session;
   const seesAll = role.dataScope === 'ALL';
   const wanted = sql`id = any(${ids})`;
-  const parts = namedTables.map(({ table, name, english, shared }) => {
+  const parts = namedTables.map(({ table, name, english, builtIn, shared }) => {
     const ofPlatform = shared ? sql` or (company_id = ${platformId} and ${shared})` : sql``;
     const seen = seesAll ? sql`` : sql` and (company_id = ${companyId}${ofPlatform})`;
-    const column = english && language === 'en-US' ? sql`coalesce(${sql.ref(english)}, ${sql.ref(name)})` : sql.ref(name);
-    return sql`select id, ${column} as name from ${sql.table(table)} where ${wanted}${seen}`;
+    const inEnglish = english && language === 'en-US' ? sql`coalesce(${sql.ref(english)}, ${sql.ref(name)})` : sql.ref(name);
+    return sql`select id, ${builtIn?.(language) ?? inEnglish} as name from ${sql.table(table)} where ${wanted}${seen}`;
   });
   const schools = sql`select id, company_name as name from company where ${wanted}${seesAll ? sql`` : sql` and id = ${companyId}`}`;
   const { rows } = await sql<{ id: string; name: string }>`${sql.join([...parts, schools], sql` union all `)}`.execute(db);

@@ -1,6 +1,8 @@
 import type { Input } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import type { Reader } from '../../context/context.ts';
+import { deptName, roleName } from '../../db/builtInNames.ts';
+import type { Language } from '../../i18n/language.ts';
 import { beginning } from '../../lists/like.ts';
 
 export type LogFilters = Omit<NonNullable<Input<'queryOperationLogPage'>['query']>, 'current' | 'size' | 'sort'>;
@@ -27,7 +29,7 @@ function operationsOf(module: string): string[] {
 }
 
 /** Selects rows with all columns that the API shows, except the request. Roles and departments have their present names. */
-export function logRows(found: ReturnType<typeof visibleLog>) {
+export function logRows(found: ReturnType<typeof visibleLog>, language: Language) {
   return found
     .innerJoin('company', 'company.id', 'log.companyId')
     .leftJoin('role', (join) =>
@@ -36,7 +38,9 @@ export function logRows(found: ReturnType<typeof visibleLog>) {
         .on((eb) => eb.or([eb('role.companyId', '=', '0'), eb('role.companyId', '=', eb.ref('log.companyId'))])),
     )
     .leftJoin('dept', (join) => join.onRef('dept.companyId', '=', 'log.companyId').onRef('dept.id', '=', 'log.deptId'))
-    .select(['log.id', 'log.time', 'log.userId', 'log.userName', 'role.roleName', 'dept.deptName', 'log.operationId'])
+    .select(['log.id', 'log.time', 'log.userId', 'log.userName', 'log.operationId'])
+    .select(roleName(language).$castTo<string | null>().as('roleName'))
+    .select(deptName(language).$castTo<string | null>().as('deptName'))
     .select(['log.ip', 'log.costMs', 'log.code', 'log.reason', 'log.reasonParams', 'log.requestId'])
     .select(['log.companyId', 'company.companyName']);
 }

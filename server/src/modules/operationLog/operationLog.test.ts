@@ -27,7 +27,7 @@ test('what was done and what was refused is shown, newest first, in words', asyn
   expect(records[0]).toMatchObject({
     time: '2026-03-02T09:00:01+08:00',
     userName: '李文博',
-    roleName: '学校管理员',
+    roleName: 'School administrator',
     deptName: '信息中心',
     module: 'roles',
     operationId: 'saveRole',

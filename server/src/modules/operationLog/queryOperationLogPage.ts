@@ -2,6 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Expression, Kysely } from 'kysely';
 import type { Context, Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Language } from '../../i18n/language.ts';
 import { type LongList, longList } from '../../lists/longList.ts';
 import { orderOf } from '../../lists/order.ts';
 import { type LogFilters, logRows, visibleLog } from './logRows.ts';
@@ -20,12 +21,14 @@ export function logList(filters: LogFilters, reader: Reader): LongList<Schemas['
   return longList(
     'log',
     visibleLog(reader, filters).select(['log.companyId', 'log.id']),
-    entriesOf,
+    entriesIn(reader.language),
     (rows) => rows.map((row) => toOperationLog(row, reader.language)),
     reader,
   );
 }
 
-function entriesOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
-  return logRows(db.selectFrom('operationLog as log').where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys)));
-}
+const entriesIn = (language: Language) => (keys: Expression<[string, string]>, db: Kysely<Tables>) =>
+  logRows(
+    db.selectFrom('operationLog as log').where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys)),
+    language,
+  );

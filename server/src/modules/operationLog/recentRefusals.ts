@@ -26,7 +26,7 @@ const columns = [
 export const recentRefusals: Panel<Schemas['OperationLog'][]> = panel(
   (context) => {
     const found = visibleLog(context, { success: false }).orderBy('log.time', 'desc').orderBy('log.id', 'desc').limit(shown);
-    return jsonRows(logRows(found), columns);
+    return jsonRows(logRows(found, context.language), columns);
   },
   (rows, { language }) => rows.map(({ time, ...row }) => toOperationLog({ ...row, time: new Date(time) }, language)),
 );

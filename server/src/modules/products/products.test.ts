@@ -120,6 +120,14 @@ describe('a product', () => {
 });
 
 describe('pictures', () => {
+  test('of demo products are there to be read', async () => {
+    const { cover } = await detail(seedId('product', 3701));
+    const response = await app.send(cover?.url.replace(/^\/api/, '') ?? '');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const content = await response.arrayBuffer();
+    expect(content.byteLength).toBe(cover?.fileSize);
+  });
+
   test('are those that the caller has uploaded for products, in their order; the first is the cover', async () => {
     const [one, two, three] = [await upload(), await upload(), await upload()];
     const id = await save({ imageIds: [two, one] });

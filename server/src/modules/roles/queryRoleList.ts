@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { seenCompanies } from '../../auth/companyReach.ts';
 import { judgedRoles, mayGrant } from '../../auth/mayGrant.ts';
 import type { Context } from '../../context/context.ts';
+import { roleName } from '../../db/builtInNames.ts';
 import { visibleRoles } from './roleRows.ts';
 
 /** More roles than any selection list can use; the description's limit. */
@@ -11,12 +12,16 @@ export async function queryRoleList({ query }: Input<'queryRoleList'>, context: 
   const { status, companyId, grantable } = query ?? {};
   const roles = visibleRoles(context, status && { status })
     .$if(companyId !== undefined, (all) => all.where('role.companyId', 'in', seenCompanies(context, companyId)))
-    .orderBy('role.roleName')
+    .orderBy(roleName(context.language))
     .orderBy('role.id');
-  if (grantable === undefined) return roles.select(['role.id', 'role.roleCode', 'role.roleName']).limit(listLimit).execute();
+  if (grantable === undefined)
+    return roles
+      .select(['role.id', 'role.roleCode', roleName(context.language).as('roleName')])
+      .limit(listLimit)
+      .execute();
   const judged = await judgedRoles(context, roles).execute();
   return judged
     .filter((role) => mayGrant(role, context.role) === grantable)
     .slice(0, listLimit)
-    .map(({ id, roleCode, roleName }) => ({ id, roleCode, roleName }));
+    .map(({ id, roleCode, roleName: name }) => ({ id, roleCode, roleName: name }));
 }

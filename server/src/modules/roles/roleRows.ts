@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { hasMoreMenus } from '../../auth/roleMenus.ts';
 import type { Context } from '../../context/context.ts';
+import { roleName } from '../../db/builtInNames.ts';
 import { containing } from '../../lists/like.ts';
 import { platformId } from '../../values/platform.ts';
 
@@ -13,22 +14,33 @@ export interface RoleFilters {
 }
 
 /** The roles that the caller can see: those of the own school and of the platform; with data scope ALL, every one. */
-export function visibleRoles({ db, session, role }: Context, { companyId, roleName, status }: RoleFilters = {}) {
+export function visibleRoles(
+  { db, session, role, language }: Context,
+  { companyId, roleName: keyword, status }: RoleFilters = {},
+) {
   let query = db.selectFrom('role');
   if (role.dataScope !== 'ALL') query = query.where('role.companyId', 'in', [session.companyId, platformId]);
   if (companyId !== undefined) query = query.where('role.companyId', '=', companyId);
   if (status !== undefined) query = query.where('role.status', '=', status);
-  if (roleName === undefined) return query;
-  const pattern = containing(roleName);
-  return query.where((eb) => eb.or([eb('role.roleName', 'ilike', pattern), eb('role.roleCode', 'ilike', pattern)]));
+  if (keyword === undefined) return query;
+  const pattern = containing(keyword);
+  return query.where((eb) => eb.or([eb(roleName(language), 'ilike', pattern), eb('role.roleCode', 'ilike', pattern)]));
 }
 
 /** Visible roles with all that a row of the API shows. */
 export function roleRows(context: Context, filters?: RoleFilters) {
-  const { session, role: own } = context;
+  const { session, role: own, language } = context;
   return visibleRoles(context, filters)
     .innerJoin('company', 'company.id', 'role.companyId')
-    .select(['role.id', 'role.roleName', 'role.roleCode', 'role.dataScope', 'role.status', 'role.builtIn', 'role.remark'])
+    .select([
+      'role.id',
+      roleName(language).as('roleName'),
+      'role.roleCode',
+      'role.dataScope',
+      'role.status',
+      'role.builtIn',
+      'role.remark',
+    ])
     .select(['role.companyId', 'company.companyName', 'role.version'])
     .select(['role.createTime', 'role.createByName', 'role.updateTime', 'role.updateByName'])
     .select((eb) =>

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { heldMenuIds } from '../../auth/permissions.ts';
 import type { Context } from '../../context/context.ts';
+import { storedName } from '../../db/builtInNames.ts';
 import { Failure } from '../../failure/failure.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { changeableRole } from './changeableRole.ts';
@@ -17,7 +18,8 @@ export async function updateRole({ body }: Input<'updateRole'>, context: Context
   if (row.version !== version) throw new Failure('stale');
   const menus = menuIds && (await grantableMenus(menuIds, context));
   await refuseForbiddenChanges(row, { ...fields, menus }, context);
-  const { companyId } = row;
+  const { companyId, roleCode } = row;
+  if (row.builtIn && fields.roleName) fields.roleName = storedName('roleName', roleCode, fields.roleName);
   const changed = db
     .updateTable('role')
     .set((eb) => ({ ...fields, version: eb('version', '+', 1), updateTime: now, updateByName: session.userName }))

@@ -22,7 +22,7 @@ interface Admitted {
 export async function admit(
   db: Kysely<Tables>,
   { companyId, userId, needChangePassword, byPassword }: Admitted,
-  { now, address, userAgent }: Context,
+  { now, address, userAgent, language }: Context,
 ): Promise<Output<'login'>> {
   const expireTime = new Date(now.getTime() + lifetimeHours * 3600_000);
   const login = newLogin(now, { address, userAgent });
@@ -40,7 +40,7 @@ export async function admit(
     access_token: token,
     token_type: 'bearer',
     expires_in: expiresInSeconds,
-    userinfo: await userInfo(db, { companyId, userId, role: null, mustChangePassword }, now),
+    userinfo: await userInfo(db, { who: { companyId, userId, role: null, mustChangePassword }, now, language }),
     needChangePassword: mustChangePassword,
   };
 }

@@ -61,7 +61,7 @@ describe('the own logins', () => {
     expect(first).toEqual({
       ...{ id: expect.any(String), browser: null, system: null, address: '10.0.0.1', current: true },
       ...{ loginTime: '2026-03-02T09:05:00+08:00', lastActiveTime: '2026-03-02T09:05:00+08:00' },
-      ...{ roleName: '采购申请人', deptName: '有机化学实验室' },
+      ...{ roleName: 'Purchaser', deptName: '有机化学实验室' },
     });
     expect(second).toEqual({
       ...{ id: expect.any(String), browser: 'Safari', system: 'iOS', address: '10.21.7.80', current: false },
@@ -77,7 +77,7 @@ describe('the own logins', () => {
     app.clock.advance(2 * minute);
     const after = await switchRole(before);
     const lastActiveTime = '2026-03-02T09:02:00+08:00';
-    expect(await list(after)).toEqual([{ ...login, lastActiveTime, roleName: '采购申请人', deptName: '有机化学实验室' }]);
+    expect(await list(after)).toEqual([{ ...login, lastActiveTime, roleName: 'Purchaser', deptName: '有机化学实验室' }]);
     app.clock.now = new Date('2026-03-02T01:00:00.000Z');
   });
 

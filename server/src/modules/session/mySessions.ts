@@ -3,6 +3,7 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { endSessionsOf, isLiveAt, type Session } from '../../auth/session.ts';
 import { lockSessions } from '../../auth/sessionLimit.ts';
 import type { Context } from '../../context/context.ts';
+import { deptName, roleName } from '../../db/builtInNames.ts';
 import { Failure } from '../../failure/failure.ts';
 import { deviceOf } from './deviceOf.ts';
 
@@ -12,20 +13,20 @@ const mostListed = 100;
 const ofUser = ({ companyId, userId }: Session) => ({ companyId, userId });
 
 /** Lists the caller's live logins, the one used last first. */
-export async function listMySessions(_input: object, { db, session, now }: Context): Promise<Output<'listMySessions'>> {
+export async function listMySessions(_input: object, { db, session, now, language }: Context): Promise<Output<'listMySessions'>> {
   const rows = await db
     .selectFrom('loginSession')
     .select(['id', 'tokenHash', 'address', 'userAgent', 'loginTime', 'lastSeenTime'])
     .select((eb) => [
       eb
         .selectFrom('role')
-        .select('role.roleName')
+        .select(roleName(language).as('name'))
         .whereRef('role.companyId', '=', 'loginSession.roleCompanyId')
         .whereRef('role.id', '=', 'loginSession.roleId')
         .as('roleName'),
       eb
         .selectFrom('dept')
-        .select('dept.deptName')
+        .select(deptName(language).as('name'))
         .whereRef('dept.companyId', '=', 'loginSession.companyId')
         .whereRef('dept.id', '=', 'loginSession.deptId')
         .as('deptName'),

@@ -4,16 +4,25 @@ import type { Kysely } from 'kysely';
 import { grantsOf, roleDepts } from '../../auth/grants.ts';
 import { permissionsOf } from '../../auth/permissions.ts';
 import type { Session } from '../../auth/session.ts';
+import { deptName } from '../../db/builtInNames.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lastingAddress } from '../../files/fileAddress.ts';
+import type { Language } from '../../i18n/language.ts';
 import { masked } from '../../values/masked.ts';
 
 type Who = Pick<Session, 'companyId' | 'userId' | 'role' | 'mustChangePassword'>;
 
+interface Asked {
+  who: Who;
+  now: Date;
+  /** Of the names of built-in rows. */
+  language: Language;
+}
+
 /** Returns everything that the web app shows about the user of a session. */
-export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise<Schemas['UserInfo']> {
-  const { organization, phone, previousLoginTime, avatarId, logoId, ...profile } = await profileOf(db, who);
-  const grants = await grantsOf(db, who);
+export async function userInfo(db: Kysely<Tables>, { who, now, language }: Asked): Promise<Schemas['UserInfo']> {
+  const { organization, phone, previousLoginTime, avatarId, logoId, ...profile } = await profileOf(db, who, language);
+  const grants = await grantsOf(db, who, language);
   const { role } = who;
   const current = grants.find(({ roleId, dept }) => roleId === role?.id && dept.id === role.deptId);
   return {
@@ -34,8 +43,13 @@ export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise
 }
 
 /** Returns the user's row with the names of the departments above. A school has at most three levels. */
-async function profileOf(db: Kysely<Tables>, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>) {
-  const { rootName, collegeName, deptName, ...profile } = await db
+async function profileOf(db: Kysely<Tables>, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>, language: Language) {
+  const {
+    rootName,
+    collegeName,
+    deptName: name,
+    ...profile
+  } = await db
     .selectFrom('appUser as user')
     .innerJoin('company', 'company.id', 'user.companyId')
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
@@ -49,9 +63,13 @@ async function profileOf(db: Kysely<Tables>, { companyId, userId }: Pick<Who, 'c
     .select(['user.introduction', 'user.registrationDate', 'user.account as accountId', 'user.certification'])
     .select(['user.companyId', 'company.companyName', 'user.examCode', 'user.userType', 'user.previousLoginTime'])
     .select(['company.shortName as companyShortName', 'company.logoId'])
-    .select(['root.deptName as rootName', 'college.deptName as collegeName', 'dept.deptName'])
+    .select(
+      (['root', 'college', 'dept'] as const).map((table) =>
+        deptName(language, table).$castTo<string | null>().as(`${table}Name`),
+      ),
+    )
     .where('user.companyId', '=', companyId)
     .where('user.id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { ...profile, organization: [rootName, collegeName, deptName] };
+  return { ...profile, organization: [rootName, collegeName, name] };
 }

@@ -34,7 +34,7 @@ export const session = {
     return config.logoutRedirectUrl;
   },
 
-  getInfo: (_input, { db, session: own, now }) => userInfo(db, own, now),
+  getInfo: (_input, { db, session: who, now, language }) => userInfo(db, { who, now, language }),
 
   getSessionStatus: async (_input, { session: { idleEndTime, expireTime, accessVersion }, now, webBuild, config }) => ({
     idleSeconds: secondsUntil(idleEndTime, now),
@@ -48,7 +48,7 @@ export const session = {
   endMySession,
   endMyOtherSessions,
 
-  getRoleDeptList: async (_input, { db, session: own }) => roleDepts(await grantsOf(db, own)),
+  getRoleDeptList: async (_input, { db, session: own, language }) => roleDepts(await grantsOf(db, own, language)),
 
   switchDept: withOwnRepeats(switchDept),
 

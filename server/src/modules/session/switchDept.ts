@@ -8,8 +8,8 @@ import { invalid } from '../../failure/failure.ts';
 
 /** Continues the session in another role and department, with a new token. */
 export async function switchDept({ body }: Input<'switchDept'>, context: Context): Promise<Output<'switchDept'>> {
-  const { db, session, token, idempotencyKey, now } = context;
-  const grants = await grantsOf(db, session);
+  const { db, session, token, idempotencyKey, now, language } = context;
+  const grants = await grantsOf(db, session, language);
   const choice = grants.find(({ roleId, dept }) => roleId === body.roleId && dept.id === body.deptId);
   if (!choice) throw invalid({ field: 'deptId', rule: 'choice' });
   if (choice.dept.collegeId !== body.collegeId) throw invalid({ field: 'collegeId', rule: 'mismatch' });

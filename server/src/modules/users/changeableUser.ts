@@ -10,7 +10,7 @@ import { visibleUsers } from './visibleUsers.ts';
  * @throws Failure `missing` or `userAbove`
  */
 export async function changeableUser(id: string, context: Context) {
-  const row = await userRows(await visibleUsers(context))
+  const row = await userRows(await visibleUsers(context), context.language)
     .where('user.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');

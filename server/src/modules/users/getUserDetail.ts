@@ -11,7 +11,7 @@ export async function getUserDetail(
   { path: { id } }: Input<'getUserDetail'>,
   context: Context,
 ): Promise<Output<'getUserDetail'>> {
-  const row = await userRows(await visibleUsers(context))
+  const row = await userRows(await visibleUsers(context), context.language)
     .where('user.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');

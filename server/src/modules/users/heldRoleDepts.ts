@@ -1,18 +1,22 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { deptBrief } from '../../auth/grants.ts';
 import type { Context } from '../../context/context.ts';
+import { deptName, roleName } from '../../db/builtInNames.ts';
 
 /** Returns all grants of a user, including those of disabled roles and departments, so that editing them loses none. */
-export async function heldRoleDepts(user: { companyId: string; id: string }, { db }: Context): Promise<Schemas['RoleDept'][]> {
+export async function heldRoleDepts(
+  user: { companyId: string; id: string },
+  { db, language }: Context,
+): Promise<Schemas['RoleDept'][]> {
   const rows = await db
     .selectFrom('userRoleDept as held')
     .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'held.companyId').onRef('dept.id', '=', 'held.deptId'))
-    .select(['role.id as roleId', 'role.roleCode', 'role.roleName'])
-    .select(['dept.id', 'dept.deptName', 'dept.deptType', 'dept.parentId'])
+    .select(['role.id as roleId', 'role.roleCode', roleName(language).as('roleName')])
+    .select(['dept.id', deptName(language).as('deptName'), 'dept.deptType', 'dept.parentId'])
     .where('held.companyId', '=', user.companyId)
     .where('held.userId', '=', user.id)
-    .orderBy('role.roleName')
+    .orderBy(roleName(language))
     .orderBy('role.id')
     .orderBy('dept.sort')
     .orderBy('dept.id')
@@ -20,7 +24,7 @@ export async function heldRoleDepts(user: { companyId: string; id: string }, { d
   return [...Map.groupBy(rows, ({ roleId }) => roleId).values()].flatMap((ofRole) => {
     const [first] = ofRole;
     if (!first) return [];
-    const { roleId, roleCode, roleName } = first;
-    return [{ roleId, roleCode, roleName, deptList: ofRole.map(deptBrief) }];
+    const { roleId, roleCode, roleName: name } = first;
+    return [{ roleId, roleCode, roleName: name, deptList: ofRole.map(deptBrief) }];
   });
 }

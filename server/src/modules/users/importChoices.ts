@@ -1,6 +1,7 @@
 import { deptsWithinScope } from '../../auth/deptReach.ts';
 import { judgedRoles, mayGrant } from '../../auth/mayGrant.ts';
 import type { Context } from '../../context/context.ts';
+import { storedName } from '../../db/builtInNames.ts';
 import { platformId } from '../../values/platform.ts';
 
 /** The row that a text means, or the rule that the text breaks. */
@@ -33,7 +34,7 @@ export async function importChoices(companyId: string, context: Context): Promis
 
   function roleOf(text: string): Meant<MeantRole> {
     const byCode = roles.filter(({ roleCode }) => roleCode === text);
-    const found = byCode.length > 0 ? byCode : roles.filter(({ roleName }) => roleName === text);
+    const found = byCode.length > 0 ? byCode : roles.filter((role) => storedOf(role) === storedOf({ ...role, roleName: text }));
     const [first] = found;
     if (!first) return { rule: 'exists' };
     const [row, ...others] = found.filter((role) => mayGrant(role, context.role));
@@ -43,6 +44,9 @@ export async function importChoices(companyId: string, context: Context): Promis
 
   return { deptOf, roleOf };
 }
+
+/** A built-in role may be written in either language. */
+const storedOf = ({ roleCode, roleName }: Pick<MeantRole, 'roleCode' | 'roleName'>) => storedName('roleName', roleCode, roleName);
 
 /** People put spaces around slashes, and Chinese keyboards type full-width ones. */
 const pathOf = (text: string) => text.trim().replaceAll(/\s*[/\uFF0F]\s*/g, '/');

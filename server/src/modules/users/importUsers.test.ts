@@ -47,8 +47,8 @@ describe('an import', () => {
     ];
     const { users: made } = await bring(schoolAdmin, rows);
     expect(made).toMatchObject([
-      { row: 0, deptName: '有机化学实验室', roleNames: ['采购申请人'], initialPassword: null },
-      { row: 1, deptName: '信息中心', roleNames: ['采购申请人', '验收人员'], initialPassword: null },
+      { row: 0, deptName: '有机化学实验室', roleNames: ['Purchaser'], initialPassword: null },
+      { row: 1, deptName: '信息中心', roleNames: ['Purchaser', 'Inspector'], initialPassword: null },
     ]);
     const [first, second] = await known(made.map(({ account }) => account));
     expect(first).toMatchObject({ source: 'IMPORT', gender: 'FEMALE', job: '讲师', casId: 'imp-1', passwordHash: null });
@@ -186,7 +186,7 @@ describe('a check', () => {
     [
       'a role above the own one',
       { roles: ['admin'] },
-      { field: 'rows.0.roles', rule: 'grantRole', params: { role: '系统管理员' } },
+      { field: 'rows.0.roles', rule: 'grantRole', params: { role: 'System administrator' } },
     ],
     ['an exclusive role beside another', { roles: ['auditor', 'purchaser'] }, { field: 'rows.0.roles', rule: 'exclusiveRole' }],
   ])('refuses %s', async (_what, changes, problem) => {

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { deptAndBelow } from '../../auth/deptReach.ts';
 import type { Context } from '../../context/context.ts';
+import { deptName } from '../../db/builtInNames.ts';
 import { hasKeyword } from '../../lists/keyword.ts';
 
 /** The limit of the description: as many as fit below a search field. */
@@ -13,7 +14,7 @@ export async function listUsersSimple({ query }: Input<'listUsersSimple'>, conte
   let found = context.db
     .selectFrom('appUser as user')
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
-    .select(['user.id', 'user.name', 'user.account', 'dept.deptName'])
+    .select(['user.id', 'user.name', 'user.account', deptName(context.language).as('deptName')])
     .where('user.companyId', '=', companyId)
     .where('user.status', '=', 'ENABLED')
     .where('user.userType', '<>', 'SUPPLIER');

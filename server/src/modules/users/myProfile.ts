@@ -9,10 +9,10 @@ import { isSynchronised } from './toUser.ts';
 /** Returns the caller's profile: the data of the session and those that only the user may see. */
 export async function getMyProfile(
   _input: Input<'getMyProfile'>,
-  { db, session, now }: Context,
+  { db, session, now, language }: Context,
 ): Promise<Output<'getMyProfile'>> {
   const { companyId, userId } = session;
-  const info = await userInfo(db, session, now);
+  const info = await userInfo(db, { who: session, now, language });
   const { passwordHash, ...own } = await db
     .selectFrom('appUser')
     .select(['gender', 'source', 'version', 'passwordHash'])

@@ -2,6 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Expression, Kysely } from 'kysely';
 import type { Context, Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Language } from '../../i18n/language.ts';
 import { type LongList, longList } from '../../lists/longList.ts';
 import { orderOf } from '../../lists/order.ts';
 import { masked } from '../../values/masked.ts';
@@ -39,7 +40,7 @@ export async function userList(
   return longList(
     'user',
     found.select(['user.companyId', 'user.id']),
-    usersOf,
+    usersIn(reader.language),
     async (rows) => {
       const roles = await knownRolesOfUsers(rows, reader);
       const shown = rows.map((row) => ({ ...row, phone: row.phone && masked(row.phone) }));
@@ -49,6 +50,8 @@ export async function userList(
   );
 }
 
-function usersOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
-  return userRows(db.selectFrom('appUser as user').where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), 'in', keys)));
-}
+const usersIn = (language: Language) => (keys: Expression<[string, string]>, db: Kysely<Tables>) =>
+  userRows(
+    db.selectFrom('appUser as user').where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), 'in', keys)),
+    language,
+  );

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { judgedRoles } from '../../auth/mayGrant.ts';
 import type { Reader } from '../../context/context.ts';
+import { deptName, roleName } from '../../db/builtInNames.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
 /** Selects users with all columns that the API shows. The id of a role held in several departments occurs several times. */
-export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
+export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>, language: Language) {
   return found
     .innerJoin('company', 'company.id', 'user.companyId')
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
@@ -12,7 +14,8 @@ export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
       join.onRef('above.companyId', '=', 'dept.companyId').onRef('above.id', '=', 'dept.parentId'),
     )
     .select(['user.companyId', 'company.companyName', 'user.id', 'user.account', 'user.name', 'user.phone', 'user.email'])
-    .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptName', 'dept.deptType', 'above.deptName as aboveName'])
+    .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptType'])
+    .select([deptName(language).as('deptName'), deptName(language, 'above').$castTo<string | null>().as('aboveName')])
     .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp'])
     .select(['user.needChangePassword', 'user.initialPasswordExpireTime'])
     .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName'])
@@ -34,9 +37,9 @@ export async function rolesOfUsers(users: HoldsRoles[], context: Reader): Promis
 
 /** Like {@link rolesOfUsers}, but from the facts remembered for the request: for lists, where no decision depends on them. */
 export async function knownRolesOfUsers(users: HoldsRoles[], reader: Reader): Promise<Map<string, HeldRole[]>> {
-  const { session, role: own } = reader;
+  const { session, role: own, language } = reader;
   const ids = idsIn(users);
-  const roles = await session.facts(`roles for ${own.companyId} ${own.id}: ${ids}`, () => rolesWith(ids, reader));
+  const roles = await session.facts(`roles for ${own.companyId} ${own.id} in ${language}: ${ids}`, () => rolesWith(ids, reader));
   return shared(users, roles);
 }
 
@@ -47,7 +50,7 @@ function idsIn(users: HoldsRoles[]): string[] {
 function rolesWith(ids: string[], reader: Reader) {
   return judgedRoles(reader)
     .where('role.id', '=', sql<string>`any (${ids})`)
-    .orderBy('role.roleName')
+    .orderBy(roleName(reader.language))
     .orderBy('role.id')
     .execute();
 }

@@ -1,3 +1,4 @@
+import { deptName } from '../../db/builtInNames.ts';
 import { absent, type RecordSource, sourceFor } from '../../panels/recordSource.ts';
 import { visibleUsers } from './visibleUsers.ts';
 
@@ -5,6 +6,7 @@ import { visibleUsers } from './visibleUsers.ts';
 export const userSource: RecordSource = sourceFor('querySchoolUserPage', async (keyword, context) =>
   (await visibleUsers(context, { keyword }))
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
-    .select(['user.companyId', 'user.id', 'user.name as title', 'user.account as code', 'dept.deptName as detail'])
+    .select(['user.companyId', 'user.id', 'user.name as title', 'user.account as code'])
+    .select(deptName(context.language).as('detail'))
     .select(absent.as('channel')),
 );

@@ -6,7 +6,7 @@ const articles: typeof zh = {
   createAnnouncement: 'New announcement',
   createFaq: 'New answer',
   createGuideline: 'New guideline',
-  createLighthouse: 'New case',
+  createLighthouse: 'New case study',
   edit: ({ title }) => `Edit “${title}”`,
   quoted: ({ title }) => `“${title}”`,
   empty: 'Nothing has been written yet',

@@ -29,7 +29,7 @@ const dashboard: typeof zh = {
   announcements: 'System announcements',
   noAnnouncements: 'No announcements',
   subject: 'Title',
-  shortcuts: 'Shortcuts',
+  shortcuts: 'Quick links',
 
   onlineUsers: 'Users online',
   sessions: ({ count }) => (count === 1 ? '1 session' : `${count} sessions`),

@@ -1,11 +1,11 @@
 import type zh from '../zh-CN/exposures.ts';
 
 const exposures: typeof zh = {
-  create: 'New exposure',
-  edit: ({ code }) => `Edit exposure ${code}`,
-  quoted: ({ name, code }) => `the exposure ${code} of “${name}”`,
-  empty: 'Nothing has been exposed',
-  emptyToAdd: 'Nothing has been exposed. Draft one with “New exposure”.',
+  create: 'New sanction',
+  edit: ({ code }) => `Edit sanction ${code}`,
+  quoted: ({ name, code }) => `the sanction ${code} of “${name}”`,
+  empty: 'There are no sanctions',
+  emptyToAdd: 'There are no sanctions. Draft one with “New sanction”.',
   supplier: 'Supplier',
   code: 'No.',
   type: 'Type',
@@ -36,7 +36,7 @@ const exposures: typeof zh = {
   appealContent: 'What the supplier brings forward',
   appealRule: 'An appeal takes at least 10 characters',
   appealResult: 'Decision',
-  appealHint: 'If it is upheld, the exposure is withdrawn with all its effects.',
+  appealHint: 'If it is upheld, the sanction is withdrawn with all its effects.',
   appealUPHELD: 'Upheld',
   appealDISMISSED: 'Dismissed',
   appealReply: 'Answer',

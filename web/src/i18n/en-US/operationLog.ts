@@ -47,7 +47,7 @@ const operationLog: typeof zh = {
   module_inbox: 'Inbox',
   module_operationLog: 'Operation log',
   module_users: 'Users',
-  module_help: 'Help and integrity',
+  module_help: 'Help and sanctions',
   module_articles: 'Articles',
   module_documents: 'Documents',
   module_wechat: 'WeChat',

@@ -21,6 +21,8 @@ const products: typeof zh = {
   parameters: 'Technical parameters',
   images: 'Pictures',
   imagesHint: 'The first is the cover.',
+  picture: ({ name, number }) => `${name}, picture ${number}`,
+  enlarge: ({ picture }) => `Enlarge ${picture}`,
   suppliers: 'Suppliers',
   suppliersHint: 'Found by name; approved suppliers only',
   supplierRule: 'At most 50 suppliers',

@@ -5,7 +5,7 @@ const reading: typeof zh = {
   channelSYSTEM_ANNOUNCEMENT: 'System announcement',
   channelFAQ: 'Question and answer',
   channelGUIDELINE: 'Guideline',
-  channelLIGHTHOUSE: 'Model case',
+  channelLIGHTHOUSE: 'Case study',
   DRAFT: 'Draft',
   WITHDRAWN: 'Withdrawn',
   EXPIRED: 'Expired',
@@ -18,7 +18,7 @@ const reading: typeof zh = {
   nothingChosen: 'Nothing has been chosen to read. Open it from the home page.',
   toHome: 'To the home page',
 
-  exposure: 'Integrity exposure',
+  exposure: 'Supplier sanction',
   levelWARNING: 'Warning',
   levelSUSPEND: 'Suspended',
   levelBAN: 'Banned',

@@ -20,6 +20,8 @@ const products = {
   parameters: '技术参数',
   images: '图片',
   imagesHint: '第一张为封面。',
+  picture: ({ name, number }: { name: string; number: number }) => `${name}，图片 ${number}`,
+  enlarge: ({ picture }: { picture: string }) => `放大 ${picture}`,
   suppliers: '供应商',
   suppliersHint: '输入名称查找；只能选择已通过审核的供应商',
   supplierRule: '最多选择 50 家供应商',

@@ -6,6 +6,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 import type { Product } from './productSchema.ts';
 import classes from './products.module.css';
 
@@ -18,15 +19,7 @@ export function ProductDrawer({ product, onClose }: { product: Product; onClose:
       <QueryView query={detail}>
         {({ brand, model, categoryName, referencePrice, parameters, images, suppliers, schoolName, withdrawReason }) => (
           <Stack gap="md">
-            {images.length > 0 && (
-              <div className={classes.pictures}>
-                {images.map(({ id, url, fileName }) => (
-                  <a key={id} href={url} download={fileName} aria-label={t('ui.download', { name: fileName })}>
-                    <img src={url} alt="" />
-                  </a>
-                ))}
-              </div>
-            )}
+            {images.length > 0 && <ProductPictures name={product.productName} images={images} />}
             <Properties
               items={[
                 [t('products.brand'), brand],

@@ -32,6 +32,22 @@ test('a product is opened from its card, with parameters and suppliers; readers 
   expect(detail.getByText(api.example('getProductDetail').suppliers[0]?.companyName ?? '')).toBeVisible();
 });
 
+test('pictures of a product stand in the list and in its details, where a click enlarges them', async () => {
+  const { user } = await openProducts([], { allowedActions: [] });
+  const [picture] = api.example('getProductDetail').images as [Schemas['FileInfo']];
+  const card = screen.getByRole('button', { name: /^无水乙醇/ });
+  expect(card.querySelector('img')).toHaveAttribute('src', example.cover?.url);
+  await user.click(card);
+  const detail = await dialog('无水乙醇');
+  await user.click(await detail.findByRole('button', { name: '放大 无水乙醇，图片 1' }));
+  const large = await dialog('无水乙醇，图片 1');
+  expect(large.getByRole('img', { name: '无水乙醇，图片 1' })).toHaveAttribute('src', picture.url);
+  expect(large.getByRole('link', { name: `下载 ${picture.fileName}` })).toHaveAttribute('download', picture.fileName);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '无水乙醇，图片 1' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: '无水乙醇' })).toBeVisible();
+});
+
 test('a product is published after a question with its name and model', async () => {
   const { user } = await openProducts(codes, { status: 'DRAFT', version: 1, allowedActions: ['EDIT', 'PUBLISH', 'DELETE'] });
   expect(within(screen.getByRole('list', { name: '推荐产品' })).getByText('草稿')).toBeVisible();

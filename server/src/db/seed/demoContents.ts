@@ -1,0 +1,8 @@
+import { fileContents } from './documents.ts';
+import { pictureContents } from './productImages.ts';
+
+/** What makes the contents of the demo files, by their keys. */
+export const demoContents = new Map<string, () => Buffer>([
+  ...[...fileContents].map(([key, content]) => [key, () => content] as const),
+  ...pictureContents,
+]);
