@@ -3,8 +3,8 @@ import type { ServerMenu } from '../menu/buildMenu.ts';
 import type { Features } from '../storage/features.ts';
 
 /**
- * Why nobody is logged in: not yet (`start`), after a `logout`, the session has `expired`, the role has no menu (`noMenu`), or
- * the login failed (`loginFailed`).
+ * Why nobody is logged in: not yet (`start`), after a `logout`, the session has `expired`, the account has no role or its role no
+ * menu (`noMenu`), or the login failed (`loginFailed`).
  */
 export type AnonymousReason = 'start' | 'logout' | 'expired' | 'noMenu' | 'loginFailed';
 
