@@ -19,6 +19,22 @@ testOnNodes('runs the script of examples/node, which lists roles and changes one
   });
 });
 
+testOnNodes('runs the script of examples/node that exports users to a file', async (node) => {
+  await withMockServer(async (origin, api) => {
+    const file = api.example('getFileInfo');
+    const task = { ...api.example('getTaskDetail'), file };
+    api.override('getTaskDetail', { ...task, status: 'RUNNING' });
+    api.override('getTaskDetail', { ...task, status: 'SUCCESS' }, { once: true, delayMs: 50 });
+    const env = { PROCUREMENT_URL: `${origin}/api`, PROCUREMENT_ACCOUNT: 'schooladmin', PROCUREMENT_PASSWORD: 'Seed@2026' };
+    const printed = await runIn(folder, node, ['exportUsers.js'], env);
+    const [, name = '', size = ''] = /^(.+), (\d+) bytes\n$/.exec(printed) ?? [];
+    expect(readFileSync(join(folder, name)).length).toBe(Number(size));
+    expect(api.calls.map(({ operationId }) => operationId)).toEqual([
+      ...['login', 'switchDept', 'exportUsers', 'getTaskDetail', 'getFileInfo', 'downloadFile', 'logout'],
+    ]);
+  });
+});
+
 test('the foreign test suite of examples/vitest passes, and fails when the code under test asks for what is not described', async () => {
   const vitest = [at('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--no-color', 'roleReport'];
   expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+4 passed/);

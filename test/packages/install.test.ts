@@ -45,7 +45,7 @@ test('docs/useTheSdk.md, in an empty folder and with what npm installs', { timeo
     }
   });
   const role = expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/);
-  expect(printed).toEqual([role, '', expect.stringMatching(/^roleCode .+\n$/), 'Please log in.\n']);
+  expect(printed).toEqual([role, '', '', expect.stringMatching(/^roleCode .+\n$/), 'Please log in.\n']);
 });
 
 test('docs/testWithTheMocks.md and the suite of examples/vitest, in an empty folder and with what npm installs', {
