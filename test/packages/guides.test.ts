@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blocksOf } from './guide.ts';
+import { blocksOf, suitesOf } from './guide.ts';
 import { at, openHome, runIn } from './installed.ts';
 
 const folder = openHome();
@@ -105,7 +105,8 @@ ${statements.map((statement) => `{ ${statement} }`).join('\n')}`,
 });
 
 test('docs/testWithTheMocks.md works as it is written', async () => {
-  writeFileSync(join(folder, 'guide.test.js'), blocksOf('testWithTheMocks').join('\n'));
+  for (const [index, suite] of suitesOf('testWithTheMocks').entries())
+    writeFileSync(join(folder, `guide${index}.test.js`), suite);
   const vitest = [at('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--no-color', 'guide'];
-  expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+2 passed/);
+  expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+4 passed/);
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, onTestFinished, type TestContext, test } from 'vitest';
-import { blocksOf } from './guide.ts';
+import { blocksOf, suitesOf } from './guide.ts';
 import { at, runIn, tarball } from './installed.ts';
 import { withMockServer } from './mockServer.ts';
 
@@ -52,7 +52,8 @@ test('docs/testWithTheMocks.md and the suite of examples/vitest, in an empty fol
   timeout: 180_000,
 }, async (context) => {
   const folder = await follow('testWithTheMocks', context);
-  writeFileSync(join(folder, 'roles.test.js'), blocksOf('testWithTheMocks').join('\n'));
+  for (const [index, suite] of suitesOf('testWithTheMocks').entries())
+    writeFileSync(join(folder, `guide${index}.test.js`), suite);
   for (const file of ['roleReport.js', 'roleReport.test.js']) cpSync(at(`examples/vitest/${file}`), join(folder, file));
-  expect(await shell(folder, 'npx vitest run --no-color')).toMatch(/Tests\s+6 passed/);
+  expect(await shell(folder, 'npx vitest run --no-color')).toMatch(/Tests\s+8 passed/);
 });
