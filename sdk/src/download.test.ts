@@ -3,10 +3,11 @@ import { createClient } from './createClient.ts';
 import { download, downloadFetch } from './download.ts';
 import { examples } from './generated/examples.ts';
 import { envelope } from './testing/stubFetch.ts';
+import type { Schemas } from './types.ts';
 
 const signature = 's'.repeat(43);
 const info = {
-  ...examples.getFileInfo.data,
+  ...(examples.getFileInfo.data as Schemas['FileInfo']),
   fileName: 'plain.pdf',
   url: `https://files.example/elsewhere/01?expires=1772413800&signature=${signature}`,
 };

@@ -7,7 +7,8 @@ import type { Schemas } from './types.ts';
 import { waitForTask } from './waitForTask.ts';
 
 type Task = Partial<Schemas['TaskDetail']>;
-const task = (changes: Task) => envelope(0, { ...examples.getTaskDetail.data, errorMessage: null, ...changes });
+const example = examples.getTaskDetail.data as Schemas['TaskDetail'];
+const task = (changes: Task) => envelope(0, { ...example, errorMessage: null, ...changes });
 
 /** A client that gives these answers one after the other, the last one again and again, and counts the requests. */
 function answering(...answers: (() => Response)[]) {
