@@ -4,7 +4,7 @@ interface Manifest {
 }
 
 /** The folders of the packages, which carry the version of the description. */
-export const packageFolders = ['', 'openapi', 'sdk', 'hooks', 'web', 'server'];
+const packageFolders = ['', 'openapi', 'sdk', 'hooks', 'web', 'server'];
 
 /** A manifest with the version of the description, by which the packages name one another, too. */
 function versioned(manifest: Manifest, version: string): Manifest {
