@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Builds the packages as other teams get them: the hooks, and the SDK, which brings the description along. */
+/** Builds the packages as other teams get them: the hooks, and the SDK, which brings the description along. Each has the license and the changes of the API. */
 export function buildPackages(): void {
   for (const name of ['sdk', 'hooks']) {
     execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at(`${name}/tsconfig.build.json`)], {
@@ -12,4 +12,6 @@ export function buildPackages(): void {
     });
   }
   copyFileSync(at('openapi/dist/openapi.json'), at('sdk/dist/openapi.json'));
+  for (const name of ['openapi', 'sdk', 'hooks']) copyFileSync(at('LICENSE'), at(`${name}/LICENSE`));
+  for (const name of ['sdk', 'hooks']) copyFileSync(at('openapi/CHANGELOG.md'), at(`${name}/CHANGELOG.md`));
 }

@@ -16,8 +16,8 @@ import { onWindow } from './storage/onWindow.ts';
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => onWindow('beforeunload', (event) => session.unsaved.has() && event.preventDefault()), [session]);
   return (
-    <SessionContext value={session}>
+    <SessionContext.Provider value={session}>
       <QueryClientProvider client={session.queryClient}>{children}</QueryClientProvider>
-    </SessionContext>
+    </SessionContext.Provider>
   );
 }

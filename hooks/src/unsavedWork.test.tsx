@@ -30,9 +30,9 @@ async function openPages() {
     Object.assign(now, { work, tabs: useTabs({ page: { name: page, fullPath: page }, isAllowed: () => true }) });
     return ['/a', '/b'].map((name) => (
       <Activity key={name} mode={name === page ? 'visible' : 'hidden'}>
-        <PageNameContext value={name}>
+        <PageNameContext.Provider value={name}>
           <Form entered={entered[name] ?? saved} />
-        </PageNameContext>
+        </PageNameContext.Provider>
       </Activity>
     ));
   }

@@ -3,17 +3,19 @@
  * With `--check` nothing is written; a file that would change is named and the process fails.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { bodiesSource } from './bodies.ts';
+import { changelog } from './changelog.ts';
 import { contractSource } from './contract.ts';
 import { errorCodesSource } from './errorCodes.ts';
 import { examplesSource } from './examples.ts';
 import { fieldTextsSource } from './fieldTexts.ts';
+import { manifests } from './manifests.ts';
 import { methodsSource } from './methods.ts';
 import { type Description, operationsOf } from './operations.ts';
 import { referencePages } from './reference.ts';
@@ -26,6 +28,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const description = fileURLToPath(new URL('../', import.meta.url));
 const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n';
+
+/** The text of a file of the repository, empty if there is none yet. */
+function read(file: string): string {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
 
 function bundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
@@ -67,6 +75,11 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
     ['server/src/i18n/generated/fieldTexts.ts', header + fieldTextsSource(document, operations)],
     ...referencePages(document, operations),
+    [
+      'openapi/CHANGELOG.md',
+      changelog(JSON.parse(read('openapi/released/openapi.json')), document, read('openapi/CHANGELOG.md')),
+    ],
+    ...manifests(document.info.version, read),
   ];
 }
 
@@ -74,13 +87,7 @@ const check = process.argv.includes('--check');
 const changed: string[] = [];
 for (const [file, text] of await outputs()) {
   const path = join(root, file);
-  let old = '';
-  try {
-    old = readFileSync(path, 'utf8');
-  } catch {
-    // A file that does not exist yet has changed.
-  }
-  if (old === text) continue;
+  if (read(file) === text) continue;
   changed.push(relative(root, path));
   if (check) continue;
   mkdirSync(dirname(path), { recursive: true });

@@ -43,6 +43,7 @@ export interface OperationObject {
   'x-refreshes'?: string[];
 }
 export interface Description {
+  info: { version: string };
   tags: { name: string; 'x-refreshes'?: string[] }[];
   paths: Record<string, Record<string, OperationObject>>;
   components: { schemas: Record<string, JsonSchema> };

@@ -4,6 +4,7 @@ import type { ClientOptions } from './createClient.ts';
 import type { ApiError, Envelope } from './errors.ts';
 import { tell } from './hooks.ts';
 import { fillPath, requireQuery } from './parameters.ts';
+import { pause } from './pause.ts';
 import { type Route, routeOf } from './routeOf.ts';
 import type { AnswerPromise, CallOptions, OperationId } from './types.ts';
 import { unauthorizedGate } from './unauthorizedGate.ts';
@@ -15,18 +16,6 @@ export type LooseCall = (
   options?: CallOptions,
   route?: Route,
 ) => AnswerPromise<unknown>;
-
-/** Resolves after `waitMs` milliseconds, or as soon as the signal is aborted. */
-const pause = (waitMs: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, waitMs);
-    signal?.addEventListener('abort', end);
-  });
 
 /** Creates `client.call`, which resolves with the `data` of the answer after as many attempts as the retry policy allows. */
 export function caller(options: ClientOptions, currentToken: () => string | null, exchange: Exchange, send: Send): LooseCall {

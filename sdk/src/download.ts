@@ -1,4 +1,5 @@
-import type { FetchLike } from './createClient.ts';
+import type { Client, FetchLike } from './createClient.ts';
+import type { CallOptions, Schemas } from './types.ts';
 
 /**
  * Returns the file name that a response suggests in `Content-Disposition`, or `null` if it suggests none. The encoded name
@@ -55,4 +56,32 @@ export function downloadFetch(onProgress: (come: number, all: number | null) => 
     );
     return new Response(counted, { status, statusText, headers });
   };
+}
+
+/**
+ * Downloads a file that the caller may read. The address of a `FileInfo` expires after ten minutes: a fresh one is requested, so
+ * the `FileInfo` may be older. There is no time limit by default, unlike for other calls.
+ *
+ * @param file a `FileInfo`, e.g. that of an export's task, or the id of a file
+ * @param options options of the call that reads the content, e.g. `fetch: downloadFetch(…)` for its progress
+ * @returns the content with its name and type, in memory; it is at most 50 MB
+ * @throws the errors of `call`; BusinessError with code 4004 if the file is deleted or the caller may not read it
+ * @example
+ * const content = await download(client, task.file);
+ * await writeFile(content.name, content.stream());
+ */
+export async function download(
+  client: Pick<Client, 'call'>,
+  file: Pick<Schemas['FileInfo'], 'id'> | string,
+  options: CallOptions = {},
+): Promise<File> {
+  const id = typeof file === 'string' ? file : file.id;
+  const { signal } = options;
+  const info = await client.call('getFileInfo', { path: { id } }, signal ? { signal } : {});
+  // Only its parameters are taken: a proxy may serve the API below another path.
+  const { searchParams } = new URL(info.url, 'http://server');
+  const query = { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' };
+  const reading = client.call('downloadFile', { path: { id }, query }, { timeoutMs: 0, ...options });
+  const { data, response } = await reading.withResponse();
+  return new File([data], fileNameOf(response) ?? info.fileName, { type: info.contentType });
 }

@@ -157,7 +157,7 @@ test('names survive minification', async () => {
     ) => Error
   >;
   const { isApiError: _, ApiError: __, ...classes } = module;
-  expect(Object.keys(classes)).toHaveLength(12);
+  expect(Object.keys(classes)).toHaveLength(13);
   for (const [name, Kind] of Object.entries(classes)) expect(new Kind('x', {}).name).toBe(name);
   expect(chunk.code).not.toContain('class BusinessError');
 });

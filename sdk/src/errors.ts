@@ -14,6 +14,7 @@ export type ApiErrorName =
   | 'AbortError'
   | 'ParseError'
   | 'ValidationError'
+  | 'TaskError'
   | 'ConfigurationError';
 
 /** The shape of every JSON answer of the API. */
@@ -154,6 +155,15 @@ export class ParseError extends ApiError {
 /** The data of a success does not match the description. Thrown by `ClientOptions.validate`. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
+}
+
+/**
+ * A task has failed or was stopped. Thrown by `waitForTask`. `msg` is the reason that the server gives for a failure, `data` the
+ * task, whose `status` tells the two apart.
+ */
+export class TaskError extends ApiError {
+  override readonly name = 'TaskError';
+  declare readonly data: Schemas['TaskDetail'];
 }
 
 /**

@@ -1,5 +1,5 @@
 export { type Client, type ClientOptions, createClient, type FetchLike } from './createClient.ts';
-export { downloadFetch, fileNameOf } from './download.ts';
+export { download, downloadFetch, fileNameOf } from './download.ts';
 export {
   AbortError,
   ApiError,
@@ -15,6 +15,7 @@ export {
   NotFoundError,
   ParseError,
   ServerError,
+  TaskError,
   TimeoutError,
   UnauthorizedError,
   ValidationError,
@@ -24,6 +25,7 @@ export type { Methods, PermissionCode } from './generated/methods.ts';
 export type * from './generated/schemas.ts';
 export type { ClientHooks } from './hooks.ts';
 export { type IterateOptions, iterate } from './iterate.ts';
+export { type Credentials, type Login, logIn } from './logIn.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export { type RetryOptions, type RetryPolicy, retries } from './retries.ts';
 export { readsRefreshedBy } from './routeOf.ts';
@@ -49,3 +51,4 @@ export type {
 } from './types.ts';
 export type { Unauthorized } from './unauthorizedGate.ts';
 export { uploadFetch } from './upload.ts';
+export { type WaitOptions, waitForTask } from './waitForTask.ts';

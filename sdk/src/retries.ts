@@ -26,7 +26,9 @@ export interface RetryOptions {
 /** Statuses of temporary failures: timeout, too many requests, or a server or proxy that is briefly unavailable. */
 const passing = new Set([408, 429, 502, 503, 504]);
 
-const isPassing = ({ name, status }: ApiError) => name === 'NetworkError' || name === 'TimeoutError' || passing.has(status ?? 0);
+/** Returns whether a failure is temporary. */
+export const isPassing = ({ name, status }: ApiError) =>
+  name === 'NetworkError' || name === 'TimeoutError' || passing.has(status ?? 0);
 
 /**
  * Returns the standard policy for `ClientOptions.retry`. It repeats after temporary failures (network errors, timeouts and the

@@ -19,6 +19,22 @@ testOnNodes('runs the script of examples/node, which lists roles and changes one
   });
 });
 
+testOnNodes('runs the script of examples/node that exports users to a file', async (node) => {
+  await withMockServer(async (origin, api) => {
+    const file = api.example('getFileInfo');
+    const task = { ...api.example('getTaskDetail'), file };
+    api.override('getTaskDetail', { ...task, status: 'RUNNING' });
+    api.override('getTaskDetail', { ...task, status: 'SUCCESS' }, { once: true, delayMs: 50 });
+    const env = { PROCUREMENT_URL: `${origin}/api`, PROCUREMENT_ACCOUNT: 'schooladmin', PROCUREMENT_PASSWORD: 'Seed@2026' };
+    const printed = await runIn(folder, node, ['exportUsers.js'], env);
+    const [, name = '', size = ''] = /^(.+), (\d+) bytes\n$/.exec(printed) ?? [];
+    expect(readFileSync(join(folder, name)).length).toBe(Number(size));
+    expect(api.calls.map(({ operationId }) => operationId)).toEqual([
+      ...['login', 'switchDept', 'exportUsers', 'getTaskDetail', 'getFileInfo', 'downloadFile', 'logout'],
+    ]);
+  });
+});
+
 test('the foreign test suite of examples/vitest passes, and fails when the code under test asks for what is not described', async () => {
   const vitest = [at('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--no-color', 'roleReport'];
   expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+4 passed/);
@@ -52,29 +68,55 @@ test('the page of examples/react and that of docs/hooks.md have right types and 
 
 /** What somebody does who has copied the page of docs/hooks.md. */
 const testOfTheGuide = `import { createMockApi } from '@campus-procurement/sdk/msw';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
 
-test('log in, see the roles, turn the page, switch the role, log out', async () => {
+test('a wrong password, the roles and their pages, a role that may not see them, an account without one', async () => {
   const api = createMockApi({ baseUrl: 'http://localhost:3000/api' });
   setupServer(...api.handlers).listen({ onUnhandledFrame: 'error' });
   const user = userEvent.setup();
+  const called = () => api.calls.map(({ operationId }) => operationId);
   document.body.innerHTML = '<div id="root"></div>';
   await import('./main.tsx');
   await user.type(await screen.findByLabelText('Account'), 'schooladmin');
-  await user.type(screen.getByLabelText('Password'), 'Seed@2026');
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await user.type(screen.getByLabelText('Password'), 'Seed@2027');
+  api.override('login', ({ reply }) => reply.fail(4001), { once: true });
+  const logIn = () => user.click(screen.getByRole('button', { name: 'Log in' }));
+  await logIn();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  expect((screen.getByLabelText('Account') as HTMLInputElement).value).toBe('schooladmin');
+  expect(called()).toEqual(['login']);
+
+  await logIn();
   expect(await screen.findAllByRole('listitem')).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await expect.poll(() => api.calls.at(-1)).toMatchObject({ operationId: 'queryRolePage', query: { current: 2, size: 10 } });
+
   const before = api.calls.at(-1)?.token;
-  await user.click(screen.getAllByRole('button', { name: /, / }).at(-1) as HTMLElement);
+  const switchTo = async (index: number) => user.click(screen.getAllByRole('button', { name: /, / }).at(index) as HTMLElement);
+  await switchTo(-1);
   await expect.poll(() => api.calls.at(-1)).toMatchObject({ operationId: 'queryRolePage', query: { current: 1 } });
   expect(api.calls.at(-1)?.token).not.toBe(before);
-  await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  await screen.findByRole('button', { name: 'Log in' });
+
+  api.override('switchDept', ({ reply }) => reply.fail(4010), { once: true });
+  await switchTo(0);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  const asked = called().filter((id) => id === 'queryRolePage').length;
+  const withoutPermission = () => ({ ...api.example('switchDept'), access_token: api.signIn(), permissions: [] });
+  api.override('switchDept', withoutPermission, { once: true });
+  await switchTo(0);
+  await screen.findByText('In this role, you do not see roles.');
+  expect(called().filter((id) => id === 'queryRolePage')).toHaveLength(asked);
+
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.type(await screen.findByLabelText('Account'), 'supplier1');
+  await user.type(screen.getByLabelText('Password'), 'Seed@2026');
+  const nobody = api.example('login');
+  api.override('login', { ...nobody, userinfo: { ...nobody.userinfo, roleDeptList: [] } });
+  await logIn();
+  await screen.findByText('This account has no role with a menu.');
   api.assertNoFailures();
 });
 `;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blocksOf } from './guide.ts';
+import { blocksOf, suitesOf } from './guide.ts';
 import { at, openHome, runIn } from './installed.ts';
 
 const folder = openHome();
@@ -21,28 +21,61 @@ process.on('exit', () => api.assertNoFailures());`,
     printed.push(await runIn(folder, process.execPath, ['--import', './mocked.mjs', `block${index}.mjs`]));
   }
   const role = expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/);
-  expect(printed).toEqual([role, '', expect.stringMatching(/^roleCode .+\n$/), 'Please log in.\n']);
+  expect(printed).toEqual([role, '', '', expect.stringMatching(/^roleCode .+\n$/), 'Please log in.\n']);
 });
 
-test('what docs/useTheSdk.md says of a row that is read, changed and written renames a role', async () => {
-  const block = blocksOf('useTheSdk').find((code) => code.includes('renameRole')) ?? '';
-  writeFileSync(join(folder, 'renameRole.mjs'), block);
+/** What a script prints that calls the function of a block of docs/useTheSdk.md, with the mocks in the place of the server. */
+function calling(name: string, script: string): Promise<string> {
+  writeFileSync(join(folder, `${name}.mjs`), blocksOf('useTheSdk').find((code) => code.includes(`function ${name}`)) ?? '');
   writeFileSync(
-    join(folder, 'rename.mjs'),
+    join(folder, `use-${name}.mjs`),
     `import { createClient } from '@campus-procurement/sdk';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { setupServer } from 'msw/node';
-import { renameRole } from './renameRole.mjs';
+import { ${name} } from './${name}.mjs';
 const api = createMockApi({ baseUrl: 'http://procurement.test/api' });
 setupServer(...api.handlers).listen();
 const token = api.signIn();
 const client = createClient({ baseUrl: 'http://procurement.test/api', token: () => token });
-const { records: [role] } = await client.roles.queryRolePage();
-await renameRole(client, role.id, 'Lender');
-api.assertNoFailures();
-console.log((await client.roles.queryRoleDetail({ path: { id: role.id } })).roleName);`,
+${script}
+api.assertNoFailures();`,
   );
-  expect(await runIn(folder, process.execPath, ['rename.mjs'])).toBe('Lender\n');
+  return runIn(folder, process.execPath, [`use-${name}.mjs`]);
+}
+
+test('what docs/useTheSdk.md says of a row that is edited renames a role, also one that somebody else has changed', async () => {
+  const script = `const { records: [role] } = await client.roles.queryRolePage();
+const nameOf = async () => (await client.roles.queryRoleDetail({ path: { id: role.id } })).roleName;
+const updates = () => api.calls.filter(({ operationId }) => operationId === 'updateRole').length;
+await renameRole(client, role.id, 'Lender');
+console.log(await nameOf(), updates());
+api.override('updateRole', ({ reply }) => reply.fail(4090), { once: true });
+await renameRole(client, role.id, 'Keeper');
+console.log(await nameOf(), updates());
+api.override('updateRole', ({ reply }) => reply.fail(4090));
+await renameRole(client, role.id, 'Nobody').catch(({ code }) => console.log(code, updates()));`;
+  expect(await calling('renameRole', script)).toBe('Lender 1\nKeeper 3\n4090 6\n');
+});
+
+test('what docs/useTheSdk.md says of an export leaves a file in the folder', async () => {
+  const script = `api.override('getTaskDetail', { ...api.example('getTaskDetail'), file: api.example('getFileInfo') });
+console.log(await exportUsers(client));`;
+  const name = (await calling('exportUsers', script)).trim();
+  expect(readFileSync(join(folder, name)).length).toBeGreaterThan(0);
+});
+
+test('what docs/useTheSdk.md says of CommonJS works, and in TypeScript', async () => {
+  const [block = ''] = blocksOf('useTheSdk', 'cjs');
+  mkdirSync(join(folder, 'commonjs'));
+  writeFileSync(join(folder, 'commonjs/block.cjs'), block);
+  expect(await runIn(folder, process.execPath, ['commonjs/block.cjs'])).toBe('function function\n');
+  const typed = `import sdk = require('@campus-procurement/sdk');
+import { bodyOf } from '@campus-procurement/sdk/bodies';
+export const client: sdk.Client = sdk.createClient({ baseUrl: '/api' });
+export const body: sdk.Body<'updateRole'> = bodyOf('updateRole', { id: '1', version: 1 }, { roleName: 'Lender' });`;
+  writeFileSync(join(folder, 'commonjs/typed.cts'), typed);
+  const tsc = ['--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2024,dom', '--module', 'nodenext', '--types', ''];
+  await runIn(folder, process.execPath, [at('node_modules/typescript/bin/tsc'), ...tsc, join(folder, 'commonjs/typed.cts')]);
 });
 
 test('what the table of docs/useTheSdk.md says to write has right types', async () => {
@@ -55,9 +88,12 @@ test('what the table of docs/useTheSdk.md says to write has right types', async 
   mkdirSync(join(folder, 'table'));
   writeFileSync(
     join(folder, 'table/table.ts'),
-    `import { type CallOptions, type Client, type ClientHooks, type ClientOptions, createClient, downloadFetch, fileNameOf, type Input,
-  iterate, newIdempotencyKey, retries, uploadFetch } from '@campus-procurement/sdk';
+    `import { type CallOptions, type Client, type ClientHooks, type ClientOptions, createClient, download, downloadFetch, fileNameOf,
+  type Input, iterate, newIdempotencyKey, retries, uploadFetch, waitForTask } from '@campus-procurement/sdk';
 import { validateAnswer } from '@campus-procurement/sdk/validate';
+declare const taskId: string;
+declare const file: { id: string };
+declare const { timeoutMs, onProgress }: { timeoutMs: number; onProgress: () => void };
 declare const { client, options, input, signal, request, response, retry, error, onUnauthorized }: Required<ClientHooks> &
   Required<Pick<ClientOptions, 'onUnauthorized'>> & { client: Client; options: ClientOptions; input: Input<'queryRolePage'>;
   signal: AbortSignal; response: Response };
@@ -69,7 +105,8 @@ ${statements.map((statement) => `{ ${statement} }`).join('\n')}`,
 });
 
 test('docs/testWithTheMocks.md works as it is written', async () => {
-  writeFileSync(join(folder, 'guide.test.js'), blocksOf('testWithTheMocks').join('\n'));
+  for (const [index, suite] of suitesOf('testWithTheMocks').entries())
+    writeFileSync(join(folder, `guide${index}.test.js`), suite);
   const vitest = [at('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--no-color', 'guide'];
-  expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+2 passed/);
+  expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+4 passed/);
 });

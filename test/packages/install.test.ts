@@ -1,9 +1,9 @@
 /** The guides followed to the letter in an empty folder, from a registry of npm or its cache: nothing is linked. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, onTestFinished, type TestContext, test } from 'vitest';
-import { blocksOf } from './guide.ts';
+import { blocksOf, suitesOf } from './guide.ts';
 import { at, runIn, tarball } from './installed.ts';
 import { withMockServer } from './mockServer.ts';
 
@@ -18,22 +18,29 @@ const env = {
 };
 const shell = (folder: string, command: string) => runIn(folder, 'sh', ['-c', command], env);
 
-/** An empty package in which the commands of a guide were run, with the packed SDK in the place of that of a registry. */
-async function follow(page: string, { skip }: TestContext): Promise<string> {
+/** An empty package in which commands were run that install something, with our packages in the place of those of a registry. */
+async function install(commands: string[], { skip }: TestContext): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  const commands = blocksOf(page, '').filter((block) => block.startsWith('npm install'));
   expect(commands).not.toEqual([]);
   try {
-    for (const command of commands) await shell(folder, command.replace('@campus-procurement/sdk', tarball('sdk')));
+    for (const command of commands)
+      await shell(
+        folder,
+        command.replace(/@campus-procurement\/(\w+)/g, (_, name: string) => tarball(name)),
+      );
   } catch (failure) {
     const { message } = failure as Error;
-    skip(unreachable.test(message), `neither a registry of npm nor its cache has what ${page}.md installs`);
+    skip(unreachable.test(message), `neither a registry of npm nor its cache has what is to be installed: ${commands}`);
     throw failure;
   }
   return folder;
 }
+
+/** An empty package in which the commands of a guide were run, and further ones. */
+const follow = (page: string, context: TestContext, ...further: string[]) =>
+  install([...blocksOf(page, '').filter((block) => block.startsWith('npm install')), ...further], context);
 
 test('docs/useTheSdk.md, in an empty folder and with what npm installs', { timeout: 180_000 }, async (context) => {
   const folder = await follow('useTheSdk', context);
@@ -45,14 +52,51 @@ test('docs/useTheSdk.md, in an empty folder and with what npm installs', { timeo
     }
   });
   const role = expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/);
-  expect(printed).toEqual([role, '', expect.stringMatching(/^roleCode .+\n$/), 'Please log in.\n']);
+  expect(printed).toEqual([role, '', '', expect.stringMatching(/^roleCode .+\n$/), 'Please log in.\n']);
 });
 
 test('docs/testWithTheMocks.md and the suite of examples/vitest, in an empty folder and with what npm installs', {
   timeout: 180_000,
 }, async (context) => {
   const folder = await follow('testWithTheMocks', context);
-  writeFileSync(join(folder, 'roles.test.js'), blocksOf('testWithTheMocks').join('\n'));
+  for (const [index, suite] of suitesOf('testWithTheMocks').entries())
+    writeFileSync(join(folder, `guide${index}.test.js`), suite);
   for (const file of ['roleReport.js', 'roleReport.test.js']) cpSync(at(`examples/vitest/${file}`), join(folder, file));
-  expect(await shell(folder, 'npx vitest run --no-color')).toMatch(/Tests\s+6 passed/);
+  expect(await shell(folder, 'npx vitest run --no-color')).toMatch(/Tests\s+8 passed/);
+});
+
+test('docs/testWithTheMocks.md with Jest, as the page says', { timeout: 240_000 }, async (context) => {
+  const folder = await follow('testWithTheMocks', context, 'npm install --save-dev jest');
+  for (const [index, suite] of suitesOf('testWithTheMocks').entries())
+    writeFileSync(join(folder, `guide${index}.test.js`), suite.replace("'vitest'", "'@jest/globals'"));
+  const [command = ''] = blocksOf('testWithTheMocks', '').filter((block) => block.includes('jest'));
+  expect(await shell(folder, `${command.trim()} 2>&1`)).toMatch(/Tests:\s+4 passed/);
+});
+
+test('the hooks on React 18.3, without a complaint of npm or the compiler', { timeout: 240_000 }, async (context) => {
+  const packages = [
+    '@campus-procurement/sdk',
+    '@campus-procurement/hooks',
+    '@tanstack/react-query',
+    'react@18.3',
+    'react-dom@18.3',
+  ];
+  const types = ['@types/react@18.3', '@types/react-dom@18.3'];
+  const folder = await install([`npm install ${[...packages, ...types].join(' ')}`], context);
+  for (const [, name = '', code = ''] of readFileSync(at('docs/hooks.md'), 'utf8').matchAll(
+    /```tsx\n\/\/ src\/(\S+)\n(.*?)```/gs,
+  ))
+    writeFileSync(join(folder, name), code);
+  const tsc = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--lib', 'es2024,dom', '--jsx', 'react-jsx'];
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--allowImportingTsExtensions', '--types', ''];
+  await runIn(folder, process.execPath, [at('node_modules/typescript/bin/tsc'), ...tsc, ...modules, join(folder, 'main.tsx')]);
+  const script = `import { createSession, SessionProvider, useSession } from '@campus-procurement/hooks';
+import { QueryClient } from '@tanstack/react-query';
+import { createElement, version } from 'react';
+import { renderToString } from 'react-dom/server';
+const session = createSession({ baseUrl: 'http://procurement.test/api', queryClient: new QueryClient() });
+const Status = () => useSession().status;
+console.log(version, renderToString(createElement(SessionProvider, { session }, createElement(Status))));`;
+  writeFileSync(join(folder, 'rendered.js'), script);
+  expect(await shell(folder, 'node rendered.js')).toMatch(/^18\.3\.\d+ anonymous\n$/);
 });

@@ -19,8 +19,9 @@ const majorOf = (node: string) => execFileSync(node, ['-p', 'process.versions.no
 const nodes: Record<string, string> = { 24: process.execPath, ...(systemNode && { [majorOf(systemNode)]: systemNode }) };
 
 /** A test for Node 20 and 24, and for another one that the machine has. Where there is no Node 20, its tests are shown as skipped. */
-export function testOnNodes(what: string, body: (node: string) => Promise<unknown>): void {
-  for (const [major, node] of Object.entries({ 20: '', ...nodes })) test.skipIf(!node)(`Node ${major} ${what}`, () => body(node));
+export function testOnNodes(what: string, body: (node: string, major: string) => Promise<unknown>): void {
+  for (const [major, node] of Object.entries({ 20: '', ...nodes }))
+    test.skipIf(!node)(`Node ${major} ${what}`, () => body(node, major));
 }
 
 /** What a command prints, run in a folder; rejects with all of it if it fails. */

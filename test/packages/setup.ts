@@ -8,16 +8,17 @@ import { buildPackages } from '../../scripts/buildPackages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the packed SDK and hooks. */
+    /** The folder with the packed description, SDK and hooks. */
     tarballs: string;
   }
 }
 
-/** Builds SDK and hooks and packs them, once for all tests. */
+/** Builds and packs description, SDK and hooks, once for all tests. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'tarballs-'));
   buildPackages();
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, '--workspace', 'sdk', '--workspace', 'hooks'], {
+  const workspaces = ['openapi', 'sdk', 'hooks'].flatMap((name) => ['--workspace', name]);
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, ...workspaces], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
   });
   project.provide('tarballs', folder);

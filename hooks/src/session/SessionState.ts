@@ -4,7 +4,7 @@ import type { Features } from '../storage/features.ts';
 
 /**
  * Why nobody is logged in: not yet (`start`), after a `logout` here or in another tab (`logoutElsewhere`), the session has
- * `expired`, the role has no menu (`noMenu`), or the login failed (`loginFailed`).
+ * `expired`, the account has no role or its role no menu (`noMenu`), or the login failed (`loginFailed`).
  */
 export type AnonymousReason = 'start' | 'logout' | 'logoutElsewhere' | 'expired' | 'noMenu' | 'loginFailed';
 
