@@ -3925,6 +3925,8 @@ export const contract: Contract = {
               "companyName,desc",
               "creditScore,asc",
               "creditScore,desc",
+              "submitTime,asc",
+              "submitTime,desc",
               "createTime,asc",
               "createTime,desc"
             ]
@@ -16903,6 +16905,7 @@ export const definitions: Record<string, object> = {
       "qualificationExpireDate",
       "creditScore",
       "creditLevel",
+      "submitTime",
       "auditTime",
       "auditUserName",
       "remark",
@@ -17043,6 +17046,13 @@ export const definitions: Record<string, object> = {
       },
       "creditLevel": {
         "$ref": "#/$defs/CreditLevel"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
       },
       "auditTime": {
         "type": [
@@ -17402,6 +17412,7 @@ export const definitions: Record<string, object> = {
       "qualificationExpireDate",
       "creditScore",
       "creditLevel",
+      "submitTime",
       "auditTime",
       "auditUserName",
       "remark",
@@ -17553,6 +17564,13 @@ export const definitions: Record<string, object> = {
       },
       "creditLevel": {
         "$ref": "#/$defs/CreditLevel"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
       },
       "auditTime": {
         "type": [
