@@ -37,9 +37,7 @@ async function openReview({ supplier = {}, registry = {} }: Case = {}) {
     path.id === detail.id ? { ...detail, ...supplier } : { ...detail, id: following.id, companyName: following.companyName },
   );
   api.override('getGoodsCategoryTree', []);
-  api.override('getCompanyGsInfo', ({ reply }) =>
-    registry ? { ...clean, ...registry } : reply.fail(4004, '数据不存在'),
-  );
+  api.override('getCompanyGsInfo', ({ reply }) => (registry ? { ...clean, ...registry } : reply.fail(4004, '数据不存在')));
   const app = await renderApp(`/company/company-apply?tab=ALL&companyName=江海&review=${detail.id}`);
   await screen.findByRole('heading', { level: 1, name: '江海博瑞' });
   await screen.findByRole('heading', { level: 2, name: '证照' });

@@ -83,7 +83,7 @@ function Ways({ place: { before, after } }: { place: Place }) {
               to={addressOf(row.id)}
               replace
               variant="default"
-              size="input-sm"
+              size="var(--app-control)"
               aria-label={t(label, { name: row.companyName })}
             >
               <Icon size={16} aria-hidden />
