@@ -1,9 +1,10 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { expect, test } from 'vitest';
 import { api } from '#testing/mockApi.ts';
 import { comparedFacts } from './comparedFacts.ts';
 
 const stated = api.example('getCompanyDetail');
-const registered = { ...api.example('getCompanyGsInfo'), ...pick(stated), registeredCapital: '50万元人民币' };
+const registered: Schemas['GsInfo'] = { ...api.example('getCompanyGsInfo'), ...pick(stated), registeredCapital: '50万元人民币' };
 
 function pick({ companyName, creditCode, legalPerson, establishDate, registeredAddress }: typeof stated) {
   return { companyName, creditCode, legalPerson, establishDate, registeredAddress };

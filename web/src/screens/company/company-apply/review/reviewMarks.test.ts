@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { loadAreas, loadLanguage, translate } from '#i18n/catalog.ts';
 import type { Translate } from '#i18n/messages.ts';
@@ -13,10 +14,10 @@ beforeAll(async () => {
 const t: Translate = (key, ...parameters) => translate('zh-CN', key, ...parameters);
 const stated = api.example('getCompanyDetail');
 const { companyName, creditCode, legalPerson, establishDate, registeredAddress } = stated;
-const registered = {
+const registered: Schemas['GsInfo'] = {
   ...api.example('getCompanyGsInfo'),
   ...{ companyName, creditCode, legalPerson, establishDate, registeredAddress, registeredCapital: '50万元人民币' },
-  ...{ operatingStatus: 'EXISTING' as const, dishonest: false, penalties: [], abnormals: [], relatedSuppliers: [] },
+  ...{ operatingStatus: 'EXISTING', dishonest: false, penalties: [], abnormals: [], relatedSuppliers: [] },
 };
 const permit: Licence = {
   ...{ id: 'hazardous', name: null, kind: 'hazardous', state: 'missing', expireDate: null, daysLeft: null, file: null },
