@@ -3,11 +3,10 @@ import { creditLevelValues, supplierKindValues } from '@campus-procurement/sdk/v
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { meanings } from '#ui/status/meanings.ts';
-import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
-import { Waited } from './Waited.tsx';
+import { SupplierStatus } from '../supplier/SupplierStatus.tsx';
+import { Waited } from '../supplier/Waited.tsx';
 
 export type Supplier = Schemas['Supplier'];
 type Sort = 'companyName' | 'creditScore' | 'submitTime' | 'createTime';
@@ -34,11 +33,6 @@ export const searchSpec = {
   },
   sortable: ['companyName', 'creditScore', 'submitTime', 'createTime'],
 } as const;
-
-export function SupplierStatus({ status }: Pick<Supplier, 'status'>) {
-  const t = useT();
-  return <StatusPill meaning={meanings.supplier[status]}>{t(`suppliers.status${status}`)}</StatusPill>;
-}
 
 /** How many milliseconds before its end a qualification is marked: 90 days, as in the reminders to suppliers. */
 const warningMs = 90 * 24 * 3600_000;

@@ -12,7 +12,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { Waited } from '../Waited.tsx';
+import { Waited } from '../../supplier/Waited.tsx';
 import classes from './review.module.css';
 import { type ReviewValues, reviewSchema } from './reviewSchema.ts';
 import { SavedOpinions } from './SavedOpinions.tsx';

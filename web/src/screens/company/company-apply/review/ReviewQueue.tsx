@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Waited } from '../Waited.tsx';
+import { Waited } from '../../supplier/Waited.tsx';
 import classes from './ReviewQueue.module.css';
 import { useReviewed } from './useReviewed.ts';
 

@@ -9,7 +9,7 @@ import { Message } from '#ui/feedback/Message.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
-import { SupplierStatus } from '../supplierColumns.tsx';
+import { SupplierStatus } from '../../supplier/SupplierStatus.tsx';
 import { Licences } from './Licences.tsx';
 import { hazardousIds, licencesOf } from './licences.ts';
 import { ReviewDecision } from './ReviewDecision.tsx';

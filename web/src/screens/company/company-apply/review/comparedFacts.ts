@@ -38,9 +38,12 @@ function plain(text: string | null): string {
   return (text ?? '').normalize('NFKC').replace(/\s/g, '');
 }
 
-/** The registry writes amounts as texts such as 500万元人民币; of those in other currencies nothing can be said. */
+/** An amount as the registry writes it: a number, ten thousands (wan), yuan, renminbi, of which only the number is always there. */
+const amountPattern = /^([\d,.]+)(\u4e07)?\u5143?(?:\u4eba\u6c11\u5e01)?\u5143?$/;
+
+/** Of amounts in other currencies nothing can be said. */
 function isSameCapital(yuan: string | null, text: string): boolean {
-  const [, number, unit] = /^([\d,.]+)(万)?元?(?:人民币)?元?$/.exec(plain(text)) ?? [];
+  const [, number, unit] = amountPattern.exec(plain(text)) ?? [];
   const amount = number === undefined ? null : parseMoney(unit ? tenThousandTimes(number) : number);
   return amount === null || (yuan !== null && compareMoney(yuan, amount) === 0);
 }
