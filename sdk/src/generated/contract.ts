@@ -3925,6 +3925,8 @@ export const contract: Contract = {
               "companyName,desc",
               "creditScore,asc",
               "creditScore,desc",
+              "submitTime,asc",
+              "submitTime,desc",
               "createTime,asc",
               "createTime,desc"
             ]
@@ -16909,6 +16911,7 @@ export const definitions: Record<string, object> = {
       "qualificationExpireDate",
       "creditScore",
       "creditLevel",
+      "submitTime",
       "auditTime",
       "auditUserName",
       "remark",
@@ -17049,6 +17052,13 @@ export const definitions: Record<string, object> = {
       },
       "creditLevel": {
         "$ref": "#/$defs/CreditLevel"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
       },
       "auditTime": {
         "type": [
@@ -17408,6 +17418,7 @@ export const definitions: Record<string, object> = {
       "qualificationExpireDate",
       "creditScore",
       "creditLevel",
+      "submitTime",
       "auditTime",
       "auditUserName",
       "remark",
@@ -17559,6 +17570,13 @@ export const definitions: Record<string, object> = {
       },
       "creditLevel": {
         "$ref": "#/$defs/CreditLevel"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
       },
       "auditTime": {
         "type": [

@@ -7244,7 +7244,7 @@ export interface operations {
                 /** @description School; one other than the session's needs data scope ALL (学校). */
                 companyId?: CompanyId;
                 /** @description Order of the rows. */
-                sort?: "companyName,asc" | "companyName,desc" | "creditScore,asc" | "creditScore,desc" | "createTime,asc" | "createTime,desc";
+                sort?: "companyName,asc" | "companyName,desc" | "creditScore,asc" | "creditScore,desc" | "submitTime,asc" | "submitTime,desc" | "createTime,asc" | "createTime,desc";
             };
             header?: never;
             path?: never;

@@ -1889,6 +1889,11 @@ export interface Supplier extends Tracked {
     creditLevel: CreditLevel;
     /**
      * Format: date-time
+     * Waits for its review since, or had waited for the last one; null when masked or never submitted (提交时间).
+     */
+    submitTime: string | null;
+    /**
+     * Format: date-time
      * Reviewed at; null when masked or not reviewed (审核时间).
      */
     auditTime: string | null;

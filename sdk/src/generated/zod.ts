@@ -1487,7 +1487,7 @@ export const queryAllSupplier = /* @__PURE__ */ lazily({
     signedAgreement: optional(z.boolean()),
     expiresWithinDays: optional(z.int().min(0).max(365)),
     companyId: optional(CompanyId()),
-    sort: optional(z.literal(["companyName,asc","companyName,desc","creditScore,asc","creditScore,desc","createTime,asc","createTime,desc"])),
+    sort: optional(z.literal(["companyName,asc","companyName,desc","creditScore,asc","creditScore,desc","submitTime,asc","submitTime,desc","createTime,asc","createTime,desc"])),
   }),
 });
 

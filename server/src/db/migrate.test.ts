@@ -5,6 +5,7 @@ import { emptyDatabase, testDatabase } from '../testing/database.ts';
 import { tableColumns } from '../testing/tableColumns.ts';
 import { migrate } from './migrate.ts';
 import { up as addLoginDevices } from './migrations/0123_login_devices.ts';
+import { up as addSubmitTime } from './migrations/0131_supplier_submit_time.ts';
 import type { Database } from './open.ts';
 import { seedId } from './reference/seedId.ts';
 import type { Tables } from './tables.ts';
@@ -194,4 +195,23 @@ describe('the database itself refuses', () => {
     const grants = await db.selectFrom('roleMenu').select('menuId').where('roleId', '=', id).execute();
     expect([sessions, grants]).toEqual([[], []]);
   });
+});
+
+test('suppliers that were there before wait since the submission that the last decision has not answered', async () => {
+  const { db, close } = await testDatabase();
+  const submitTimes = () => db.selectFrom('supplier').select(['id', 'submitTime']).orderBy('id').execute();
+  const before = await submitTimes();
+  const pending = await db.selectFrom('supplier').selectAll().where('status', '=', 'PENDING').executeTakeFirstOrThrow();
+  const corrected = { companyId: pending.companyId, supplierId: pending.id, id: 'corrected', event: 'SUBMITTED' as const };
+  const who = { opinion: null, userId: null, userName: null };
+  await db
+    .insertInto('supplierReviewRecord')
+    .values({ ...corrected, ...who, time: new Date('2026-03-02T01:00:00Z') })
+    .execute();
+  await sql`alter table supplier drop column submit_time`.execute(db);
+  await addSubmitTime(db as Kysely<unknown>);
+  const after = await submitTimes();
+  await close();
+  expect(before.filter(({ submitTime }) => submitTime !== null).length).toBeGreaterThan(190);
+  expect(after).toEqual(before);
 });

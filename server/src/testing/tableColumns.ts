@@ -151,7 +151,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ registeredCapital: 1, establishDate: 1, registeredAddress: 1, province: 1, city: 1, businessScope: 1 },
     ...{ contactName: 1, contactPhone: 1, contactEmail: 1, bankName: 1, bankAccount: 1, invoice: 1, status: 1 },
     ...{ accountSource: 1, signedAgreement: 1, agreementExpireDate: 1, creditScore: 1, creditLevel: 1 },
-    ...{ qualificationExpireDate: 1, auditTime: 1, auditUserName: 1, auditOpinion: 1, remark: 1, userId: 1 },
+    ...{ qualificationExpireDate: 1, submitTime: 1, auditTime: 1, auditUserName: 1, auditOpinion: 1, remark: 1, userId: 1 },
     ...{ statusBeforeExposure: 1, ...tracked },
   },
   exposure: {

@@ -135,7 +135,7 @@ test('on a phone what a supplier states and what the registry says of it fit bes
     .getByRole('button', { name: /^审核 / })
     .first()
     .click();
-  const comparison = page.getByRole('dialog').getByRole('region', { name: /工商比对/ });
+  const comparison = main(page).getByRole('region', { name: /^工商比对.+/ });
   await comparison.waitFor();
   expect(await comparison.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
 });

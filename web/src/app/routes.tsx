@@ -113,7 +113,7 @@ export const routes: readonly AppRoute[] = [
     path: '/company/company-apply',
     crumbs: ['pages.company', 'pages.suppliers'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/company/company-apply/SuppliersScreen.tsx'), ['suppliers', 'invoice']),
+    Screen: lazyScreen(() => import('../screens/company/company-apply/SuppliersScreen.tsx'), ['suppliers', 'review', 'invoice']),
   },
   {
     path: '/gs-supplier',

@@ -25,6 +25,7 @@ import type profile from './zh-CN/profile.ts';
 import type purchasing from './zh-CN/purchasing.ts';
 import type reading from './zh-CN/reading.ts';
 import type remarks from './zh-CN/remarks.ts';
+import type review from './zh-CN/review.ts';
 import type roles from './zh-CN/roles.ts';
 import type schools from './zh-CN/schools.ts';
 import type serviceCards from './zh-CN/serviceCards.ts';
@@ -66,6 +67,7 @@ export interface Messages {
   purchasing: typeof purchasing;
   reading: typeof reading;
   remarks: typeof remarks;
+  review: typeof review;
   roles: typeof roles;
   schools: typeof schools;
   serviceCards: typeof serviceCards;

@@ -17,7 +17,11 @@ const schemas = Object.entries(modules).flatMap(([file, exported]) =>
 /** What schemas depend on besides the language. */
 const about: Record<string, unknown[][]> = {
   phoneSchema: [[true], [false]],
-  reviewSchema: [[0], [1]],
+  reviewSchema: [
+    [0, null],
+    [1, 'opinion'],
+    [1, 'reason'],
+  ],
   userSchema: [[null], [{ ...api.example('getUserDetail'), phone: null }]],
   valueSchema: [['SWITCH'], ['NUMBER']],
 };

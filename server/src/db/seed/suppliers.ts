@@ -81,6 +81,7 @@ function supplier(companyId: string, index: number, rank: number): Supplier {
     creditScore: isSelfMade ? 80 : scores[level](index),
     ...(status !== 'REGISTERED' && filledIn(index, trade)),
     ...agreementOf(status, index),
+    submitTime: events.find(({ event }) => event === 'SUBMITTED')?.time ?? null,
     auditTime: decision?.time ?? null,
     auditUserName: decision?.userName ?? null,
     auditOpinion: decision?.opinion ?? null,

@@ -34,6 +34,8 @@ interface SupplierTable extends Tracked {
   creditScore: number;
   creditLevel: GeneratedAlways<Schemas['CreditLevel']>;
   qualificationExpireDate: string | null;
+  /** Since when it waits for its review, or had waited for the last one; null before the first submission. */
+  submitTime: Generated<Date | null>;
   auditTime: Date | null;
   auditUserName: string | null;
   auditOpinion: string | null;

@@ -1095,6 +1095,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "信用等级",
       "en-US": "Credit level"
     },
+    "submitTime": {
+      "zh-CN": "提交时间",
+      "en-US": "Waits for its review since"
+    },
     "auditTime": {
       "zh-CN": "审核时间",
       "en-US": "Reviewed at"

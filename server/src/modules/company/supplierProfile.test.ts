@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anApprovedSupplier, aPendingSupplier, aSupplier, type Supplier } from '../../testing/aSupplier.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -55,6 +56,22 @@ describe('a supplier', () => {
     expect(await own(supplier)).toMatchObject({ status: 'REJECTED', rejectReason: 'Seen', version: 3 });
     expect(await update(supplier, { version: 3 })).toEqual({ status: 'PENDING' });
     expect(await todos(supplier.id)).toHaveLength(2);
+  });
+
+  test('waits since it submitted, which a correction leaves as it is and the next submission does not', async () => {
+    const since = async ({ id }: Supplier) => (await officer.company.getCompanyDetail({ path: { id } })).submitTime;
+    const supplier = await aSupplier(app);
+    expect(await since(supplier)).toBeNull();
+    const first = isoTime(app.clock.now);
+    await update(supplier);
+    app.clock.advance(60_000);
+    await update(supplier, { version: 2, bankName: 'Another bank' });
+    expect(await since(supplier)).toBe(first);
+    await decide(supplier.id, 3, 'REJECTED');
+    expect(await since(supplier)).toBe(first);
+    app.clock.advance(60_000);
+    await update(supplier, { version: 4 });
+    expect(await since(supplier)).toBe(isoTime(app.clock.now));
   });
 
   test('that changes what it said while it waits is told of once, and loses a first approval', async () => {

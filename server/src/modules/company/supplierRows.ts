@@ -17,8 +17,8 @@ export function supplierRows(found: ReturnType<typeof visibleSuppliers>) {
     .select(['supplier.creditCode', 'supplier.companyType', 'supplier.supplierKind', 'supplier.legalPerson'])
     .select(['supplier.province', 'supplier.city', 'supplier.contactName', 'supplier.contactPhone', 'supplier.status'])
     .select(['supplier.accountSource', 'supplier.signedAgreement', 'supplier.agreementExpireDate'])
-    .select(['supplier.qualificationExpireDate', 'supplier.creditScore', 'supplier.creditLevel', 'supplier.auditTime'])
-    .select(['supplier.auditUserName', 'supplier.remark', 'supplier.version', 'supplier.createTime'])
+    .select(['supplier.qualificationExpireDate', 'supplier.creditScore', 'supplier.creditLevel', 'supplier.submitTime'])
+    .select(['supplier.auditTime', 'supplier.auditUserName', 'supplier.remark', 'supplier.version', 'supplier.createTime'])
     .select(['supplier.createByName', 'supplier.updateTime', 'supplier.updateByName', 'supplier.statusBeforeExposure']);
 }
 

@@ -102,6 +102,16 @@ describe('the page', () => {
   });
 });
 
+test('those who wait are listed by how long, for reviewers; for others that order says nothing', async () => {
+  const waiting = (await page(officer, { status: 'PENDING', sort: 'submitTime,asc' })).records;
+  const times = waiting.map(({ submitTime }) => Date.parse(submitTime ?? ''));
+  expect(waiting.length).toBeGreaterThan(10);
+  expect(times).toEqual(times.toSorted((one, next) => one - next));
+  const [seen, plain] = [await page(teacher, { sort: 'submitTime,asc' }), await page(teacher, { sort: 'createTime,asc' })];
+  expect(seen.records).toEqual(plain.records);
+  expect(seen.records.every(({ submitTime }) => submitTime === null)).toBe(true);
+});
+
 describe('one supplier', () => {
   test('is shown whole to reviewers, newest record first', async () => {
     const { id } = await first({ companyName: '江海博瑞试剂' });

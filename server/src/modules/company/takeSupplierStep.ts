@@ -34,7 +34,9 @@ export async function takeSupplierStep(
 ): Promise<SupplierFacts['status']> {
   const { to, event, effects = [] } = supplierFlow.row(name);
   const status = to === 'same' ? supplier.status : (to as SupplierFacts['status']);
-  await changeSupplier(supplier, { ...fields, status }, context);
+  // Who corrects what waits already keeps its place.
+  const begins = status === 'PENDING' && supplier.status !== 'PENDING';
+  await changeSupplier(supplier, { ...fields, status, ...(begins && { submitTime: context.now }) }, context);
   if (event !== undefined) await addReviewRecord(supplier, event, said, context);
   if (effects.length > 0) {
     const told = 'told' in rest ? rest.told : said;

@@ -13,6 +13,7 @@ export function toSupplier(row: SupplierRow, goodsCategories: Categories, rights
   return {
     ...shown,
     goodsCategories,
+    submitTime: rights.isReviewer ? isoTimeOrNull(row.submitTime) : null,
     auditTime: rights.isReviewer ? isoTimeOrNull(row.auditTime) : null,
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),

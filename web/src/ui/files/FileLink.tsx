@@ -1,23 +1,17 @@
-import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import tile from '../page/Tile.module.css';
-import { downloadFile } from './downloadFile.ts';
 import classes from './FileLink.module.css';
 import { FileName } from './FileName.tsx';
-import { visibleFileName } from './visibleFileName.ts';
+import { useFileDownload } from './useFileDownload.ts';
 
 type FileInfo = Schemas['FileInfo'];
 
 /** A file in a list. */
 export type ListedFile = Pick<FileInfo, 'id' | 'fileName' | 'fileSize' | 'url' | 'urlExpireTime'> & { contentType: string };
-
-/** Milliseconds before its end in which an address is not used any more. */
-const margin = 30_000;
 
 /** Files to download, one below the other. */
 export function FileList({ files, label }: { files: readonly ListedFile[]; label: string }) {
@@ -32,23 +26,15 @@ export function FileList({ files, label }: { files: readonly ListedFile[]; label
   );
 }
 
-/** A file with its size and kind, to be downloaded. Its address is good for some minutes; after them a new one is asked for. */
+/** A file with its size and kind, to be downloaded. */
 function FileLink({ file }: { file: ListedFile }) {
   const t = useT();
   const format = useFormat();
-  const info = useApiMutation('getFileInfo');
-  const { id, fileName, fileSize, contentType, url, urlExpireTime } = file;
-
-  async function onClick(event: MouseEvent) {
-    if (Date.parse(urlExpireTime) - margin > Date.now()) return;
-    event.preventDefault();
-    const fresh = await info.mutateAsync({ path: { id } }).catch(() => null); // Notified like every failure.
-    if (fresh) downloadFile(fresh);
-  }
-
+  const { fileName, fileSize, contentType } = file;
+  const link = useFileDownload(file);
   const Icon = iconOf(contentType);
   return (
-    <a className={tile.row} href={url} download={visibleFileName(fileName)} onClick={onClick}>
+    <a className={tile.row} href={link.href} download={link.download} onClick={link.onClick}>
       {/* What is seen is part of the name (WCAG 2.5.3), so the name is made of it. */}
       <VisuallyHidden>{t('ui.downloadShort')} </VisuallyHidden>
       <Icon size={18} stroke={1.5} aria-hidden />

@@ -16,8 +16,9 @@ import { Money } from '#ui/text/Numeral.tsx';
 import { InvoiceData } from '../invoice/InvoiceData.tsx';
 import { RegistryData } from '../registry/RegistryData.tsx';
 import { Scorecard } from '../registry/Scorecard.tsx';
+import { SupplierStatus } from '../supplier/SupplierStatus.tsx';
 import { Qualifications } from './Qualifications.tsx';
-import { type Supplier, SupplierStatus } from './supplierColumns.tsx';
+import type { Supplier } from './supplierColumns.tsx';
 import classes from './suppliers.module.css';
 
 const tabs = ['basics', 'qualifications', 'registry', 'score', 'history'] as const;

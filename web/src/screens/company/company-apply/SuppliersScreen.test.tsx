@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { continueDraft } from '#testing/continueDraft.ts';
+import { continueDraft, leavePage } from '#testing/continueDraft.ts';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 import { doWith } from '#testing/rowActs.ts';
@@ -30,30 +30,14 @@ test('those that wait for a review stand first, and the others behind tabs that 
   expect(screen.queryByRole('button', { name: /审核 |冻结 |更多 / })).toBeNull();
 });
 
-test('a supplier is refused with an opinion and not without', async () => {
-  const { user } = await openSuppliers(['REVIEW']);
-  await doWith(user, '审核 江海博瑞');
-  const form = await dialog('审核供应商：江海博瑞');
-  await user.click(await form.findByRole('radio', { name: '驳回' }));
-  await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('驳回时须填写审核意见')).toBeVisible();
-  await user.type(form.getByRole('textbox', { name: '审核意见' }), '营业执照不清晰');
-  await user.click(form.getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(callsOf('auditCompany')).toHaveLength(1));
-  expect(callsOf('auditCompany')[0]?.body).toEqual({ id: detail.id, version: 5, result: 'REJECTED', opinion: '营业执照不清晰' });
-});
-
-test('what a supplier mainly sells is corrected in the review, and not sent otherwise', async () => {
-  const { user } = await openSuppliers(['REVIEW']);
-  await doWith(user, '审核 江海博瑞');
-  const form = await dialog('审核供应商：江海博瑞');
-  const chosen = example.goodsCategories.map(({ id }) => id);
-  const [root] = api.example('getGoodsCategoryTree');
-  await user.click(await form.findByRole('combobox', { name: '主营分类' }));
-  await user.click(await screen.findByRole('option', { name: root?.categoryName ?? '' }));
-  await user.click(form.getByRole('radio', { name: '通过' }));
-  await user.click(form.getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(callsOf('auditCompany')[0]?.body).toMatchObject({ goodsCategoryIds: [...chosen, root?.id] }));
+test('who waits for a review says for how long, and can be listed by it', async () => {
+  const { user } = await openSuppliers([]);
+  api.override('queryAllSupplier', () => ({ records: [], total: 0, current: 1, size: 10 }));
+  expect(screen.getByRole('cell', { name: /^等 \d+ 天$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /等待审核/ }));
+  await waitFor(() =>
+    expect(callsOf('queryAllSupplier').at(-1)?.query).toMatchObject({ sort: expect.stringContaining('submitTime') }),
+  );
 });
 
 test('suppliers are found by what they sell, their credit and their agreement; whose they are, the platform sees', async () => {
@@ -65,29 +49,6 @@ test('suppliers are found by what they sell, their credit and their agreement; w
   await user.click(await screen.findByRole('option', { name: root?.categoryName ?? '' }));
   await waitFor(() => expect(callsOf('queryAllSupplier').at(-1)?.query).toMatchObject({ goodsCategoryId: root?.id }));
   expect(screen.queryByRole('columnheader', { name: '学校' })).toBeNull();
-});
-
-test('whoever decides sees what the registry says otherwise, and that an enterprise is closed', async () => {
-  const { companyName, creditCode } = detail;
-  const info = { ...api.example('getCompanyGsInfo'), companyName, creditCode, legalPerson: '钱新民' };
-  api.override('getCompanyGsInfo', { ...info, operatingStatus: 'CLOSED' });
-  const { user } = await openSuppliers(['REVIEW']);
-  api.override('getCompanyDetail', { ...detail, legalPerson: '马雅兰' });
-  await doWith(user, '审核 江海博瑞');
-  const form = await dialog('审核供应商：江海博瑞');
-  expect(await form.findByRole('row', { name: '法定代表人 马雅兰 钱新民 不一致' })).toBeVisible();
-  expect(form.getByRole('row', { name: new RegExp(`${creditCode} ${creditCode}$`) })).toBeVisible();
-  expect(form.getByText(/经营状态为“停业”/)).toBeVisible();
-});
-
-test('whoever approves the first of two times is told that somebody else must approve too', async () => {
-  api.override('auditCompany', { status: 'PENDING', needsSecondReview: true });
-  const { user } = await openSuppliers(['REVIEW']);
-  await doWith(user, '审核 江海博瑞');
-  const form = await dialog('审核供应商：江海博瑞');
-  await user.click(await form.findByRole('radio', { name: '通过' }));
-  await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText('初审已通过，还需另一人复审')).toBeVisible();
 });
 
 test('the detail shows licences, registry data, score and history, with what may be done', async () => {
@@ -157,18 +118,17 @@ test.each([
 });
 
 describe('what stood in a form about a supplier before a reload', () => {
-  const open = () => openSuppliers(['REVIEW']);
-
-  test('is offered of a review, with the decision, as long as one may review', async () => {
+  test('is offered of a review, and its page opened again, as long as one may review', async () => {
+    const open = () => openSuppliers(['REVIEW']);
     const { user } = await open();
     await doWith(user, '审核 江海博瑞');
-    const before = await dialog('审核供应商：江海博瑞');
-    await user.click(await before.findByRole('radio', { name: '驳回' }));
-    await user.type(before.getByRole('textbox', { name: '审核意见' }), '营业执照不清晰');
-    const form = await continueDraft(open, '审核供应商：江海博瑞');
-    expect(form.getByRole('textbox', { name: '审核意见' })).toHaveValue('营业执照不清晰');
-    expect(form.getByRole('radio', { name: '驳回' })).toBeChecked();
-    expect(form.queryByText(/已被他人修改/)).toBeNull();
+    await user.type(await screen.findByRole('textbox', { name: /审核意见|写给企业/ }), '不清晰');
+    leavePage();
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: '继续填写' }));
+    const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /审核意见|写给企业/ });
+    expect(words.value).toMatch(/不清晰$/);
+    expect(again.address()).toBe(`/company/company-apply?review=${detail.id}`);
     cleanup();
     await openSuppliers(['REMARK']);
     expect(screen.queryByText(/未保存的内容/)).toBeNull();

@@ -1,8 +1,10 @@
 import { useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
@@ -15,16 +17,16 @@ import { meanings } from '#ui/status/meanings.ts';
 import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { useReviewed } from './review/useReviewed.ts';
 import { SupplierDrawer } from './SupplierDrawer.tsx';
 import {
   agreementChoices,
   expiryChoices,
   kindChoices,
   levelChoices,
-  platformColumns,
   type Supplier,
-  schoolColumns,
   searchSpec,
+  supplierColumns,
 } from './supplierColumns.tsx';
 import { useSupplierActions } from './useSupplierActions.tsx';
 
@@ -32,8 +34,21 @@ import { useSupplierActions } from './useSupplierActions.tsx';
 const lists = ['PENDING', 'APPROVED', 'REJECTED', 'FROZEN', 'BLACKLISTED', 'REGISTERED', 'CANCELLED', 'ALL'] as const;
 type List = (typeof lists)[number];
 
-/** The suppliers of a school, with those waiting for review first. */
+const SupplierReview = lazyPart(() => import('./review/SupplierReview.tsx'));
+
+/** The suppliers of a school, or the review of one of them. */
 export default function SuppliersScreen() {
+  const { reviewed } = useReviewed();
+  if (!reviewed) return <SupplierLists />;
+  return (
+    <Suspense fallback={<LoadingBlock />}>
+      <SupplierReview id={reviewed} />
+    </Suspense>
+  );
+}
+
+/** The suppliers of a school, with those waiting for review first. */
+function SupplierLists() {
   const t = useT();
   const [list, setList] = useTab(lists);
   return (
@@ -89,7 +104,7 @@ function SupplierList({ list }: { list: List }) {
         title="pages.suppliers"
         page={page}
         search={search}
-        columns={isPlatform ? platformColumns : schoolColumns}
+        columns={supplierColumns({ isPlatform, isWaiting: list === 'PENDING' })}
         actions={[{ label: 'suppliers.detail', onClick: setOpened }, ...actions]}
         rowName={(row) => row.companyName}
         empty={t(list === 'PENDING' ? 'suppliers.nonePending' : 'suppliers.none')}

@@ -3,13 +3,13 @@ import { creditLevelValues, supplierKindValues } from '@campus-procurement/sdk/v
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { meanings } from '#ui/status/meanings.ts';
-import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { SupplierStatus } from '../supplier/SupplierStatus.tsx';
+import { Waited } from '../supplier/Waited.tsx';
 
 export type Supplier = Schemas['Supplier'];
-type Sort = 'companyName' | 'creditScore' | 'createTime';
+type Sort = 'companyName' | 'creditScore' | 'submitTime' | 'createTime';
 
 const days = ['0', '30', '90'] as const;
 export const kindChoices = supplierKindValues.map((value) => ({ value, label: `suppliers.kind${value}` as const }));
@@ -31,13 +31,8 @@ export const searchSpec = {
     expiresWithinDays: choiceFilter(...days),
     companyId: textFilter(10),
   },
-  sortable: ['companyName', 'creditScore', 'createTime'],
+  sortable: ['companyName', 'creditScore', 'submitTime', 'createTime'],
 } as const;
-
-export function SupplierStatus({ status }: Pick<Supplier, 'status'>) {
-  const t = useT();
-  return <StatusPill meaning={meanings.supplier[status]}>{t(`suppliers.status${status}`)}</StatusPill>;
-}
 
 /** How many milliseconds before its end a qualification is marked: 90 days, as in the reminders to suppliers. */
 const warningMs = 90 * 24 * 3600_000;
@@ -60,6 +55,12 @@ function Kind({ supplierKind }: Pick<Supplier, 'supplierKind'>) {
 
 type SupplierColumn = Column<Supplier, Sort>;
 
+const waiting: SupplierColumn = {
+  header: 'suppliers.waiting',
+  cell: ({ submitTime }) => <Waited since={submitTime} />,
+  sort: 'submitTime',
+  width: 88,
+};
 const registered: SupplierColumn = {
   header: 'suppliers.registered',
   cell: (row) => <DateTime value={row.createTime} isDay />,
@@ -68,8 +69,7 @@ const registered: SupplierColumn = {
 };
 const school: SupplierColumn = { header: 'suppliers.school', cell: (row) => row.schoolName, width: 96 };
 
-/** Columns for users who see the suppliers of one school. */
-export const schoolColumns: SupplierColumn[] = [
+const shared: SupplierColumn[] = [
   { header: 'suppliers.companyName', cell: (row) => row.companyName, sort: 'companyName', width: 180 },
   { header: 'suppliers.creditCode', cell: (row) => row.creditCode, width: 164 },
   { header: 'suppliers.supplierKind', cell: (row) => <Kind supplierKind={row.supplierKind} />, width: 72 },
@@ -87,8 +87,19 @@ export const schoolColumns: SupplierColumn[] = [
     cell: (row) => <Expiry qualificationExpireDate={row.qualificationExpireDate} />,
     width: 108,
   },
-  registered,
 ];
 
+/** Columns for users who see the suppliers of one school. */
+const schoolColumns: SupplierColumn[] = [...shared, registered];
 /** Columns for users who see the suppliers of every school. The school takes the place of the registration date, which is optional. */
-export const platformColumns: SupplierColumn[] = [...schoolColumns.slice(0, -1), school, { ...registered, isExtra: true }];
+const platformColumns: SupplierColumn[] = [...shared, school, { ...registered, isExtra: true }];
+
+/** Of those who wait for their review it counts how long, not since when they are registered. */
+const waitingColumns: SupplierColumn[] = [...shared, waiting, { ...registered, isExtra: true }];
+const platformWaitingColumns: SupplierColumn[] = [...shared, school, waiting, { ...registered, isExtra: true }];
+
+/** The columns of a list. */
+export function supplierColumns({ isPlatform, isWaiting }: { isPlatform: boolean; isWaiting: boolean }): SupplierColumn[] {
+  if (isWaiting) return isPlatform ? platformWaitingColumns : waitingColumns;
+  return isPlatform ? platformColumns : schoolColumns;
+}

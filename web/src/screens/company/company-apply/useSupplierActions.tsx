@@ -6,10 +6,10 @@ import { notify } from '#ui/feedback/notify.ts';
 import { reloadOf } from '#ui/form/useEdited.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
+import { useReviewed } from './review/useReviewed.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
-const ReviewForm = lazyPart(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
 const forms = lazyForms();
 
 /** All forms are loaded together, when the first one is opened. */
@@ -24,12 +24,13 @@ function lazyForms() {
 
 const reasonLimit = 200;
 
-type Opened = { supplier: Supplier; what: 'review' | 'remark' | 'source' | 'agreement' | 'freeze' | 'cancel' };
+type Opened = { supplier: Supplier; what: 'remark' | 'source' | 'agreement' | 'freeze' | 'cancel' };
 
 /** Returns the actions on suppliers. The server decides which ones each supplier offers. */
 export function useSupplierActions() {
   const t = useT();
   const confirm = useConfirm();
+  const { open: startReview } = useReviewed();
   const status = useApiMutation('updateCompanyStatus');
   const [opened, setOpened] = useState<Opened | null>(null);
   // The detail also exists for suppliers that are in no list.
@@ -51,7 +52,7 @@ export function useSupplierActions() {
   const allows = (action: Supplier['allowedActions'][number]) => (row: Supplier) => row.allowedActions.includes(action);
   /** Actions that open a form with a draft. */
   const filling = {
-    review: { label: 'suppliers.review', onClick: open('review'), isOffered: allows('REVIEW'), waits: true },
+    review: { label: 'suppliers.review', onClick: ({ id }) => startReview(id), isOffered: allows('REVIEW'), waits: true },
     remark: { label: 'suppliers.setRemark', onClick: open('remark'), isOffered: allows('REMARK') },
     agreement: { label: 'suppliers.setAgreement', onClick: open('agreement'), isOffered: allows('SET_AGREEMENT') },
     source: { label: 'suppliers.setSource', onClick: open('source'), isOffered: allows('SET_ACCOUNT_SOURCE') },
@@ -78,7 +79,7 @@ export function useSupplierActions() {
   function dialogOf({ supplier, what }: Opened): ReactNode {
     if (what === 'freeze') return reasoned(supplier, 'FROZEN', 'freeze');
     if (what === 'cancel') return reasoned(supplier, 'CANCELLED', 'cancel');
-    const Form = what === 'review' ? ReviewForm : forms[what];
+    const Form = forms[what];
     const onReload = reloadOf(supplier, latest.data ? [latest.data] : [], (row) => setOpened({ supplier: row, what }));
     return <Form supplier={supplier} onClose={onClose} onReload={onReload} />;
   }
