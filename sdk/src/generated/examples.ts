@@ -2332,6 +2332,83 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ]
     }
   },
+  "getPurchasePolicy": {
+    "data": true
+  },
+  "savePurchasePolicy": {
+    "data": true,
+    "request": {}
+  },
+  "listExpendituresSimple": {
+    "data": true
+  },
+  "queryProjectPage": {
+    "data": true
+  },
+  "countProjectsByStatus": {
+    "data": true
+  },
+  "getProjectDetail": {
+    "data": true
+  },
+  "saveProject": {
+    "data": true,
+    "request": {}
+  },
+  "updateProject": {
+    "data": true,
+    "request": {}
+  },
+  "deleteProject": {
+    "data": true
+  },
+  "precheckProject": {
+    "data": true,
+    "request": {}
+  },
+  "submitProject": {
+    "data": true,
+    "request": {}
+  },
+  "terminateProject": {
+    "data": true,
+    "request": {}
+  },
+  "listProjectLogs": {
+    "data": true
+  },
+  "verifyProjectLog": {
+    "data": true
+  },
+  "confirmReceipt": {
+    "data": true,
+    "request": {}
+  },
+  "saveInvoice": {
+    "data": true,
+    "request": {}
+  },
+  "registerPayment": {
+    "data": true,
+    "request": {}
+  },
+  "queryApprovalTaskPage": {
+    "data": true
+  },
+  "countApprovalTasks": {
+    "data": true
+  },
+  "getApprovalInstanceDetail": {
+    "data": true
+  },
+  "decideApprovalTask": {
+    "data": true,
+    "request": {}
+  },
+  "withdrawApprovalInstance": {
+    "data": true,
+    "request": {}
+  },
   "queryAllSupplier": {
     "data": {
       "records": [
@@ -3105,6 +3182,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "60000.00",
           "frozenAmount": "1000.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "59000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3139,6 +3218,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "155000.00",
           "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "155000.00",
           "validFrom": "2025-01-01",
           "validTo": "2025-12-31",
@@ -3172,6 +3253,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "200000.00",
           "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "200000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3206,6 +3289,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "310000.00",
           "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "310000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3240,6 +3325,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "355000.00",
           "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "355000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3274,6 +3361,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "465000.00",
           "frozenAmount": "2600.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "462400.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3320,6 +3409,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "deptName": "有机化学实验室",
       "totalAmount": "60000.00",
       "frozenAmount": "1000.00",
+      "occupiedAmount": "0.00",
+      "paidAmount": "0.00",
       "availableAmount": "59000.00",
       "validFrom": "2025-01-01",
       "validTo": "2027-12-31",

@@ -55,6 +55,7 @@ import * as loginDevices from './migrations/0123_login_devices.ts';
 import * as logChanges from './migrations/0124_log_changes.ts';
 import * as search from './migrations/0126_search.ts';
 import * as articlePictures from './migrations/0128_article_pictures.ts';
+import * as purchases from './migrations/0130_purchases.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -113,6 +114,7 @@ const migrations: Record<string, Migration> = {
   '0124_log_changes': logChanges,
   '0126_search': search,
   '0128_article_pictures': articlePictures,
+  '0130_purchases': purchases,
 };
 
 /**

@@ -3,7 +3,7 @@ const hundreds = {
   user: [1],
   role: [2],
   dept: [3],
-  menu: [4, 41, 42],
+  menu: [4, 41, 42, 43],
   dictType: [5],
   dictEntry: [6, 61],
   characterParameter: [7],

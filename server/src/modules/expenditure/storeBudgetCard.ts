@@ -8,7 +8,7 @@ import type { Outcome } from '../../gateway/rowSync.ts';
 import { say } from '../../i18n/language.ts';
 import type { Job } from '../../tasks/taskKind.ts';
 import type { FundSchool } from './expenditureSync.ts';
-import { writeFlow } from './writeFlow.ts';
+import { writeFlow } from '../../ledger/writeFlow.ts';
 
 /** The changes that a synchronisation can make to a card. */
 export type Done = 'added' | 'updated' | 'disabled';

@@ -6,7 +6,7 @@ import { changedBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { cardConstraints, refuseDept, refuseOwner } from './cardRules.ts';
 import { type ReachableCard, reachableCard } from './visibleCards.ts';
-import { writeFlow } from './writeFlow.ts';
+import { writeFlow } from '../../ledger/writeFlow.ts';
 
 type Body = Input<'updateExpenditure'>['body'];
 
