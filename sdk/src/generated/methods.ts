@@ -1514,7 +1514,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
      * @example
-     * await client.purchasingConfig.savePurchasePolicy({ body: {} });
+     * await client.purchasingConfig.savePurchasePolicy({ body: { version: 0, smallLimit: '10000.00', ownCardLimit: '800.00', similarDays: 90 } });
      */
     savePurchasePolicy: Method<'savePurchasePolicy'>;
   };
@@ -1794,7 +1794,24 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.saveProject({ body: {} });
+     * const data = await client.projects.saveProject({
+     *   body: {
+     *     projectName: '移液枪头 20 盒',
+     *     description: '本学期实验教学消耗。',
+     *     items: [
+     *       {
+     *         itemName: '移液枪头 1 mL',
+     *         spec: '无菌，96 支/盒',
+     *         categoryId: '01957b1e-6c00-7a10-8000-000000002124',
+     *         quantity: '20',
+     *         unit: '盒',
+     *         amount: '480.00',
+     *       },
+     *     ],
+     *     funds: [{ expenditureId: '01957b1e-6c00-7a10-8000-000000005103', amount: '480.00' }],
+     *     payee: { name: '江海实验用品商行', bankName: '江海银行学府支行', account: '6222020010000001' },
+     *   },
+     * });
      */
     saveProject: Method<'saveProject'>;
     /**
@@ -1808,7 +1825,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.updateProject({ path: { id }, body: {} });
+     * const data = await client.projects.updateProject({ path: { id }, body: { version: 1, description: '课程《有机化学实验》使用。' } });
      */
     updateProject: Method<'updateProject'>;
     /**
@@ -1836,7 +1853,24 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.precheckProject({ body: {} });
+     * const data = await client.projects.precheckProject({
+     *   body: {
+     *     projectName: '移液枪头 20 盒',
+     *     description: '本学期实验教学消耗。',
+     *     items: [
+     *       {
+     *         itemName: '移液枪头 1 mL',
+     *         spec: '无菌，96 支/盒',
+     *         categoryId: '01957b1e-6c00-7a10-8000-000000002124',
+     *         quantity: '20',
+     *         unit: '盒',
+     *         amount: '480.00',
+     *       },
+     *     ],
+     *     funds: [{ expenditureId: '01957b1e-6c00-7a10-8000-000000005103', amount: '480.00' }],
+     *     payee: { name: '江海实验用品商行', bankName: '江海银行学府支行', account: '6222020010000001' },
+     *   },
+     * });
      */
     precheckProject: Method<'precheckProject'>;
     /**
@@ -1855,7 +1889,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.submitProject({ path: { id }, body: {} });
+     * const data = await client.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } });
      */
     submitProject: Method<'submitProject'>;
     /**
@@ -1869,7 +1903,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.terminateProject({ path: { id }, body: {} });
+     * const data = await client.projects.terminateProject({ path: { id }, body: { version: 3, reason: '商家缺货，无法供货。' } });
      */
     terminateProject: Method<'terminateProject'>;
     /**
@@ -1911,7 +1945,15 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.confirmReceipt({ path: { id }, body: {} });
+     * const data = await client.projects.confirmReceipt({
+     *   path: { id },
+     *   body: {
+     *     version: 3,
+     *     actualAmount: '522.00',
+     *     witnessUserId: '01957b1e-6c00-7a10-8000-000000000133',
+     *     conflictDeclared: true,
+     *   },
+     * });
      */
     confirmReceipt: Method<'confirmReceipt'>;
     /**
@@ -1925,7 +1967,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.saveInvoice({ path: { id }, body: {} });
+     * const data = await client.projects.saveInvoice({ path: { id }, body: { number: '25312000000000098765', amount: '100.00', date: '2026-03-01' } });
      */
     saveInvoice: Method<'saveInvoice'>;
     /**
@@ -1939,7 +1981,10 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.projects.registerPayment({ path: { id }, body: {} });
+     * const data = await client.projects.registerPayment({
+     *   path: { id },
+     *   body: { version: 6, amount: '755.00', paidDate: '2026-03-01', voucherNo: 'PZ-0900' },
+     * });
      */
     registerPayment: Method<'registerPayment'>;
   };
@@ -1998,7 +2043,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * taskId); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.approvals.decideApprovalTask({ path: { taskId }, body: {} });
+     * const data = await client.approvals.decideApprovalTask({ path: { taskId }, body: { version: 1, decision: 'APPROVE', opinion: '同意。' } });
      */
     decideApprovalTask: Method<'decideApprovalTask'>;
     /**
@@ -2012,7 +2057,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.approvals.withdrawApprovalInstance({ path: { id }, body: {} });
+     * const data = await client.approvals.withdrawApprovalInstance({ path: { id }, body: { version: 1, reason: '数量有误，改后再提交。' } });
      */
     withdrawApprovalInstance: Method<'withdrawApprovalInstance'>;
   };

@@ -54,11 +54,7 @@ async function ownersOf({ companyId, applicantId, cardIds }: ApprovalSubject, db
 
 /** The approvers of the department or, if it has none, of the nearest one above it. */
 async function nearestApprovers(subject: ApprovalSubject, db: Kysely<Tables>) {
-  const depts = await db
-    .selectFrom('dept')
-    .select(['id', 'parentId'])
-    .where('companyId', '=', subject.companyId)
-    .execute();
+  const depts = await db.selectFrom('dept').select(['id', 'parentId']).where('companyId', '=', subject.companyId).execute();
   const parentOf = new Map(depts.map(({ id, parentId }) => [id, parentId]));
   const approvers = await holders('dept_approver', subject, db);
   for (let dept: string | null = subject.deptId; dept !== null; dept = parentOf.get(dept) ?? null) {
@@ -77,7 +73,9 @@ function holders(roleCode: string, { companyId, applicantId }: ApprovalSubject, 
       join.onRef('user.companyId', '=', 'held.companyId').onRef('user.id', '=', 'held.userId'),
     )
     .select(['user.id', 'user.name', 'held.deptId'])
-    .where((eb) => eb.and({ 'held.companyId': companyId, 'role.roleCode': roleCode, 'role.status': 'ENABLED', 'user.status': 'ENABLED' }))
+    .where((eb) =>
+      eb.and({ 'held.companyId': companyId, 'role.roleCode': roleCode, 'role.status': 'ENABLED', 'user.status': 'ENABLED' }),
+    )
     .where('user.id', '<>', applicantId)
     .orderBy('user.id')
     .limit(20)

@@ -12,7 +12,9 @@ export type FlowEvent = Selectable<FlowEventTable>;
 export function eventHash(before: string, event: Omit<FlowEvent, 'hash'>): string {
   const { companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time, salt, content } = event;
   const said = sha256(`${salt}${content ?? ''}`);
-  return sha256(JSON.stringify([before, companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time.toISOString(), said]));
+  return sha256(
+    JSON.stringify([before, companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time.toISOString(), said]),
+  );
 }
 
 /** Returns the number of the first event whose hash does not fit, or null. @param events of one record, the oldest first */

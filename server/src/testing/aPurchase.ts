@@ -39,7 +39,11 @@ export async function aSharedCard(finance: TestClient, totalAmount = '20000.00')
 }
 
 /** A complete purchase: one line, one card, a shop. */
-export function purchaseInput(cardId: string, categoryId: string, amount = '2480.00'): Required<Pick<Schemas['ProjectInput'], 'items' | 'funds'>> & Schemas['ProjectInput'] {
+export function purchaseInput(
+  cardId: string,
+  categoryId: string,
+  amount = '2480.00',
+): Required<Pick<Schemas['ProjectInput'], 'items' | 'funds'>> & Schemas['ProjectInput'] {
   return {
     projectName: 'Pipette tips',
     items: [{ itemName: 'Pipette tips 1 mL', categoryId, quantity: '20', unit: 'box', amount }],

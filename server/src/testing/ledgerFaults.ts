@@ -28,7 +28,9 @@ export async function ledgerFaults(db: Kysely<Tables>): Promise<string[]> {
       held: held + ofProjects(card.id, 'frozen') !== cents(card.frozenAmount),
       ordered: ofProjects(card.id, 'occupied') !== cents(card.occupiedAmount),
       settled: ofProjects(card.id, 'paid') !== cents(card.paidAmount),
-      available: cents(card.availableAmount) !== cents(card.totalAmount) - cents(card.frozenAmount) - cents(card.occupiedAmount) - cents(card.paidAmount),
+      available:
+        cents(card.availableAmount) !==
+        cents(card.totalAmount) - cents(card.frozenAmount) - cents(card.occupiedAmount) - cents(card.paidAmount),
       balance: cents(own.at(-1)?.balance ?? '-1') !== cents(card.availableAmount),
     };
     return Object.entries(faults).flatMap(([what, isWrong]) => (isWrong ? [`${card.cardNo}: ${what}`] : []));

@@ -45,7 +45,17 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   characterValue: { companyId: 1, id: 1, paramKey: 1, valueType: 1, paramValue: 1, ...tracked },
   project: {
     ...{ companyId: 1, id: 1, projectCode: 1, projectName: 1, status: 1, phase: 1, returnCause: 1, applicantId: 1, deptId: 1 },
-    ...{ description: 1, payeeSupplierId: 1, payeeName: 1, payeeBank: 1, payeeAccount: 1, amount: 1, actualAmount: 1, paidAmount: 1, instanceId: 1 },
+    ...{
+      description: 1,
+      payeeSupplierId: 1,
+      payeeName: 1,
+      payeeBank: 1,
+      payeeAccount: 1,
+      amount: 1,
+      actualAmount: 1,
+      paidAmount: 1,
+      instanceId: 1,
+    },
     ...{ submitTime: 1, waitingSince: 1, endReason: 1, archiveTime: 1, ...tracked },
   },
   projectItem: {

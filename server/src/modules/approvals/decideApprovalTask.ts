@@ -96,7 +96,10 @@ async function closeStep(task: Task, state: Task['state'], opinion: string | nul
     .set({ state: 'CANCELLED' })
     .where((eb) => eb.and({ companyId, instanceId }));
   // A returned case may resume; then the later steps are still to come.
-  others = state === 'REJECTED' ? others.where('state', 'in', ['PENDING', 'WAITING']) : others.where('state', '=', 'PENDING').where('step', '=', step);
+  others =
+    state === 'REJECTED'
+      ? others.where('state', 'in', ['PENDING', 'WAITING'])
+      : others.where('state', '=', 'PENDING').where('step', '=', step);
   await others.execute();
 }
 

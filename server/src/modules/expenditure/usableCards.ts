@@ -16,7 +16,6 @@ export async function usableCards(ids: string[], context: Context) {
   return rows.map(({ id, availableAmount, status, validFrom, validTo }) => ({
     id,
     availableAmount,
-    isUsable:
-      status === 'ENABLED' && (validFrom === null || validFrom <= today) && (validTo === null || validTo >= today),
+    isUsable: status === 'ENABLED' && (validFrom === null || validFrom <= today) && (validTo === null || validTo >= today),
   }));
 }

@@ -24,7 +24,10 @@ export async function saveProject({ body = {} }: Input<'saveProject'>, context: 
   await db.insertInto('project').values(row).execute();
   await storeParts(parts, owner, context);
   const states = { fromStatus: null, toStatus: 'DRAFT' };
-  await addEvent({ companyId: owner.companyId, kind: 'PROJECT', subjectId: owner.id, step: 'begin', ...states, content: null }, context);
+  await addEvent(
+    { companyId: owner.companyId, kind: 'PROJECT', subjectId: owner.id, step: 'begin', ...states, content: null },
+    context,
+  );
   return { id: owner.id, version: 1 };
 }
 
@@ -47,7 +50,12 @@ export async function updateProject(
     .where((eb) => eb.and({ companyId, id }))
     .returning('version')
     .executeTakeFirstOrThrow();
-  if (parts.funds !== undefined) await unfreezeOthers(project, parts.funds.flatMap(({ expenditureId }) => expenditureId ?? []), context);
+  if (parts.funds !== undefined)
+    await unfreezeOthers(
+      project,
+      parts.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
+      context,
+    );
   await storeParts(parts, project, context);
   return { id, version };
 }

@@ -55,7 +55,9 @@ async function fundsOfDetail({ companyId, id }: ProjectRow, context: Context) {
     .where((eb) => eb.and({ companyId, projectId: id }))
     .orderBy('no')
     .execute();
-  const held = new Map(rows.flatMap(({ expenditureId, frozen }) => (expenditureId === null ? [] : [[expenditureId, frozen] as const])));
+  const held = new Map(
+    rows.flatMap(({ expenditureId, frozen }) => (expenditureId === null ? [] : [[expenditureId, frozen] as const])),
+  );
   const wanted = rows.map(({ expenditureId, amount }) => ({
     ...(expenditureId !== null && { expenditureId }),
     ...(amount !== null && { amount }),
@@ -92,7 +94,12 @@ async function invoicesOf({ companyId, id }: ProjectRow, context: Context): Prom
     .orderBy('id')
     .limit(100)
     .execute();
-  const files = await filesOf('projectInvoice', companyId, rows.map((row) => row.id), context);
+  const files = await filesOf(
+    'projectInvoice',
+    companyId,
+    rows.map((row) => row.id),
+    context,
+  );
   return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime), file: files.get(row.id)?.[0] ?? null }));
 }
 

@@ -8,7 +8,10 @@ import type { ProjectRow } from './projectRows.ts';
 type Fund = Selectable<Tables['projectFund']> & { expenditureId: string; amount: string };
 
 /** Returns the cards of a purchase in the order in which they are locked. */
-export async function fundsOf({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>, { db }: Pick<Context, 'db'>): Promise<Fund[]> {
+export async function fundsOf(
+  { companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>,
+  { db }: Pick<Context, 'db'>,
+): Promise<Fund[]> {
   const rows = await db
     .selectFrom('projectFund')
     .selectAll()
@@ -30,7 +33,13 @@ async function setPart({ companyId, projectId, no }: Fund, parts: Partial<Record
     .execute();
 }
 
-async function move(project: ProjectRow, { companyId, expenditureId }: Fund, kind: Kind, amount: string, context: Context): Promise<void> {
+async function move(
+  project: ProjectRow,
+  { companyId, expenditureId }: Fund,
+  kind: Kind,
+  amount: string,
+  context: Context,
+): Promise<void> {
   if (compareMoney(amount, '0.00') <= 0) return;
   const matter = { bizCode: String(project.projectCode), reason: project.projectName };
   await moveFunds({ companyId, expenditureId, kind, amount, ...matter }, context);
@@ -73,7 +82,10 @@ export async function occupy(project: ProjectRow, context: Context): Promise<voi
 /** Makes available again what exceeds an amount. @param kept what the purchase costs; the cards bear it in proportion */
 export async function releaseBeyond(project: ProjectRow, kept: string, context: Context): Promise<void> {
   const funds = await fundsOf(project, context);
-  const shares = split(kept, funds.map(({ occupied }) => occupied));
+  const shares = split(
+    kept,
+    funds.map(({ occupied }) => occupied),
+  );
   for (const [index, fund] of funds.entries()) {
     const share = shares[index] as string;
     await move(project, fund, 'RELEASE', fromCents(toCents(fund.occupied) - toCents(share)), context);
@@ -84,7 +96,10 @@ export async function releaseBeyond(project: ProjectRow, kept: string, context: 
 /** Pays an amount from what is occupied. The cards bear it in proportion. */
 export async function payFrom(project: ProjectRow, amount: string, context: Context): Promise<void> {
   const funds = await fundsOf(project, context);
-  const shares = split(amount, funds.map(({ occupied }) => occupied));
+  const shares = split(
+    amount,
+    funds.map(({ occupied }) => occupied),
+  );
   for (const [index, fund] of funds.entries()) {
     const share = shares[index] as string;
     await move(project, fund, 'PAY', share, context);
@@ -105,7 +120,9 @@ export function split(amount: string, parts: readonly string[]): string[] {
   const wanted = toCents(amount);
   const shares = cents.map((part) => (part * wanted) / all);
   let rest = wanted - shares.reduce((sum, one) => sum + one, 0n);
-  const bySize = cents.map((part, index) => ({ part, index })).sort((one, other) => (one.part < other.part ? 1 : one.part > other.part ? -1 : one.index - other.index));
+  const bySize = cents
+    .map((part, index) => ({ part, index }))
+    .sort((one, other) => (one.part < other.part ? 1 : one.part > other.part ? -1 : one.index - other.index));
   for (const { part, index } of bySize) {
     const room = part - (shares[index] as bigint);
     const more = rest < room ? rest : room;

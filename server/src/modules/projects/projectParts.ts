@@ -3,8 +3,8 @@ import { sumOf } from '@campus-procurement/sdk/money';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
-import { usableCards } from '../expenditure/public.ts';
 import { platformId } from '../../values/platform.ts';
+import { usableCards } from '../expenditure/public.ts';
 
 type Parts = Omit<Schemas['ProjectInput'], 'projectName' | 'description'>;
 
@@ -56,14 +56,20 @@ async function storeItems(items: Schemas['ProjectItemInput'][], key: Key, contex
     .where((eb) => eb.and(key))
     .execute();
   if (items.length === 0) return;
-  const rows = items.map(({ itemName = null, spec = null, categoryId = null, quantity = null, unit = null, amount = null }, index) => ({
-    ...{ ...key, no: index + 1, itemName, spec, quantity, unit, amount, categoryId },
-    categoryCompanyId: categoryId === null ? null : (categories.get(categoryId) as string),
-  }));
+  const rows = items.map(
+    ({ itemName = null, spec = null, categoryId = null, quantity = null, unit = null, amount = null }, index) => ({
+      ...{ ...key, no: index + 1, itemName, spec, quantity, unit, amount, categoryId },
+      categoryCompanyId: categoryId === null ? null : (categories.get(categoryId) as string),
+    }),
+  );
   await db.insertInto('projectItem').values(rows).execute();
 }
 
-async function categoriesOf(items: Schemas['ProjectItemInput'][], companyId: string, { db }: Context): Promise<Map<string, string>> {
+async function categoriesOf(
+  items: Schemas['ProjectItemInput'][],
+  companyId: string,
+  { db }: Context,
+): Promise<Map<string, string>> {
   const ids = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))];
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -115,7 +121,9 @@ async function refuseForeignCards(funds: Schemas['ProjectFundInput'][], context:
     if (expenditureId === undefined) return [];
     const field = `funds.${index}.expenditureId`;
     if (!known.has(expenditureId)) return [{ field, rule: 'exists' }];
-    return ids.indexOf(expenditureId) < index && ids.slice(0, index).includes(expenditureId) ? [{ field, rule: 'uniqueItems' }] : [];
+    return ids.indexOf(expenditureId) < index && ids.slice(0, index).includes(expenditureId)
+      ? [{ field, rule: 'uniqueItems' }]
+      : [];
   });
   if (faults.length > 0) throw invalid(...faults);
 }

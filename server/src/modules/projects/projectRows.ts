@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
 import { projectFlow } from './projectFlow.ts';

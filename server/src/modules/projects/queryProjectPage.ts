@@ -45,7 +45,10 @@ function inScope(found: FoundProjects, scope: Scope, { session, role }: Context)
     eb.or([
       eb.and([
         eb.and(mine),
-        eb.or([eb('project.status', '=', 'RETURNED'), eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)])]),
+        eb.or([
+          eb('project.status', '=', 'RETURNED'),
+          eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)]),
+        ]),
       ]),
       eb.exists(
         eb

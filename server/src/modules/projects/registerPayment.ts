@@ -5,8 +5,8 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { lockedProject } from './lockedProject.ts';
-import { payFrom } from './projectFunds.ts';
 import { projectFlow } from './projectFlow.ts';
+import { payFrom } from './projectFunds.ts';
 import { factsOf, relationsOf } from './projectRows.ts';
 import { stepOf, takeProjectStep } from './takeProjectStep.ts';
 

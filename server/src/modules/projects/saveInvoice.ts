@@ -7,8 +7,8 @@ import { invalid } from '../../failure/failure.ts';
 import { takeFile } from '../../files/takeFiles.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { lockedProject } from './lockedProject.ts';
-import { type ProjectRow, factsOf, relationsOf } from './projectRows.ts';
 import { projectFlow } from './projectFlow.ts';
+import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
 
 const refusals = { project_invoice_number_unique: () => invalid({ field: 'number', rule: 'unique' }) };
@@ -27,7 +27,13 @@ export async function saveInvoice(
   const { companyId } = project;
   const row = { companyId, id: newId(), projectId: id, number, amount, invoiceDate };
   const made = { createTime: now, createByName: session.userName };
-  await refusedBy(refusals, db.insertInto('projectInvoice').values({ ...row, ...made }).execute());
+  await refusedBy(
+    refusals,
+    db
+      .insertInto('projectInvoice')
+      .values({ ...row, ...made })
+      .execute(),
+  );
   if (fileId !== undefined) {
     await takeFile(context, { entity: 'projectInvoice', companyId, rowId: row.id }, 'PURCHASE', { field: 'fileId', fileId });
   }

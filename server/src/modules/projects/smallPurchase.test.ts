@@ -33,7 +33,10 @@ describe('a small purchase', () => {
     const submitted = await applicant.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
     expect(submitted).toMatchObject({ status: 'APPROVING', projectCode: expect.stringMatching(/^JJ2026\d{6}$/) });
     expect(await balance(cardId)).toEqual(['2480.00', '0.00', '0.00', '17520.00']);
-    expect(await applicant.projects.getProjectDetail({ path: { id } })).toMatchObject({ waitingFor: ['范子涵'], allowedActions: ['WITHDRAW'] });
+    expect(await applicant.projects.getProjectDetail({ path: { id } })).toMatchObject({
+      waitingFor: ['范子涵'],
+      allowedActions: ['WITHDRAW'],
+    });
 
     expect(await decide(approver, id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED', projectStatus: 'EXECUTING' });
     expect(await balance(cardId)).toEqual(['0.00', '2480.00', '0.00', '17520.00']);
@@ -45,7 +48,10 @@ describe('a small purchase', () => {
     expect(await decide(witness, id, { decision: 'APPROVE' })).toMatchObject({ projectStatus: 'COMPLETED' });
     expect(await balance(cardId)).toEqual(['0.00', '2400.00', '0.00', '17600.00']);
 
-    await applicant.projects.saveInvoice({ path: { id }, body: { number: '25312000000012345678', amount: '2400.00', date: '2026-03-01' } });
+    await applicant.projects.saveInvoice({
+      path: { id },
+      body: { number: '25312000000012345678', amount: '2400.00', date: '2026-03-01' },
+    });
     const payable = await finance.projects.queryProjectPage({ query: { scope: 'PAYABLE' } });
     const [row] = payable.records.filter((record) => record.id === id);
     expect(row).toMatchObject({ allowedActions: ['PAY'], actualAmount: '2400.00' });
@@ -54,7 +60,16 @@ describe('a small purchase', () => {
     expect(await balance(cardId)).toEqual(['0.00', '0.00', '2400.00', '17600.00']);
 
     const log = await applicant.projects.listProjectLogs({ path: { id } });
-    expect(log.map(({ step }) => step)).toEqual(['begin', 'submit', 'approve', 'receive', 'confirm', 'invoice', 'pay', 'archive']);
+    expect(log.map(({ step }) => step)).toEqual([
+      'begin',
+      'submit',
+      'approve',
+      'receive',
+      'confirm',
+      'invoice',
+      'pay',
+      'archive',
+    ]);
     const officer = await app.as('officer1', 'procurement_officer');
     expect(await officer.projects.verifyProjectLog({ path: { id } })).toMatchObject({ ok: true, entries: 8 });
   });
@@ -95,7 +110,10 @@ describe('a small purchase', () => {
     expect((await balance(cardId))[0]).toBe('100.00');
     const returned = await applicant.projects.getProjectDetail({ path: { id } });
     expect(returned).toMatchObject({ status: 'RETURNED', allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW', 'TERMINATE'] });
-    const { version } = await applicant.projects.updateProject({ path: { id }, body: { version: returned.version, description: 'For a course' } });
+    const { version } = await applicant.projects.updateProject({
+      path: { id },
+      body: { version: returned.version, description: 'For a course' },
+    });
     await applicant.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
     expect((await applicant.projects.getProjectDetail({ path: { id } })).approvalInstanceId).toBe(first);
     expect((await balance(cardId))[0]).toBe('100.00');
@@ -112,10 +130,14 @@ describe('a small purchase', () => {
   test('is withdrawn as long as nobody has decided, and given up before it has arrived', async () => {
     const { applicant, approver, finance } = people;
     const cardId = await aSharedCard(finance);
-    const { id, approvalInstanceId } = await aPurchase(people, 'APPROVING', { input: purchaseInput(cardId, categoryId, '100.00') });
+    const { id, approvalInstanceId } = await aPurchase(people, 'APPROVING', {
+      input: purchaseInput(cardId, categoryId, '100.00'),
+    });
     const instance = { path: { id: String(approvalInstanceId) } };
     const { version } = await applicant.approvals.getApprovalInstanceDetail(instance);
-    expect(await applicant.approvals.withdrawApprovalInstance({ ...instance, body: { version } })).toMatchObject({ projectStatus: 'WITHDRAWN' });
+    expect(await applicant.approvals.withdrawApprovalInstance({ ...instance, body: { version } })).toMatchObject({
+      projectStatus: 'WITHDRAWN',
+    });
     expect((await balance(cardId))[0]).toBe('0.00');
     const { records } = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
     expect(records.filter(({ projectId }) => projectId === id)).toEqual([]);
@@ -188,8 +210,12 @@ describe('a submission is refused', () => {
     const cardId = await aSharedCard(finance);
     const one = await aPurchase(people, 'COMPLETED', { input: purchaseInput(cardId, categoryId, '10.00') });
     const body = { number: '25312000000012345678', amount: '10.00', date: '2026-03-01' };
-    expect(await failureOf(applicant.projects.saveInvoice({ path: { id: one.id }, body }))).toMatchObject(broken('number', 'unique'));
+    expect(await failureOf(applicant.projects.saveInvoice({ path: { id: one.id }, body }))).toMatchObject(
+      broken('number', 'unique'),
+    );
     const payment = { version: one.version, amount: '10.00', paidDate: '2026-03-01', voucherNo: 'V-1' };
-    expect(await failureOf(finance.projects.registerPayment({ path: { id: one.id }, body: payment }))).toMatchObject({ code: 4141 });
+    expect(await failureOf(finance.projects.registerPayment({ path: { id: one.id }, body: payment }))).toMatchObject({
+      code: 4141,
+    });
   });
 });

@@ -1,10 +1,13 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import type { Form } from './submission.ts';
 import type { ProjectRow } from './projectRows.ts';
+import type { Form } from './submission.ts';
 
 /** Returns a stored purchase as its form has it. */
-export async function storedForm(project: ProjectRow, context: Context): Promise<Form & Required<Pick<Schemas['ProjectInput'], 'items' | 'funds'>>> {
+export async function storedForm(
+  project: ProjectRow,
+  context: Context,
+): Promise<Form & Required<Pick<Schemas['ProjectInput'], 'items' | 'funds'>>> {
   const { payeeSupplierId, payeeName, payeeBank, payeeAccount } = project;
   return {
     projectName: project.projectName,

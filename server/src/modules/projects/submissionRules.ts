@@ -46,7 +46,9 @@ function incomplete({ projectName, items, funds, payee }: Submitted): Broken[] {
     ),
     ...(funds.length === 0 ? [required('funds')] : []),
     ...funds.flatMap((fund, index) =>
-      (['expenditureId', 'amount'] as const).flatMap((field) => (fund[field] === undefined ? [required(`funds.${index}.${field}`)] : [])),
+      (['expenditureId', 'amount'] as const).flatMap((field) =>
+        fund[field] === undefined ? [required(`funds.${index}.${field}`)] : [],
+      ),
     ),
     ...(payee.name === '' ? [required('payee.name')] : []),
     ...(payee.supplierId === null && payee.account === null ? [required('payee.account')] : []),
@@ -55,7 +57,8 @@ function incomplete({ projectName, items, funds, payee }: Submitted): Broken[] {
 
 /** The cards pay exactly what the lines cost. */
 function sums({ items, funds }: Submitted, amount: string): Broken[] {
-  const isWhole = items.every((item) => item.amount) && funds.every((fund) => fund.amount) && funds.length > 0;
+  const isWhole =
+    items.length > 0 && items.every((item) => item.amount) && funds.every((fund) => fund.amount) && funds.length > 0;
   const paid = sumOf(funds.flatMap((fund) => fund.amount ?? []));
   if (!isWhole || compareMoney(paid, amount) === 0) return [];
   return [{ field: 'funds', rule: 'sum', params: { limit: amount }, of: 'COMPLETE' }];

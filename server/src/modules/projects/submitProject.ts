@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Input, Output } from '@campus-procurement/sdk';
 import { approvalChain } from '../../approval/chain.ts';
-import { startCase } from '../../approval/startCase.ts';
 import { resumeCase } from '../../approval/resumeCase.ts';
+import { startCase } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { lockUsableCards } from '../../ledger/lockCards.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { passPurchase } from './outcomes.ts';
+import { projectFlow } from './projectFlow.ts';
 import { freeze, fundsOf, unfreeze } from './projectFunds.ts';
 import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
-import { projectFlow } from './projectFlow.ts';
 import { storedForm } from './storedForm.ts';
-import { submissionOf, type Form } from './submission.ts';
+import { type Form, submissionOf } from './submission.ts';
 import { brokenRules } from './submissionRules.ts';
 import { stepOf, takeProjectStep } from './takeProjectStep.ts';
 
@@ -30,7 +30,11 @@ export async function submitProject(
   const resumed = project.returnCause === 'RETURNED' ? await resumableCase(project, form, context) : null;
   const isHeld = project.returnCause === 'RETURNED';
   // Cards are locked before the number is taken.
-  await lockUsableCards(project.companyId, (await fundsOf(project, context)).map(({ expenditureId }) => expenditureId), context);
+  await lockUsableCards(
+    project.companyId,
+    (await fundsOf(project, context)).map(({ expenditureId }) => expenditureId),
+    context,
+  );
   if (isHeld) await unfreeze(project, context);
   const projectCode =
     project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, 'JJ', 6, context));
@@ -52,7 +56,14 @@ export async function submitProject(
   if (chain.length === 0) return stepOf(await passPurchase(submitted, null, context, true));
   if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
   const { companyId, applicantId, amount } = submitted;
-  const fields = { companyId, projectId: id, bizType: 'PURCHASE' as const, applicantId, amount, materialHash: materialHash(form) };
+  const fields = {
+    companyId,
+    projectId: id,
+    bizType: 'PURCHASE' as const,
+    applicantId,
+    amount,
+    materialHash: materialHash(form),
+  };
   const instanceId = await startCase(fields, chain, subject, context);
   await context.db
     .updateTable('project')

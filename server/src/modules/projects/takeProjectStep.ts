@@ -1,8 +1,8 @@
-import { type Updateable, sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { addEvent } from '../../flow/addEvent.ts';
-import { projectFlow, type ProjectStepName } from './projectFlow.ts';
+import { type ProjectStepName, projectFlow } from './projectFlow.ts';
 import { factsOf, type ProjectRow, relationsOf, shownStatus } from './projectRows.ts';
 
 interface Taken {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
-import { unfreeze } from './projectFunds.ts';
 import { projectFlow } from './projectFlow.ts';
+import { unfreeze } from './projectFunds.ts';
 import { factsOf, type ProjectRow } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
 

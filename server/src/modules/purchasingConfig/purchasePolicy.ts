@@ -1,6 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { isoTime } from '@campus-procurement/sdk/time';
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
