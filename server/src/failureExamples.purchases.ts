@@ -13,8 +13,7 @@ export const failuresOfPurchases: Recipes = {
   'deleteProject 200': ({ projects }) => projects.deleteProject({ path: archived }),
   'submitProject 400': async ({ projects }) => {
     const { items: _, ...body } = shownBody('saveProject');
-    const { amount: _amount, ...fund } = body.funds?.[0] ?? {};
-    const { id, version } = await projects.saveProject({ body: { ...body, funds: [{ ...fund, amount: '1.00' }] } });
+    const { id, version } = await projects.saveProject({ body });
     return projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
   },
   'terminateProject 200': async ({ projects }) => {

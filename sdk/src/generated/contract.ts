@@ -3848,7 +3848,7 @@ export const contract: Contract = {
     "method": "GET",
     "path": "/config/purchasing/policy",
     "permission": "base:purchasePolicy:read",
-    "dataScope": "school",
+    "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,
     "idempotent": false,
@@ -3893,7 +3893,7 @@ export const contract: Contract = {
     "method": "POST",
     "path": "/config/purchasing/policy",
     "permission": "system:purchasePolicy:update",
-    "dataScope": "school",
+    "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
     "idempotent": false,
@@ -4827,7 +4827,7 @@ export const contract: Contract = {
     "method": "GET",
     "path": "/approval/instance/detail/{id}",
     "permission": "base:approval:read",
-    "dataScope": "role",
+    "dataScope": "self",
     "retry": "safe",
     "sideEffect": false,
     "idempotent": false,
@@ -19537,6 +19537,7 @@ export const definitions: Record<string, object> = {
   "ApprovalTask": {
     "type": "object",
     "required": [
+      "id",
       "instanceId",
       "taskId",
       "bizType",
@@ -19553,6 +19554,9 @@ export const definitions: Record<string, object> = {
       "version"
     ],
     "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
       "instanceId": {
         "$ref": "#/$defs/Id"
       },

@@ -2436,7 +2436,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "allowedActions": []
         }
       ],
-      "total": 50,
+      "total": 60,
       "current": 1,
       "size": 2
     }
@@ -2804,6 +2804,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
+          "id": "01957b1e-6c00-7a10-8000-000000009309",
           "instanceId": "01957b1e-6c00-7a10-8000-000000009109",
           "bizType": "PURCHASE",
           "projectId": "01957b1e-6c00-7a10-8000-000000009009",
@@ -2822,6 +2823,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "since": "2026-02-20T07:00:00+08:00"
         },
         {
+          "id": "01957b1e-6c00-7a10-8000-000000009453",
           "instanceId": "01957b1e-6c00-7a10-8000-000000009253",
           "bizType": "RECEIPT",
           "projectId": "01957b1e-6c00-7a10-8000-000000009053",

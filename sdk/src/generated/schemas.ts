@@ -2314,6 +2314,8 @@ export type ApprovalBizType = "PURCHASE" | "RECEIPT";
 export type ApprovalStatus = "RUNNING" | "APPROVED" | "REJECTED" | "RETURNED" | "WITHDRAWN";
 /** A case of approval in a list. */
 export interface ApprovalTask {
+    /** Task of the caller; in APPLIED the case (编号). */
+    id: Id;
     /** Case (审批实例). */
     instanceId: Id;
     /** Task of the caller; null in APPLIED (任务). */

@@ -1423,6 +1423,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     }
   },
   "approvals": {
+    "id": {
+      "zh-CN": "编号",
+      "en-US": "Task of the caller"
+    },
     "instanceId": {
       "zh-CN": "审批实例",
       "en-US": "Case"

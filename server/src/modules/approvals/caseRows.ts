@@ -45,5 +45,5 @@ type CaseRow = Awaited<ReturnType<ReturnType<typeof withCaseColumns>['executeTak
 /** Returns a case as a list shows it. @param since waiting since, or decided at */
 export function toCase(row: CaseRow, taskId: string | null, since: string): Schemas['ApprovalTask'] {
   const { asked, createTime: _created, endTime: _ended, ...shown } = row;
-  return { ...shown, taskId, waitingFor: asked.map(({ name }) => name), since };
+  return { ...shown, id: taskId ?? row.instanceId, taskId, waitingFor: asked.map(({ name }) => name), since };
 }

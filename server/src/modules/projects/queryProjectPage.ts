@@ -40,7 +40,7 @@ function inScope(found: FoundProjects, scope: Scope, { session, role }: Context)
   if (scope === 'MINE') return found.where((eb) => eb.and(mine));
   if (scope === 'DEPT') return found.where((eb) => eb.and({ 'project.companyId': companyId, 'project.deptId': role.deptId }));
   if (scope === 'PAYABLE') return found.where('project.status', '=', 'COMPLETED');
-  if (scope === 'ALL') return found.where('project.status', '<>', 'DRAFT');
+  if (scope === 'ALL') return found;
   return found.where((eb) =>
     eb.or([
       eb.and([

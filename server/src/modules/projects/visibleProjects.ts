@@ -5,10 +5,12 @@ import type { Tables } from '../../db/tables.ts';
 
 type Builder = ExpressionBuilder<Tables, 'project'>;
 
-/** Selects the purchases within the caller's data scope, and those in which the caller has a part. */
+/** Selects the purchases within the caller's data scope, and those in which the caller has a part. Drafts are seen by their applicants only. */
 export async function visibleProjects(reader: Reader) {
   const { db, session, role } = reader;
-  const query = db.selectFrom('project');
+  const query = db
+    .selectFrom('project')
+    .where((eb) => eb.or([eb('project.status', '<>', 'DRAFT'), eb.and({ 'project.applicantId': session.userId })]));
   if (role.dataScope === 'ALL') return query;
   const ofSchool = query.where('project.companyId', '=', session.companyId);
   const depts = await deptsWithinScope(reader);
