@@ -12,7 +12,7 @@ export const failuresOfPurchases: Recipes = {
   'saveProject 400': ({ projects }) => projects.saveProject({ body: { funds: [{ expenditureId: 'none' }] } }),
   'deleteProject 200': ({ projects }) => projects.deleteProject({ path: archived }),
   'submitProject 400': async ({ projects }) => {
-    const { items: _, ...body } = shownBody('saveProject');
+    const { items: _, ...body } = { ...shownBody('saveProject') };
     const { id, version } = await projects.saveProject({ body });
     return projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
   },
