@@ -114,7 +114,8 @@ describe.each(Object.keys(scopes) as DataScope[])('with data scope %s', (dataSco
 
   test.each(ofSome.filter((id) => contract[id].paged && !takesId(id)))('%s shows nothing beyond', async (operation) => {
     const { call } = clients.get(dataScope) as TestClient;
-    const input = { ...permissions[operation].input, query: { size: 200 } } as Input<OperationId>;
+    const { query = {} } = permissions[operation].input as { query?: object };
+    const input = { ...permissions[operation].input, query: { ...query, size: 200 } } as Input<OperationId>;
     const { records } = (await call(operation, input)) as { records: { id: string }[] };
     const seen = records.flatMap(({ id }) => rows.get(id) ?? []);
     const limit = limitOf(operation, dataScope);

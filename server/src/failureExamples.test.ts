@@ -6,6 +6,7 @@ import description from '../../openapi/dist/openapi.json' with { type: 'json' };
 import { failuresOfBusiness } from './failureExamples.business.ts';
 import { failuresOfContent } from './failureExamples.content.ts';
 import { failuresOfPeople } from './failureExamples.people.ts';
+import { failuresOfPurchases } from './failureExamples.purchases.ts';
 import { failuresOfSettings } from './failureExamples.settings.ts';
 import { say } from './i18n/language.ts';
 import { senders } from './testing/demoWrites.ts';
@@ -42,7 +43,13 @@ const shared = (name: string) => exampleIn(components[name]) as Shown;
 const showing = (name: string) =>
   operations.filter(({ responses }) => Object.values(responses).some(({ $ref }) => $ref?.endsWith(`/${name}`)));
 
-const recipes: Recipes = { ...failuresOfPeople, ...failuresOfSettings, ...failuresOfBusiness, ...failuresOfContent };
+const recipes: Recipes = {
+  ...failuresOfPeople,
+  ...failuresOfSettings,
+  ...failuresOfBusiness,
+  ...failuresOfContent,
+  ...failuresOfPurchases,
+};
 /** An example with the recipe for it. */
 const place = (operationId: OperationId, status: string, example: Shown) => {
   const where = `${operationId} ${status}` as keyof Recipes;

@@ -59,6 +59,16 @@ const lists: Partial<Record<OperationId, List>> = {
     ...{ table: 'wechat_send_log', owner: receiver('r.user_id'), dept: receiver('u.dept_id'), code: manage },
     besides: `${receiver('r.user_id')} = me.id`,
   },
+  queryProjectPage: {
+    ...{ table: 'project', owner: 'row.applicant_id', dept: 'row.dept_id', query: { scope: 'ALL' } },
+    about: `row.status <> 'DRAFT' or row.applicant_id = me.id`,
+    besides: `row.applicant_id = me.id
+      or exists (select from project_participant part where part.project_id = row.id and part.user_id = me.id)`,
+  },
+  queryApprovalTaskPage: {
+    ...{ table: 'approval_task', query: { tab: 'TODO' } },
+    about: `row.user_id = me.id and row.state = 'PENDING'`,
+  },
   queryContactPage: { table: 'contact', about: 'row.user_id = me.id' },
   queryInboxMessagePage: { table: 'inbox_message', about: 'row.user_id = me.id' },
   queryOwnTaskPage: { table: 'task', about: 'row.create_by = me.id' },

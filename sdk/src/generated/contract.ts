@@ -3838,6 +3838,1130 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "getPurchasePolicy": {
+    "id": "getPurchasePolicy",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "采购限额",
+      "en-US": "Get the purchase policy of a school"
+    },
+    "method": "GET",
+    "path": "/config/purchasing/policy",
+    "permission": "base:purchasePolicy:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/PurchasePolicy"
+    }
+  },
+  "savePurchasePolicy": {
+    "id": "savePurchasePolicy",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "设置采购限额",
+      "en-US": "Set the purchase policy of a school"
+    },
+    "method": "POST",
+    "path": "/config/purchasing/policy",
+    "permission": "system:purchasePolicy:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PurchasePolicyInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "listExpendituresSimple": {
+    "id": "listExpendituresSimple",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "可用经费卡",
+      "en-US": "List the budget cards that may be used now"
+    },
+    "method": "GET",
+    "path": "/information/expenditure/simpleList",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "amount": {
+            "$ref": "#/$defs/PositiveAmount"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "$ref": "#/$defs/UsableCard"
+      }
+    }
+  },
+  "queryProjectPage": {
+    "id": "queryProjectPage",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "采购项目分页",
+      "en-US": "Page through purchases"
+    },
+    "method": "GET",
+    "path": "/purchase/project/page",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "scope"
+        ],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "scope": {
+            "$ref": "#/$defs/ProjectScope"
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/ProjectStatus"
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          },
+          "applicantId": {
+            "$ref": "#/$defs/Id"
+          },
+          "createTimeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "createTimeEnd": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "createTime,asc",
+              "createTime,desc",
+              "amount,asc",
+              "amount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectPage"
+    }
+  },
+  "countProjectsByStatus": {
+    "id": "countProjectsByStatus",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "各状态采购数",
+      "en-US": "Count purchases by state"
+    },
+    "method": "GET",
+    "path": "/purchase/project/statusCount",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "scope": {
+            "$ref": "#/$defs/ProjectScope"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 30,
+      "items": {
+        "$ref": "#/$defs/StatusCount"
+      }
+    }
+  },
+  "getProjectDetail": {
+    "id": "getProjectDetail",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "采购项目详情",
+      "en-US": "Get a purchase"
+    },
+    "method": "GET",
+    "path": "/purchase/project/detail/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectDetail"
+    }
+  },
+  "saveProject": {
+    "id": "saveProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "新建采购草稿",
+      "en-US": "Begin a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/save",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedProject"
+    }
+  },
+  "updateProject": {
+    "id": "updateProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "修改采购草稿",
+      "en-US": "Change a draft"
+    },
+    "method": "PUT",
+    "path": "/purchase/project/update/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedProject"
+    }
+  },
+  "deleteProject": {
+    "id": "deleteProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "删除采购草稿",
+      "en-US": "Delete a draft"
+    },
+    "method": "DELETE",
+    "path": "/purchase/project/remove/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "precheckProject": {
+    "id": "precheckProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "提交前检查",
+      "en-US": "Check a purchase before it is submitted"
+    },
+    "method": "POST",
+    "path": "/purchase/project/precheck",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectCheck"
+    }
+  },
+  "submitProject": {
+    "id": "submitProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "提交采购申请",
+      "en-US": "Submit a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/submit/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Submission"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "terminateProject": {
+    "id": "terminateProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "终止采购",
+      "en-US": "Give up a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/terminate/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Termination"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "listProjectLogs": {
+    "id": "listProjectLogs",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "采购日志",
+      "en-US": "List what happened to a purchase"
+    },
+    "method": "GET",
+    "path": "/purchase/project/log/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "$ref": "#/$defs/ProjectLog"
+      }
+    }
+  },
+  "verifyProjectLog": {
+    "id": "verifyProjectLog",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "校验采购日志",
+      "en-US": "Verify the log of a purchase"
+    },
+    "method": "GET",
+    "path": "/purchase/project/log/verify/{id}",
+    "permission": "purchase:project:verify",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/LogCheck"
+    }
+  },
+  "confirmReceipt": {
+    "id": "confirmReceipt",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "确认收货",
+      "en-US": "Confirm that everything has arrived"
+    },
+    "method": "POST",
+    "path": "/purchase/project/receipt/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Receipt"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "saveInvoice": {
+    "id": "saveInvoice",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记发票",
+      "en-US": "Enter an invoice"
+    },
+    "method": "POST",
+    "path": "/purchase/project/invoice/{id}",
+    "permission": "purchase:invoice:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "number"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/InvoiceInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "registerPayment": {
+    "id": "registerPayment",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记付款",
+      "en-US": "Register a payment"
+    },
+    "method": "POST",
+    "path": "/purchase/project/payment/{id}",
+    "permission": "purchase:payment:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PaymentInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "queryApprovalTaskPage": {
+    "id": "queryApprovalTaskPage",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "审批任务分页",
+      "en-US": "Page through cases of approval"
+    },
+    "method": "GET",
+    "path": "/approval/task/page",
+    "permission": "base:approval:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "tab"
+        ],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "tab": {
+            "type": "string",
+            "enum": [
+              "TODO",
+              "DONE",
+              "APPLIED"
+            ]
+          },
+          "bizType": {
+            "$ref": "#/$defs/ApprovalBizType"
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ApprovalTaskPage"
+    }
+  },
+  "countApprovalTasks": {
+    "id": "countApprovalTasks",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "待办审批数",
+      "en-US": "Count the tasks that wait"
+    },
+    "method": "GET",
+    "path": "/approval/task/count",
+    "permission": "base:approval:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": true,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ApprovalCount"
+    }
+  },
+  "getApprovalInstanceDetail": {
+    "id": "getApprovalInstanceDetail",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "审批详情",
+      "en-US": "Get a case of approval"
+    },
+    "method": "GET",
+    "path": "/approval/instance/detail/{id}",
+    "permission": "base:approval:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ApprovalInstanceDetail"
+    }
+  },
+  "decideApprovalTask": {
+    "id": "decideApprovalTask",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "审批",
+      "en-US": "Decide a task"
+    },
+    "method": "POST",
+    "path": "/approval/task/decide/{taskId}",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "taskId"
+        ],
+        "properties": {
+          "taskId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Decision"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DecidedCase"
+    }
+  },
+  "withdrawApprovalInstance": {
+    "id": "withdrawApprovalInstance",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "撤回申请",
+      "en-US": "Withdraw a request"
+    },
+    "method": "POST",
+    "path": "/approval/instance/withdraw/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Withdrawal"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DecidedCase"
+    }
+  },
   "queryAllSupplier": {
     "id": "queryAllSupplier",
     "tag": "company",
@@ -10663,6 +11787,8 @@ export const definitions: Record<string, object> = {
       4091,
       4101,
       4105,
+      4131,
+      4141,
       4160,
       4204,
       4205,
@@ -11441,7 +12567,10 @@ export const definitions: Record<string, object> = {
       "EXPOSURE",
       "SYSTEM_NOTICE",
       "PASSWORD_RESET",
-      "TASK_FAILED"
+      "TASK_FAILED",
+      "APPROVAL_TODO",
+      "APPROVAL_RESULT",
+      "PAYMENT_DUE"
     ]
   },
   "InboxBizType": {
@@ -11451,7 +12580,9 @@ export const definitions: Record<string, object> = {
       "TASK",
       "SUPPLIER",
       "EXPOSURE",
-      "ARTICLE"
+      "ARTICLE",
+      "PROJECT",
+      "APPROVAL"
     ]
   },
   "InboxMessage": {
@@ -14645,7 +15776,8 @@ export const definitions: Record<string, object> = {
       "COMPANY",
       "SCHOOL",
       "PARAMETER",
-      "EXPORT"
+      "EXPORT",
+      "PURCHASE"
     ]
   },
   "FileInfo": {
@@ -16833,6 +17965,1938 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/PurchasingProgressNode"
         }
+      }
+    }
+  },
+  "PurchasePolicy": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "smallLimit",
+      "ownCardLimit",
+      "similarDays",
+      "version",
+      "updateTime",
+      "updateByName"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "smallLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "ownCardLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "similarDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "updateTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "PurchasePolicyInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "smallLimit",
+      "ownCardLimit",
+      "similarDays"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "smallLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "ownCardLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "similarDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "PositiveAmount": {
+    "type": "string",
+    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
+  },
+  "FundType": {
+    "type": "string",
+    "enum": [
+      "SCIENCE",
+      "TEACHING",
+      "SPECIAL",
+      "DISCIPLINE",
+      "OPERATION",
+      "DONATION"
+    ]
+  },
+  "Money": {
+    "type": "string",
+    "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+  },
+  "UsableCard": {
+    "type": "object",
+    "required": [
+      "id",
+      "cardNo",
+      "cardName",
+      "fundType",
+      "ownerId",
+      "ownerName",
+      "availableAmount",
+      "remainingAmount",
+      "validTo"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "cardNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "cardName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "ownerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "ownerName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "remainingAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectScope": {
+    "type": "string",
+    "enum": [
+      "TODO",
+      "MINE",
+      "PAYABLE",
+      "DEPT",
+      "ALL"
+    ]
+  },
+  "ProjectStatus": {
+    "type": "string",
+    "enum": [
+      "DRAFT",
+      "APPROVING",
+      "REJECTED",
+      "RETURNED",
+      "WITHDRAWN",
+      "EXECUTING",
+      "ACCEPTING",
+      "COMPLETED",
+      "ARCHIVED",
+      "TERMINATED"
+    ]
+  },
+  "Project": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "projectCode",
+      "projectName",
+      "status",
+      "applicantId",
+      "applicantName",
+      "deptId",
+      "deptName",
+      "payeeName",
+      "amount",
+      "actualAmount",
+      "paidAmount",
+      "waitingFor",
+      "waitingSince",
+      "submitTime",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "payeeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "actualAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "waitingSince": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "WITHDRAW",
+            "DELETE",
+            "TERMINATE",
+            "RECEIVE",
+            "ADD_INVOICE",
+            "PAY"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Project"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "StatusCount": {
+    "type": "object",
+    "required": [
+      "status",
+      "count"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectItem": {
+    "type": "object",
+    "required": [
+      "itemName",
+      "spec",
+      "categoryId",
+      "categoryName",
+      "quantity",
+      "unit",
+      "amount"
+    ],
+    "properties": {
+      "itemName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "spec": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "categoryId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "categoryName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "quantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 16
+      },
+      "unit": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "amount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectFund": {
+    "type": "object",
+    "required": [
+      "expenditureId",
+      "cardNo",
+      "cardName",
+      "ownerId",
+      "ownerName",
+      "amount",
+      "availableAmount",
+      "remainingAmount"
+    ],
+    "properties": {
+      "expenditureId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "cardNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 32
+      },
+      "cardName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "ownerId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "ownerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "amount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "availableAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "remainingAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Payee": {
+    "type": "object",
+    "required": [
+      "supplierId",
+      "name",
+      "bankName",
+      "account"
+    ],
+    "properties": {
+      "supplierId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "name": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "account": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectReceipt": {
+    "type": "object",
+    "required": [
+      "status",
+      "actualAmount",
+      "witnessId",
+      "witnessName",
+      "opinion",
+      "createTime",
+      "witnessTime",
+      "pictures"
+    ],
+    "properties": {
+      "status": {
+        "type": "string",
+        "enum": [
+          "PENDING",
+          "CONFIRMED",
+          "REFUSED"
+        ]
+      },
+      "actualAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "witnessId": {
+        "$ref": "#/$defs/Id"
+      },
+      "witnessName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "witnessTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "pictures": {
+        "type": "array",
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Invoice": {
+    "type": "object",
+    "required": [
+      "id",
+      "number",
+      "amount",
+      "date",
+      "file",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "number": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "file": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "Payment": {
+    "type": "object",
+    "required": [
+      "id",
+      "amount",
+      "paidDate",
+      "voucherNo",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "paidDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "voucherNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "projectCode",
+      "projectName",
+      "status",
+      "applicantId",
+      "applicantName",
+      "deptId",
+      "deptName",
+      "payeeName",
+      "amount",
+      "actualAmount",
+      "paidAmount",
+      "waitingFor",
+      "waitingSince",
+      "submitTime",
+      "companyId",
+      "companyName",
+      "allowedActions",
+      "description",
+      "items",
+      "funds",
+      "payee",
+      "attachments",
+      "approvalInstanceId",
+      "receipt",
+      "invoices",
+      "payments",
+      "endReason",
+      "archiveTime"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "payeeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "actualAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "waitingSince": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "WITHDRAW",
+            "DELETE",
+            "TERMINATE",
+            "RECEIVE",
+            "ADD_INVOICE",
+            "PAY"
+          ]
+        }
+      },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ProjectItem"
+        }
+      },
+      "funds": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ProjectFund"
+        }
+      },
+      "payee": {
+        "$ref": "#/$defs/Payee"
+      },
+      "attachments": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "approvalInstanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "receipt": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ProjectReceipt"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "invoices": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/Invoice"
+        }
+      },
+      "payments": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/Payment"
+        }
+      },
+      "endReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "archiveTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectItemInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "spec": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      }
+    }
+  },
+  "ProjectFundInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "expenditureId": {
+        "$ref": "#/$defs/Id"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      }
+    }
+  },
+  "PayeeInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "supplierId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "name": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "account": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z@._-]{4,64}$"
+      }
+    }
+  },
+  "ProjectInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "projectName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ProjectItemInput"
+        }
+      },
+      "funds": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ProjectFundInput"
+        }
+      },
+      "payee": {
+        "$ref": "#/$defs/PayeeInput"
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "SavedProject": {
+    "type": "object",
+    "required": [
+      "id",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ProjectItemInput"
+        }
+      },
+      "funds": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ProjectFundInput"
+        }
+      },
+      "payee": {
+        "$ref": "#/$defs/PayeeInput"
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "CheckedRule": {
+    "type": "object",
+    "required": [
+      "code",
+      "ok"
+    ],
+    "properties": {
+      "code": {
+        "type": "string",
+        "enum": [
+          "COMPLETE",
+          "SMALL_LIMIT",
+          "FUNDS",
+          "GATES",
+          "SPLIT"
+        ]
+      },
+      "ok": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApproverKind": {
+    "type": "string",
+    "enum": [
+      "CARD_OWNER",
+      "DEPT_APPROVER",
+      "SCHOOL_ADMIN",
+      "WITNESS"
+    ]
+  },
+  "ApproverStep": {
+    "type": "object",
+    "required": [
+      "kind",
+      "names"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/$defs/ApproverKind"
+      },
+      "names": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectCheck": {
+    "type": "object",
+    "required": [
+      "amount",
+      "smallLimit",
+      "ownCardLimit",
+      "similarAmount",
+      "rules",
+      "errors",
+      "approvers",
+      "funds"
+    ],
+    "properties": {
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "smallLimit": {
+        "$ref": "#/$defs/Money"
+      },
+      "ownCardLimit": {
+        "$ref": "#/$defs/Money"
+      },
+      "similarAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "rules": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/CheckedRule"
+        }
+      },
+      "errors": {
+        "type": "array",
+        "maxItems": 300,
+        "items": {
+          "$ref": "#/$defs/FieldError"
+        }
+      },
+      "approvers": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ApproverStep"
+        }
+      },
+      "funds": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ProjectFund"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Submission": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "conflictDeclared"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ProjectStep": {
+    "type": "object",
+    "required": [
+      "id",
+      "projectCode",
+      "status",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "Termination": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "ProjectLog": {
+    "type": "object",
+    "required": [
+      "no",
+      "step",
+      "fromStatus",
+      "toStatus",
+      "operatorName",
+      "roleName",
+      "content",
+      "time",
+      "hash"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "step": {
+        "type": "string",
+        "enum": [
+          "begin",
+          "edit",
+          "submit",
+          "approve",
+          "reject",
+          "return",
+          "withdraw",
+          "terminate",
+          "receive",
+          "confirm",
+          "refuse",
+          "invoice",
+          "pay",
+          "archive"
+        ]
+      },
+      "fromStatus": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ProjectStatus"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "toStatus": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "operatorName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "roleName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "content": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "hash": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "LogCheck": {
+    "type": "object",
+    "required": [
+      "ok",
+      "entries",
+      "brokenNo",
+      "lastHash"
+    ],
+    "properties": {
+      "ok": {
+        "type": "boolean"
+      },
+      "entries": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "brokenNo": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "lastHash": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Receipt": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "actualAmount",
+      "witnessUserId",
+      "conflictDeclared"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "actualAmount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "witnessUserId": {
+        "$ref": "#/$defs/Id"
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      },
+      "pictureIds": {
+        "type": "array",
+        "maxItems": 9,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "InvoiceInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "number",
+      "amount",
+      "date"
+    ],
+    "properties": {
+      "number": {
+        "type": "string",
+        "pattern": "^[0-9A-Z]{8,20}$"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
+  "PaymentInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "amount",
+      "paidDate",
+      "voucherNo"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "paidDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "voucherNo": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z-]{2,40}$"
+      }
+    }
+  },
+  "ApprovalBizType": {
+    "type": "string",
+    "enum": [
+      "PURCHASE",
+      "RECEIPT"
+    ]
+  },
+  "ApprovalStatus": {
+    "type": "string",
+    "enum": [
+      "RUNNING",
+      "APPROVED",
+      "REJECTED",
+      "RETURNED",
+      "WITHDRAWN"
+    ]
+  },
+  "ApprovalTask": {
+    "type": "object",
+    "required": [
+      "id",
+      "instanceId",
+      "taskId",
+      "bizType",
+      "projectId",
+      "projectCode",
+      "title",
+      "applicantId",
+      "applicantName",
+      "deptName",
+      "amount",
+      "status",
+      "waitingFor",
+      "since",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "instanceId": {
+        "$ref": "#/$defs/Id"
+      },
+      "taskId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "bizType": {
+        "$ref": "#/$defs/ApprovalBizType"
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "status": {
+        "$ref": "#/$defs/ApprovalStatus"
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalTaskPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ApprovalTask"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalCount": {
+    "type": "object",
+    "required": [
+      "todo"
+    ],
+    "properties": {
+      "todo": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "TaskState": {
+    "type": "string",
+    "enum": [
+      "WAITING",
+      "PENDING",
+      "APPROVED",
+      "REJECTED",
+      "RETURNED",
+      "CANCELLED"
+    ]
+  },
+  "ApprovalRecord": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "step",
+      "kind",
+      "userId",
+      "userName",
+      "state",
+      "opinion",
+      "since",
+      "decideTime"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "step": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "kind": {
+        "$ref": "#/$defs/ApproverKind"
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "state": {
+        "$ref": "#/$defs/TaskState"
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "since": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "decideTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalInstanceDetail": {
+    "type": "object",
+    "required": [
+      "id",
+      "bizType",
+      "status",
+      "version",
+      "createTime",
+      "endTime",
+      "records",
+      "myTaskId",
+      "project",
+      "allowedActions"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "bizType": {
+        "$ref": "#/$defs/ApprovalBizType"
+      },
+      "status": {
+        "$ref": "#/$defs/ApprovalStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/ApprovalRecord"
+        }
+      },
+      "myTaskId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "project": {
+        "$ref": "#/$defs/ProjectDetail"
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "APPROVE",
+            "REJECT",
+            "RETURN",
+            "WITHDRAW"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Decision": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "decision"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "decision": {
+        "type": "string",
+        "enum": [
+          "APPROVE",
+          "REJECT",
+          "RETURN"
+        ]
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "DecidedCase": {
+    "type": "object",
+    "required": [
+      "id",
+      "status",
+      "version",
+      "projectStatus"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/ApprovalStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "projectStatus": {
+        "$ref": "#/$defs/ProjectStatus"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Withdrawal": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
       }
     }
   },
@@ -19866,21 +22930,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "FundType": {
-    "type": "string",
-    "enum": [
-      "SCIENCE",
-      "TEACHING",
-      "SPECIAL",
-      "DISCIPLINE",
-      "OPERATION",
-      "DONATION"
-    ]
-  },
-  "Money": {
-    "type": "string",
-    "pattern": "^-?\\d{1,13}\\.\\d{2}$"
-  },
   "ExpenditureSource": {
     "type": "string",
     "enum": [
@@ -19906,6 +22955,8 @@ export const definitions: Record<string, object> = {
       "deptName",
       "totalAmount",
       "frozenAmount",
+      "occupiedAmount",
+      "paidAmount",
       "availableAmount",
       "validFrom",
       "validTo",
@@ -19980,6 +23031,12 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Money"
       },
       "frozenAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "occupiedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "paidAmount": {
         "$ref": "#/$defs/Money"
       },
       "availableAmount": {
@@ -20127,6 +23184,8 @@ export const definitions: Record<string, object> = {
       "deptName",
       "totalAmount",
       "frozenAmount",
+      "occupiedAmount",
+      "paidAmount",
       "availableAmount",
       "validFrom",
       "validTo",
@@ -20202,6 +23261,12 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Money"
       },
       "frozenAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "occupiedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "paidAmount": {
         "$ref": "#/$defs/Money"
       },
       "availableAmount": {
@@ -20405,10 +23470,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "PositiveAmount": {
-    "type": "string",
-    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
-  },
   "ExpenditureHold": {
     "type": "object",
     "additionalProperties": false,
@@ -20468,7 +23529,10 @@ export const definitions: Record<string, object> = {
     "enum": [
       "ADJUST",
       "FREEZE",
-      "UNFREEZE"
+      "UNFREEZE",
+      "OCCUPY",
+      "RELEASE",
+      "PAY"
     ]
   },
   "ExpenditureFlow": {
@@ -24849,7 +27913,9 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "SUPPLIER",
-      "SYSTEM"
+      "SYSTEM",
+      "APPROVAL",
+      "PURCHASE"
     ]
   },
   "MessageScene": {
@@ -24991,7 +28057,8 @@ export const definitions: Record<string, object> = {
       "EXPOSURE",
       "COMPANY",
       "SCHOOL",
-      "PARAMETER"
+      "PARAMETER",
+      "PURCHASE"
     ]
   },
   "FileUpload": {

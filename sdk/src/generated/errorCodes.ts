@@ -48,6 +48,10 @@ export const ErrorCode = {
   wrongState: 4101,
   /** Another person must do it, because the duties are separated. */
   samePerson: 4105,
+  /** The task of approval is already decided. */
+  taskDecided: 4131,
+  /** The conditions of a payment are not met. */
+  paymentNotDue: 4141,
   /** The available balance is too low. */
   fundsShort: 4160,
   /** Users hold it or belong to it, so it cannot be deleted. */

@@ -843,8 +843,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "funds": {
         "cardCount": 66,
         "totalAmount": "20385000.00",
-        "frozenAmount": "1444800.00",
-        "availableAmount": "18940200.00"
+        "frozenAmount": "1450552.00",
+        "availableAmount": "18916718.00"
       },
       "tasks": []
     }
@@ -1301,7 +1301,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 39,
+      "total": 40,
       "current": 1,
       "size": 2
     }
@@ -2333,6 +2333,644 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ]
     }
   },
+  "getPurchasePolicy": {
+    "data": {
+      "companyId": "1001",
+      "smallLimit": "10000.00",
+      "ownCardLimit": "1000.00",
+      "similarDays": 90,
+      "version": 0,
+      "updateTime": null,
+      "updateByName": null
+    }
+  },
+  "savePurchasePolicy": {
+    "data": true,
+    "request": {
+      "version": 0,
+      "smallLimit": "10000.00",
+      "ownCardLimit": "800.00",
+      "similarDays": 90
+    }
+  },
+  "listExpendituresSimple": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005170",
+        "cardNo": "XK2025-0170",
+        "cardName": "科研经费科学科建设70",
+        "fundType": "DISCIPLINE",
+        "ownerId": "01957b1e-6c00-7a10-8000-000000000124",
+        "ownerName": "邓佳怡",
+        "availableAmount": "159200.00",
+        "validTo": "2027-12-31",
+        "remainingAmount": null
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005163",
+        "cardNo": "ZX2025-0163",
+        "cardName": "有机化学实验室专项经费63",
+        "fundType": "SPECIAL",
+        "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+        "ownerName": "王晓梅",
+        "availableAmount": "200000.00",
+        "validTo": "2027-12-31",
+        "remainingAmount": null
+      }
+    ]
+  },
+  "queryProjectPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009037",
+          "projectCode": "JJ2026000035",
+          "projectName": "移液枪头 1 mL 20 盒",
+          "status": "ACCEPTING",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
+          "applicantName": "范子涵",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "江海实验用品商行",
+          "amount": "264.00",
+          "actualAmount": null,
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "李文博"
+          ],
+          "waitingSince": "2026-03-01T04:00:00+08:00",
+          "submitTime": "2026-02-28T09:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 4,
+          "createByName": "范子涵",
+          "updateByName": "范子涵",
+          "createTime": "2026-02-28T08:00:00+08:00",
+          "updateTime": "2026-03-01T04:00:00+08:00",
+          "allowedActions": []
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009028",
+          "projectCode": "JJ2026000027",
+          "projectName": "移液枪头 1 mL 20 盒",
+          "status": "RETURNED",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000108",
+          "applicantName": "何立群",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000319",
+          "deptName": "高分子材料实验室",
+          "payeeName": "江海实验用品商行",
+          "amount": "393.00",
+          "actualAmount": null,
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "何立群"
+          ],
+          "waitingSince": "2026-02-28T12:00:00+08:00",
+          "submitTime": "2026-02-28T08:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 3,
+          "createByName": "何立群",
+          "updateByName": "王晓梅",
+          "createTime": "2026-02-28T07:00:00+08:00",
+          "updateTime": "2026-02-28T12:00:00+08:00",
+          "allowedActions": []
+        }
+      ],
+      "total": 60,
+      "current": 1,
+      "size": 2
+    }
+  },
+  "countProjectsByStatus": {
+    "data": [
+      {
+        "status": "ACCEPTING",
+        "count": 1
+      },
+      {
+        "status": "APPROVING",
+        "count": 2
+      },
+      {
+        "status": "ARCHIVED",
+        "count": 5
+      },
+      {
+        "status": "COMPLETED",
+        "count": 2
+      },
+      {
+        "status": "DRAFT",
+        "count": 2
+      },
+      {
+        "status": "EXECUTING",
+        "count": 3
+      },
+      {
+        "status": "REJECTED",
+        "count": 2
+      },
+      {
+        "status": "RETURNED",
+        "count": 1
+      },
+      {
+        "status": "TERMINATED",
+        "count": 1
+      }
+    ]
+  },
+  "getProjectDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009001",
+      "projectCode": "JJ2026000001",
+      "projectName": "移液枪头 1 mL 20 盒",
+      "status": "ARCHIVED",
+      "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+      "applicantName": "王晓梅",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+      "deptName": "有机化学实验室",
+      "payeeName": "江海实验用品商行",
+      "amount": "180.00",
+      "actualAmount": "169.50",
+      "paidAmount": "169.50",
+      "waitingFor": [],
+      "waitingSince": null,
+      "submitTime": "2026-02-16T10:00:00+08:00",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "version": 8,
+      "createByName": "王晓梅",
+      "updateByName": "王晓梅",
+      "createTime": "2026-02-16T09:00:00+08:00",
+      "updateTime": "2026-02-18T09:00:00+08:00",
+      "allowedActions": [],
+      "description": "本学期实验教学消耗。",
+      "items": [
+        {
+          "itemName": "移液枪头 1 mL",
+          "spec": null,
+          "categoryId": "01957b1e-6c00-7a10-8000-000000002124",
+          "categoryName": "实验耗材",
+          "quantity": "20",
+          "unit": "盒",
+          "amount": "180.00"
+        }
+      ],
+      "funds": [
+        {
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005103",
+          "cardNo": "ZX2025-0103",
+          "cardName": "化学化工学院专项经费3",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000104",
+          "ownerName": "陈志衡",
+          "amount": "180.00",
+          "availableAmount": "493110.50",
+          "remainingAmount": "492930.50"
+        }
+      ],
+      "payee": {
+        "supplierId": null,
+        "name": "江海实验用品商行",
+        "bankName": "江海银行学府支行",
+        "account": "6222020010000000"
+      },
+      "attachments": [],
+      "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009101",
+      "receipt": {
+        "status": "CONFIRMED",
+        "actualAmount": "169.50",
+        "witnessId": "01957b1e-6c00-7a10-8000-000000000133",
+        "witnessName": "范子涵",
+        "opinion": null,
+        "createTime": "2026-02-17T05:00:00+08:00",
+        "witnessTime": "2026-02-17T09:00:00+08:00",
+        "pictures": []
+      },
+      "invoices": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009601",
+          "number": "25312000100000000000",
+          "amount": "169.50",
+          "date": "2026-02-17",
+          "createTime": "2026-02-17T15:00:00+08:00",
+          "createByName": "王晓梅",
+          "file": null
+        }
+      ],
+      "payments": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009701",
+          "amount": "169.50",
+          "paidDate": "2026-02-18",
+          "voucherNo": "PZ-0001",
+          "createTime": "2026-02-18T09:00:00+08:00",
+          "createByName": "赵婉清"
+        }
+      ],
+      "endReason": null,
+      "archiveTime": "2026-02-18T09:00:00+08:00"
+    }
+  },
+  "saveProject": {
+    "data": {
+      "id": "01a20bcf-00de-752a-8773-9349335333f6",
+      "version": 1
+    },
+    "request": {
+      "projectName": "移液枪头 20 盒",
+      "description": "本学期实验教学消耗。",
+      "items": [
+        {
+          "itemName": "移液枪头 1 mL",
+          "spec": "无菌，96 支/盒",
+          "categoryId": "01957b1e-6c00-7a10-8000-000000002124",
+          "quantity": "20",
+          "unit": "盒",
+          "amount": "480.00"
+        }
+      ],
+      "funds": [
+        {
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005103",
+          "amount": "480.00"
+        }
+      ],
+      "payee": {
+        "name": "江海实验用品商行",
+        "bankName": "江海银行学府支行",
+        "account": "6222020010000001"
+      }
+    }
+  },
+  "updateProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009015",
+      "version": 2
+    },
+    "request": {
+      "version": 1,
+      "description": "课程《有机化学实验》使用。"
+    }
+  },
+  "deleteProject": {
+    "data": true
+  },
+  "precheckProject": {
+    "data": {
+      "amount": "480.00",
+      "smallLimit": "10000.00",
+      "ownCardLimit": "1000.00",
+      "similarAmount": "1422.00",
+      "rules": [
+        {
+          "code": "COMPLETE",
+          "ok": true
+        },
+        {
+          "code": "SMALL_LIMIT",
+          "ok": true
+        },
+        {
+          "code": "FUNDS",
+          "ok": true
+        },
+        {
+          "code": "GATES",
+          "ok": true
+        },
+        {
+          "code": "SPLIT",
+          "ok": true
+        }
+      ],
+      "errors": [],
+      "approvers": [
+        {
+          "kind": "CARD_OWNER",
+          "names": [
+            "陈志衡"
+          ]
+        }
+      ],
+      "funds": [
+        {
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005103",
+          "cardNo": "ZX2025-0103",
+          "cardName": "化学化工学院专项经费3",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000104",
+          "ownerName": "陈志衡",
+          "amount": "480.00",
+          "availableAmount": "493110.50",
+          "remainingAmount": "492630.50"
+        }
+      ]
+    },
+    "request": {
+      "projectName": "移液枪头 20 盒",
+      "description": "本学期实验教学消耗。",
+      "items": [
+        {
+          "itemName": "移液枪头 1 mL",
+          "spec": "无菌，96 支/盒",
+          "categoryId": "01957b1e-6c00-7a10-8000-000000002124",
+          "quantity": "20",
+          "unit": "盒",
+          "amount": "480.00"
+        }
+      ],
+      "funds": [
+        {
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005103",
+          "amount": "480.00"
+        }
+      ],
+      "payee": {
+        "name": "江海实验用品商行",
+        "bankName": "江海银行学府支行",
+        "account": "6222020010000001"
+      }
+    }
+  },
+  "submitProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009015",
+      "projectCode": "JJ2026000061",
+      "version": 2,
+      "status": "APPROVING"
+    },
+    "request": {
+      "version": 1,
+      "conflictDeclared": true
+    }
+  },
+  "terminateProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000018",
+      "version": 4,
+      "status": "TERMINATED"
+    },
+    "request": {
+      "version": 3,
+      "reason": "商家缺货，无法供货。"
+    }
+  },
+  "listProjectLogs": {
+    "data": [
+      {
+        "no": 1,
+        "step": "begin",
+        "operatorName": "王晓梅",
+        "roleName": "采购申请人",
+        "content": null,
+        "hash": "2e94fc5b78ca73591a05b37c22e2d8744735a52506c57f213b5f90ea3a00595d",
+        "fromStatus": null,
+        "toStatus": "DRAFT",
+        "time": "2026-02-16T09:00:00+08:00"
+      },
+      {
+        "no": 2,
+        "step": "submit",
+        "operatorName": "王晓梅",
+        "roleName": "采购申请人",
+        "content": null,
+        "hash": "80a1890461f05e0bd422d9a4f9acc997a502771d17726470848fb7f36c38bebe",
+        "fromStatus": "DRAFT",
+        "toStatus": "APPROVING",
+        "time": "2026-02-16T10:00:00+08:00"
+      },
+      {
+        "no": 3,
+        "step": "approve",
+        "operatorName": "陈志衡",
+        "roleName": "采购申请人",
+        "content": "同意。",
+        "hash": "8eadfe9811657d38d5b2d38e59465b23dbc196508d0912d35df7c727ada6245d",
+        "fromStatus": "APPROVING",
+        "toStatus": "EXECUTING",
+        "time": "2026-02-16T14:00:00+08:00"
+      }
+    ]
+  },
+  "verifyProjectLog": {
+    "data": {
+      "ok": true,
+      "entries": 8,
+      "brokenNo": null,
+      "lastHash": "b1987ded2ecdadfb9d929d6e3a6abe2420e80f17bfeed36e737009c1323dd0da"
+    }
+  },
+  "confirmReceipt": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000018",
+      "version": 4,
+      "status": "ACCEPTING"
+    },
+    "request": {
+      "version": 3,
+      "actualAmount": "522.00",
+      "witnessUserId": "01957b1e-6c00-7a10-8000-000000000133",
+      "conflictDeclared": true
+    }
+  },
+  "saveInvoice": {
+    "data": {
+      "id": "01a20bcf-2763-7039-8196-3ee75802c620"
+    },
+    "request": {
+      "number": "25312000000000098765",
+      "amount": "100.00",
+      "date": "2026-03-01"
+    }
+  },
+  "registerPayment": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009026",
+      "projectCode": "JJ2026000025",
+      "version": 8,
+      "status": "ARCHIVED"
+    },
+    "request": {
+      "version": 6,
+      "amount": "755.00",
+      "paidDate": "2026-03-01",
+      "voucherNo": "PZ-0900"
+    }
+  },
+  "queryApprovalTaskPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009309",
+          "instanceId": "01957b1e-6c00-7a10-8000-000000009109",
+          "bizType": "PURCHASE",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009009",
+          "projectCode": "JJ2026000009",
+          "title": "显微镜维修 1 次",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
+          "applicantName": "范子涵",
+          "deptName": "有机化学实验室",
+          "amount": "532.00",
+          "status": "RUNNING",
+          "version": 1,
+          "taskId": "01957b1e-6c00-7a10-8000-000000009309",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "since": "2026-02-20T07:00:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009453",
+          "instanceId": "01957b1e-6c00-7a10-8000-000000009253",
+          "bizType": "RECEIPT",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009053",
+          "projectCode": "JJ2026000050",
+          "title": "墨粉盒 4 个",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000104",
+          "applicantName": "陈志衡",
+          "deptName": "分析测试中心",
+          "amount": "357.50",
+          "status": "RUNNING",
+          "version": 1,
+          "taskId": "01957b1e-6c00-7a10-8000-000000009453",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "since": "2026-02-22T03:00:00+08:00"
+        }
+      ],
+      "total": 3,
+      "current": 1,
+      "size": 2
+    }
+  },
+  "countApprovalTasks": {
+    "data": {
+      "todo": 3
+    }
+  },
+  "getApprovalInstanceDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009102",
+      "bizType": "PURCHASE",
+      "status": "RUNNING",
+      "version": 1,
+      "createTime": "2026-02-27T09:00:00+08:00",
+      "endTime": null,
+      "records": [
+        {
+          "taskId": "01957b1e-6c00-7a10-8000-000000009302",
+          "step": 1,
+          "kind": "CARD_OWNER",
+          "userId": "01957b1e-6c00-7a10-8000-000000000103",
+          "userName": "王晓梅",
+          "state": "PENDING",
+          "opinion": null,
+          "since": "2026-02-27T09:00:00+08:00",
+          "decideTime": null
+        }
+      ],
+      "project": {
+        "id": "01957b1e-6c00-7a10-8000-000000009002",
+        "projectCode": "JJ2026000002",
+        "projectName": "玻璃烧杯 250 mL 30 个",
+        "status": "APPROVING",
+        "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
+        "applicantName": "范子涵",
+        "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+        "deptName": "有机化学实验室",
+        "payeeName": "城南玻璃仪器店",
+        "amount": "299.00",
+        "actualAmount": null,
+        "paidAmount": "0.00",
+        "waitingFor": [
+          "王晓梅"
+        ],
+        "waitingSince": "2026-02-27T09:00:00+08:00",
+        "submitTime": "2026-02-27T09:00:00+08:00",
+        "companyId": "1001",
+        "companyName": "江海大学",
+        "version": 2,
+        "createByName": "范子涵",
+        "updateByName": "范子涵",
+        "createTime": "2026-02-27T08:00:00+08:00",
+        "updateTime": "2026-02-27T09:00:00+08:00",
+        "allowedActions": [],
+        "description": null,
+        "items": [
+          {
+            "itemName": "玻璃烧杯 250 mL",
+            "spec": null,
+            "categoryId": "01957b1e-6c00-7a10-8000-000000002104",
+            "categoryName": "玻璃器皿",
+            "quantity": "30",
+            "unit": "个",
+            "amount": "299.00"
+          }
+        ],
+        "funds": [
+          {
+            "expenditureId": "01957b1e-6c00-7a10-8000-000000005132",
+            "cardNo": "JX2025-0132",
+            "cardName": "有机化学实验室课程建设32",
+            "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+            "ownerName": "王晓梅",
+            "amount": "299.00",
+            "availableAmount": "346330.00",
+            "remainingAmount": "346031.00"
+          }
+        ],
+        "payee": {
+          "supplierId": null,
+          "name": "城南玻璃仪器店",
+          "bankName": "江海银行学府支行",
+          "account": "****0137"
+        },
+        "attachments": [],
+        "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009102",
+        "receipt": null,
+        "invoices": [],
+        "payments": [],
+        "endReason": null,
+        "archiveTime": null
+      },
+      "myTaskId": "01957b1e-6c00-7a10-8000-000000009302",
+      "allowedActions": [
+        "APPROVE",
+        "REJECT",
+        "RETURN"
+      ]
+    }
+  },
+  "decideApprovalTask": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009102",
+      "status": "APPROVED",
+      "version": 2,
+      "projectStatus": "EXECUTING"
+    },
+    "request": {
+      "version": 1,
+      "decision": "APPROVE",
+      "opinion": "同意。"
+    }
+  },
+  "withdrawApprovalInstance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009150",
+      "status": "WITHDRAWN",
+      "version": 2,
+      "projectStatus": "WITHDRAWN"
+    },
+    "request": {
+      "version": 1,
+      "reason": "数量有误，改后再提交。"
+    }
+  },
   "queryAllSupplier": {
     "data": {
       "records": [
@@ -3109,6 +3747,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "60000.00",
           "frozenAmount": "1000.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "59000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3143,6 +3783,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "155000.00",
           "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "155000.00",
           "validFrom": "2025-01-01",
           "validTo": "2025-12-31",
@@ -3176,6 +3818,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "200000.00",
           "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "200000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3210,6 +3854,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "totalAmount": "310000.00",
           "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
           "availableAmount": "310000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
@@ -3243,12 +3889,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "totalAmount": "355000.00",
-          "frozenAmount": "0.00",
-          "availableAmount": "355000.00",
+          "frozenAmount": "1721.00",
+          "occupiedAmount": "4936.00",
+          "paidAmount": "2312.00",
+          "availableAmount": "346031.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
           "expired": false,
-          "authorizedUserCount": 0,
+          "authorizedUserCount": 3,
           "status": "ENABLED",
           "source": "LOCAL",
           "companyId": "1001",
@@ -3263,8 +3911,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "AUTHORIZE",
             "VIEW_LEDGER",
             "FREEZE",
-            "DISABLE",
-            "DELETE"
+            "UNFREEZE",
+            "DISABLE"
           ]
         },
         {
@@ -3277,12 +3925,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
           "totalAmount": "465000.00",
-          "frozenAmount": "2600.00",
-          "availableAmount": "462400.00",
+          "frozenAmount": "4529.00",
+          "occupiedAmount": "3558.00",
+          "paidAmount": "2136.50",
+          "availableAmount": "454776.50",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
           "expired": false,
-          "authorizedUserCount": 1,
+          "authorizedUserCount": 3,
           "status": "ENABLED",
           "source": "LOCAL",
           "companyId": "1001",
@@ -3307,8 +3957,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "size": 10,
       "sum": {
         "totalAmount": "1545000.00",
-        "frozenAmount": "3600.00",
-        "availableAmount": "1541400.00"
+        "frozenAmount": "7250.00",
+        "availableAmount": "1524807.50"
       }
     }
   },
@@ -3324,6 +3974,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "deptName": "有机化学实验室",
       "totalAmount": "60000.00",
       "frozenAmount": "1000.00",
+      "occupiedAmount": "0.00",
+      "paidAmount": "0.00",
       "availableAmount": "59000.00",
       "validFrom": "2025-01-01",
       "validTo": "2027-12-31",

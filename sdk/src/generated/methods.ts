@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -41,6 +41,17 @@ export type ReadId =
   | 'getPurchasingCategoryDetail'
   | 'listPurchasingExecutions'
   | 'listPurchasingProgress'
+  | 'getPurchasePolicy'
+  | 'listExpendituresSimple'
+  | 'queryProjectPage'
+  | 'countProjectsByStatus'
+  | 'getProjectDetail'
+  | 'precheckProject'
+  | 'listProjectLogs'
+  | 'verifyProjectLog'
+  | 'queryApprovalTaskPage'
+  | 'countApprovalTasks'
+  | 'getApprovalInstanceDetail'
   | 'queryAllSupplier'
   | 'getCompanyDetail'
   | 'listCompanyReviewRecords'
@@ -149,6 +160,11 @@ export type PermissionCode =
   | 'information:expenditure:sync'
   | 'information:expenditure:update'
   | 'message:wechat:manage'
+  | 'purchase:invoice:create'
+  | 'purchase:payment:create'
+  | 'purchase:project:apply'
+  | 'purchase:project:read'
+  | 'purchase:project:verify'
   | 'system:character:delete'
   | 'system:character:read'
   | 'system:characterValue:create'
@@ -178,6 +194,7 @@ export type PermissionCode =
   | 'system:monitor:read'
   | 'system:operationLog:export'
   | 'system:operationLog:read'
+  | 'system:purchasePolicy:update'
   | 'system:purchasingCategory:create'
   | 'system:purchasingCategory:delete'
   | 'system:purchasingCategory:read'
@@ -1473,6 +1490,576 @@ export interface Methods {
      * });
      */
     updatePurchasingProgress: Method<'updatePurchasingProgress'>;
+    /**
+     * Get the purchase policy of a school · 采购限额
+     *
+     * The limits that decide which way a purchase goes. A school that has saved none has those of the reference.
+     *
+     * `GET /config/purchasing/policy` · needs `base:purchasePolicy:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.purchasingConfig.getPurchasePolicy();
+     */
+    getPurchasePolicy: Method<'getPurchasePolicy'>;
+    /**
+     * Set the purchase policy of a school · 设置采购限额
+     *
+     * Replaces all limits. The limit for own cards does not exceed that for small purchases (rule `order`). Purchases that
+     * were submitted keep the limits of that day. A stale `version` is refused (code 4090).
+     *
+     * `POST /config/purchasing/policy` · needs `system:purchasePolicy:update`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * await client.purchasingConfig.savePurchasePolicy({ body: { version: 0, smallLimit: '10000.00', ownCardLimit: '800.00', similarDays: 90 } });
+     */
+    savePurchasePolicy: Method<'savePurchasePolicy'>;
+  };
+  expenditure: {
+    /**
+     * List the budget cards that may be used now · 可用经费卡
+     *
+     * The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`,
+     * what would stay on each card.
+     *
+     * `GET /information/expenditure/simpleList` · needs `purchase:project:apply` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.listExpendituresSimple();
+     */
+    listExpendituresSimple: Method<'listExpendituresSimple'>;
+    /**
+     * Page through budget cards · 经费卡分页
+     *
+     * The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use;
+     * otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first,
+     * unless `sort` says otherwise.
+     *
+     * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
+     */
+    queryExpenditurePage: Method<'queryExpenditurePage'>;
+    /**
+     * Get a budget card with the users it is lent to · 经费卡详情
+     *
+     * A card outside the data scope counts as missing (code 4004).
+     *
+     * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
+     */
+    getExpenditureDetail: Method<'getExpenditureDetail'>;
+    /**
+     * Create a budget card · 新增经费卡
+     *
+     * Creates a card of the caller's school. The card number is unique within the school (rule `unique`); person in charge,
+     * department and authorised users must be enabled and belong to the school (rule `exists`), the department must be within
+     * the data scope, and the person in charge must not be among the authorised users (rule `owner`); validTo must not be
+     * before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
+     *
+     * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.saveExpenditure({
+     *   body: {
+     *     cardNo: 'KY2025-0103',
+     *     cardName: '有机催化合成关键技术研究',
+     *     fundType: 'SCIENCE',
+     *     ownerId: '01957b1e-6c00-7a10-8000-000000000103',
+     *     deptId: '01957b1e-6c00-7a10-8000-000000000311',
+     *     totalAmount: '300000.00',
+     *     validFrom: '2025-01-01',
+     *     validTo: '2027-12-31',
+     *     authorizedUserIds: ['01957b1e-6c00-7a10-8000-000000000133'],
+     *   },
+     * });
+     */
+    saveExpenditure: Method<'saveExpenditure'>;
+    /**
+     * Change a budget card · 修改经费卡
+     *
+     * Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as
+     * missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code
+     * 4160). For a card of the finance system (source SYNC), only the status can be changed (code 4101). A stale `version` is
+     * refused (code 4090).
+     *
+     * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
+     */
+    updateExpenditure: Method<'updateExpenditure'>;
+    /**
+     * Set the users who may use a budget card besides its owner · 设置授权使用人
+     *
+     * Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards
+     * that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule
+     * `exists`), and must not include the person in charge (rule `owner`). A stale `version` is refused (code 4090).
+     *
+     * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
+     */
+    authorizeExpenditureUsers: Method<'authorizeExpenditureUsers'>;
+    /**
+     * Delete a budget card · 删除经费卡
+     *
+     * A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code
+     * 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source
+     * SYNC) cannot be deleted (code 4101).
+     *
+     * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.expenditure.deleteExpenditure({ path: { id } });
+     */
+    deleteExpenditure: Method<'deleteExpenditure'>;
+    /**
+     * Freeze an amount on a budget card · 冻结经费
+     *
+     * Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as
+     * missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is
+     * disabled, expired or not yet valid is refused (code 4101).
+     *
+     * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
+     */
+    freezeExpenditure: Method<'freezeExpenditure'>;
+    /**
+     * Unfreeze an amount on a budget card · 解冻经费
+     *
+     * Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to
+     * the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen
+     * for it is refused (rule `held`).
+     *
+     * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
+     */
+    unfreezeExpenditure: Method<'unfreezeExpenditure'>;
+    /**
+     * Page through the ledger of a budget card · 经费流水
+     *
+     * Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope
+     * counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them
+     * (code 4004). Newest first, unless `sort` says otherwise.
+     *
+     * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * expenditureId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
+     */
+    queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
+    /**
+     * Export budget cards · 导出经费卡
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in
+     * the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
+     *
+     * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
+     */
+    exportExpenditures: Method<'exportExpenditures'>;
+    /**
+     * Export the ledger of a budget card · 导出经费流水
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked
+     * in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
+     *
+     * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
+     */
+    exportExpenditureFlows: Method<'exportExpenditureFlows'>;
+    /**
+     * Get the latest synchronisation of budget cards · 经费同步进度
+     *
+     * The latest synchronisation of the session's school and its progress. Null if there was none.
+     *
+     * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.getExpenditureSync();
+     */
+    getExpenditureSync: Method<'getExpenditureSync'>;
+    /**
+     * Synchronise budget cards with the finance system · 同步经费
+     *
+     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
+     * open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added,
+     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed
+     * total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused
+     * row and the reason. A server without an address to synchronise from refuses the call (code 4101).
+     *
+     * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.syncExpenditures();
+     */
+    syncExpenditures: Method<'syncExpenditures'>;
+  };
+  projects: {
+    /**
+     * Page through purchases · 采购项目分页
+     *
+     * Lists purchases within the data scope, and those in which the user takes part as applicant, approver or witness. `scope`
+     * narrows them. The latest first, unless `sort` says otherwise.
+     *
+     * `GET /purchase/project/page` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * scope); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.projects.queryProjectPage({ query: { current: 1, size: 10, scope } });
+     */
+    queryProjectPage: Method<'queryProjectPage'>;
+    /**
+     * Count purchases by state · 各状态采购数
+     *
+     * Counts the purchases of a scope by their state, for the tabs of a list. States without purchases are left out.
+     *
+     * `GET /purchase/project/statusCount` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.countProjectsByStatus();
+     */
+    countProjectsByStatus: Method<'countProjectsByStatus'>;
+    /**
+     * Get a purchase · 采购项目详情
+     *
+     * A purchase that is neither within the data scope nor one in which the user takes part counts as missing (code 4004). The
+     * account of the payee is masked, except for the applicant and for those who may pay.
+     *
+     * `GET /purchase/project/detail/{id}` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.getProjectDetail({ path: { id } });
+     */
+    getProjectDetail: Method<'getProjectDetail'>;
+    /**
+     * Begin a purchase · 新建采购草稿
+     *
+     * Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Cards,
+     * categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
+     *
+     * `POST /purchase/project/save` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.saveProject({
+     *   body: {
+     *     projectName: '移液枪头 20 盒',
+     *     description: '本学期实验教学消耗。',
+     *     items: [
+     *       {
+     *         itemName: '移液枪头 1 mL',
+     *         spec: '无菌，96 支/盒',
+     *         categoryId: '01957b1e-6c00-7a10-8000-000000002124',
+     *         quantity: '20',
+     *         unit: '盒',
+     *         amount: '480.00',
+     *       },
+     *     ],
+     *     funds: [{ expenditureId: '01957b1e-6c00-7a10-8000-000000005103', amount: '480.00' }],
+     *     payee: { name: '江海实验用品商行', bankName: '江海银行学府支行', account: '6222020010000001' },
+     *   },
+     * });
+     */
+    saveProject: Method<'saveProject'>;
+    /**
+     * Change a draft · 修改采购草稿
+     *
+     * Replaces the fields that are sent; lists are replaced as a whole. Only the applicant, and only while the purchase is a
+     * draft or returned (code 4101). A stale `version` is refused (code 4090).
+     *
+     * `PUT /purchase/project/update/{id}` · needs `purchase:project:apply`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.updateProject({ path: { id }, body: { version: 1, description: '课程《有机化学实验》使用。' } });
+     */
+    updateProject: Method<'updateProject'>;
+    /**
+     * Delete a draft · 删除采购草稿
+     *
+     * Deletes a purchase that was never submitted; others are kept (code 4101). Only the applicant; for others it counts as
+     * missing (code 4004).
+     *
+     * `DELETE /purchase/project/remove/{id}` · needs `purchase:project:apply`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.projects.deleteProject({ path: { id } });
+     */
+    deleteProject: Method<'deleteProject'>;
+    /**
+     * Check a purchase before it is submitted · 提交前检查
+     *
+     * Tells what a submission would say now, without changing anything: the rules that are broken, where the amount leads, who
+     * approves, and what stays on each card. Also for a purchase that is not yet saved.
+     *
+     * `POST /purchase/project/precheck` · needs `purchase:project:apply` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.precheckProject({
+     *   body: {
+     *     projectName: '移液枪头 20 盒',
+     *     description: '本学期实验教学消耗。',
+     *     items: [
+     *       {
+     *         itemName: '移液枪头 1 mL',
+     *         spec: '无菌，96 支/盒',
+     *         categoryId: '01957b1e-6c00-7a10-8000-000000002124',
+     *         quantity: '20',
+     *         unit: '盒',
+     *         amount: '480.00',
+     *       },
+     *     ],
+     *     funds: [{ expenditureId: '01957b1e-6c00-7a10-8000-000000005103', amount: '480.00' }],
+     *     payee: { name: '江海实验用品商行', bankName: '江海银行学府支行', account: '6222020010000001' },
+     *   },
+     * });
+     */
+    precheckProject: Method<'precheckProject'>;
+    /**
+     * Submit a purchase · 提交采购申请
+     *
+     * Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who
+     * is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver
+     * of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent
+     * (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods and fixed assets (rule
+     * `largerWay`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160);
+     * no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the
+     * approver who returned it if nothing essential has changed, and otherwise begins again.
+     *
+     * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } });
+     */
+    submitProject: Method<'submitProject'>;
+    /**
+     * Give up a purchase · 终止采购
+     *
+     * Ends a purchase that was returned, or that is carried out and not yet received, for example because the shop failed. Its
+     * money is free again. Only the applicant; in other states refused (code 4101).
+     *
+     * `POST /purchase/project/terminate/{id}` · needs `purchase:project:apply`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.terminateProject({ path: { id }, body: { version: 3, reason: '商家缺货，无法供货。' } });
+     */
+    terminateProject: Method<'terminateProject'>;
+    /**
+     * List what happened to a purchase · 采购日志
+     *
+     * All steps of a purchase, the oldest first. Each entry has a hash over itself and the entry before it; `verifyProjectLog`
+     * checks them.
+     *
+     * `GET /purchase/project/log/{id}` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.listProjectLogs({ path: { id } });
+     */
+    listProjectLogs: Method<'listProjectLogs'>;
+    /**
+     * Verify the log of a purchase · 校验采购日志
+     *
+     * Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit.
+     *
+     * `GET /purchase/project/log/verify/{id}` · needs `purchase:project:verify` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.verifyProjectLog({ path: { id } });
+     */
+    verifyProjectLog: Method<'verifyProjectLog'>;
+    /**
+     * Confirm that everything has arrived · 确认收货
+     *
+     * The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`). A witness,
+     * another enabled user of the school (rule `exists`), gets a task and confirms or refuses it. When the witness confirms,
+     * the rest of the money is free again.
+     *
+     * `POST /purchase/project/receipt/{id}` · needs `purchase:project:apply`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.confirmReceipt({
+     *   path: { id },
+     *   body: {
+     *     version: 3,
+     *     actualAmount: '522.00',
+     *     witnessUserId: '01957b1e-6c00-7a10-8000-000000000133',
+     *     conflictDeclared: true,
+     *   },
+     * });
+     */
+    confirmReceipt: Method<'confirmReceipt'>;
+    /**
+     * Enter an invoice · 登记发票
+     *
+     * Enters an invoice of a purchase, with the receipt or after it. Its number is unique within the school (rule `unique`),
+     * and all invoices together do not exceed what the purchase cost (rule `maximum`).
+     *
+     * `POST /purchase/project/invoice/{id}` · needs `purchase:invoice:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.saveInvoice({ path: { id }, body: { number: '25312000000000098765', amount: '100.00', date: '2026-03-01' } });
+     */
+    saveInvoice: Method<'saveInvoice'>;
+    /**
+     * Register a payment · 登记付款
+     *
+     * Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code
+     * 4141). The amount is split over the cards in proportion. With the last payment the purchase is archived.
+     *
+     * `POST /purchase/project/payment/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.registerPayment({
+     *   path: { id },
+     *   body: { version: 6, amount: '755.00', paidDate: '2026-03-01', voucherNo: 'PZ-0900' },
+     * });
+     */
+    registerPayment: Method<'registerPayment'>;
+  };
+  approvals: {
+    /**
+     * Page through cases of approval · 审批任务分页
+     *
+     * TODO lists the tasks that wait for the user, in any role, the oldest first; DONE those that the user has decided and
+     * APPLIED the cases that the user has started, the latest first.
+     *
+     * `GET /approval/task/page` · needs `base:approval:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * tab); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.approvals.queryApprovalTaskPage({ query: { current: 1, size: 10, tab } });
+     */
+    queryApprovalTaskPage: Method<'queryApprovalTaskPage'>;
+    /**
+     * Count the tasks that wait · 待办审批数
+     *
+     * The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session
+     * (x-background).
+     *
+     * `GET /approval/task/count` · needs `base:approval:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.countApprovalTasks();
+     */
+    countApprovalTasks: Method<'countApprovalTasks'>;
+    /**
+     * Get a case of approval · 审批详情
+     *
+     * The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in
+     * it, and readers of the purchase; for others it counts as missing (code 4004).
+     *
+     * `GET /approval/instance/detail/{id}` · needs `base:approval:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.getApprovalInstanceDetail({ path: { id } });
+     */
+    getApprovalInstanceDetail: Method<'getApprovalInstanceDetail'>;
+    /**
+     * Decide a task · 审批
+     *
+     * Decides a task of the caller. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for
+     * corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is
+     * a stale `version` of the case (code 4090).
+     *
+     * `POST /approval/task/decide/{taskId}` · needs `base:approval:decide`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * taskId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.decideApprovalTask({ path: { taskId }, body: { version: 1, decision: 'APPROVE', opinion: '同意。' } });
+     */
+    decideApprovalTask: Method<'decideApprovalTask'>;
+    /**
+     * Withdraw a request · 撤回申请
+     *
+     * Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the
+     * applicant.
+     *
+     * `POST /approval/instance/withdraw/{id}` · needs `purchase:project:apply`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.withdrawApprovalInstance({ path: { id }, body: { version: 1, reason: '数量有误，改后再提交。' } });
+     */
+    withdrawApprovalInstance: Method<'withdrawApprovalInstance'>;
   };
   company: {
     /**
@@ -1954,215 +2541,6 @@ export interface Methods {
      * await client.contacts.deleteContact({ path: { id } });
      */
     deleteContact: Method<'deleteContact'>;
-  };
-  expenditure: {
-    /**
-     * Page through budget cards · 经费卡分页
-     *
-     * The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use;
-     * otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first,
-     * unless `sort` says otherwise.
-     *
-     * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
-     * @example
-     * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
-     */
-    queryExpenditurePage: Method<'queryExpenditurePage'>;
-    /**
-     * Get a budget card with the users it is lent to · 经费卡详情
-     *
-     * A card outside the data scope counts as missing (code 4004).
-     *
-     * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
-     */
-    getExpenditureDetail: Method<'getExpenditureDetail'>;
-    /**
-     * Create a budget card · 新增经费卡
-     *
-     * Creates a card of the caller's school. The card number is unique within the school (rule `unique`); person in charge,
-     * department and authorised users must be enabled and belong to the school (rule `exists`), the department must be within
-     * the data scope, and the person in charge must not be among the authorised users (rule `owner`); validTo must not be
-     * before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
-     *
-     * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.saveExpenditure({
-     *   body: {
-     *     cardNo: 'KY2025-0103',
-     *     cardName: '有机催化合成关键技术研究',
-     *     fundType: 'SCIENCE',
-     *     ownerId: '01957b1e-6c00-7a10-8000-000000000103',
-     *     deptId: '01957b1e-6c00-7a10-8000-000000000311',
-     *     totalAmount: '300000.00',
-     *     validFrom: '2025-01-01',
-     *     validTo: '2027-12-31',
-     *     authorizedUserIds: ['01957b1e-6c00-7a10-8000-000000000133'],
-     *   },
-     * });
-     */
-    saveExpenditure: Method<'saveExpenditure'>;
-    /**
-     * Change a budget card · 修改经费卡
-     *
-     * Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as
-     * missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code
-     * 4160). For a card of the finance system (source SYNC), only the status can be changed (code 4101). A stale `version` is
-     * refused (code 4090).
-     *
-     * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
-     */
-    updateExpenditure: Method<'updateExpenditure'>;
-    /**
-     * Set the users who may use a budget card besides its owner · 设置授权使用人
-     *
-     * Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards
-     * that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule
-     * `exists`), and must not include the person in charge (rule `owner`). A stale `version` is refused (code 4090).
-     *
-     * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
-     */
-    authorizeExpenditureUsers: Method<'authorizeExpenditureUsers'>;
-    /**
-     * Delete a budget card · 删除经费卡
-     *
-     * A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code
-     * 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source
-     * SYNC) cannot be deleted (code 4101).
-     *
-     * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * await client.expenditure.deleteExpenditure({ path: { id } });
-     */
-    deleteExpenditure: Method<'deleteExpenditure'>;
-    /**
-     * Freeze an amount on a budget card · 冻结经费
-     *
-     * Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as
-     * missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is
-     * disabled, expired or not yet valid is refused (code 4101).
-     *
-     * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
-     */
-    freezeExpenditure: Method<'freezeExpenditure'>;
-    /**
-     * Unfreeze an amount on a budget card · 解冻经费
-     *
-     * Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to
-     * the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen
-     * for it is refused (rule `held`).
-     *
-     * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
-     */
-    unfreezeExpenditure: Method<'unfreezeExpenditure'>;
-    /**
-     * Page through the ledger of a budget card · 经费流水
-     *
-     * Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope
-     * counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them
-     * (code 4004). Newest first, unless `sort` says otherwise.
-     *
-     * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * expenditureId); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
-     */
-    queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
-    /**
-     * Export budget cards · 导出经费卡
-     *
-     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in
-     * the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
-     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
-     * file, which is deleted after a day.
-     *
-     * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
-     */
-    exportExpenditures: Method<'exportExpenditures'>;
-    /**
-     * Export the ledger of a budget card · 导出经费流水
-     *
-     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked
-     * in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
-     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
-     * file, which is deleted after a day.
-     *
-     * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
-     */
-    exportExpenditureFlows: Method<'exportExpenditureFlows'>;
-    /**
-     * Get the latest synchronisation of budget cards · 经费同步进度
-     *
-     * The latest synchronisation of the session's school and its progress. Null if there was none.
-     *
-     * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.getExpenditureSync();
-     */
-    getExpenditureSync: Method<'getExpenditureSync'>;
-    /**
-     * Synchronise budget cards with the finance system · 同步经费
-     *
-     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
-     * open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added,
-     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed
-     * total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused
-     * row and the reason. A server without an address to synchronise from refuses the call (code 4101).
-     *
-     * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.syncExpenditures();
-     */
-    syncExpenditures: Method<'syncExpenditures'>;
   };
   inbox: {
     /**

@@ -125,6 +125,53 @@ import type {
   PurchasingProgress,
   PurchasingProgressNode,
   PurchasingProgressChanges,
+  PurchasePolicy,
+  PurchasePolicyInput,
+  PositiveAmount,
+  FundType,
+  Money,
+  UsableCard,
+  ProjectScope,
+  ProjectStatus,
+  Project,
+  ProjectPage,
+  StatusCount,
+  ProjectItem,
+  ProjectFund,
+  Payee,
+  ProjectReceipt,
+  Invoice,
+  Payment,
+  ProjectDetail,
+  ProjectItemInput,
+  ProjectFundInput,
+  PayeeInput,
+  ProjectInput,
+  SavedProject,
+  ProjectChanges,
+  CheckedRule,
+  ApproverKind,
+  ApproverStep,
+  ProjectCheck,
+  Submission,
+  ProjectStep,
+  Termination,
+  ProjectLog,
+  LogCheck,
+  Receipt,
+  InvoiceInput,
+  PaymentInput,
+  ApprovalBizType,
+  ApprovalStatus,
+  ApprovalTask,
+  ApprovalTaskPage,
+  ApprovalCount,
+  TaskState,
+  ApprovalRecord,
+  ApprovalInstanceDetail,
+  Decision,
+  DecidedCase,
+  Withdrawal,
   SupplierKind,
   CreditLevel,
   AccountSource,
@@ -170,8 +217,6 @@ import type {
   ContactPage,
   ContactInput,
   ContactChanges,
-  FundType,
-  Money,
   ExpenditureSource,
   Expenditure,
   ExpenditurePage,
@@ -180,7 +225,6 @@ import type {
   ExpenditureInput,
   ExpenditureChanges,
   ExpenditureUserChoice,
-  PositiveAmount,
   ExpenditureHold,
   ExpenditureBalance,
   FundFlowType,
@@ -1777,6 +1821,430 @@ export interface paths {
          * @description Replaces all nodes of the execution by the ones that are sent, in that order. Codes are unique within the execution (rule `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is refused (code 4090); saving raises it.
          */
         post: operations["updatePurchasingProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the purchase policy of a school
+         * @description The limits that decide which way a purchase goes. A school that has saved none has those of the reference.
+         */
+        get: operations["getPurchasePolicy"];
+        put?: never;
+        /**
+         * Set the purchase policy of a school
+         * @description Replaces all limits. The limit for own cards does not exceed that for small purchases (rule `order`). Purchases that were submitted keep the limits of that day. A stale `version` is refused (code 4090).
+         */
+        post: operations["savePurchasePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/simpleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the budget cards that may be used now
+         * @description The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`, what would stay on each card.
+         */
+        get: operations["listExpendituresSimple"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through purchases
+         * @description Lists purchases within the data scope, and those in which the user takes part as applicant, approver or witness. `scope` narrows them. The latest first, unless `sort` says otherwise.
+         */
+        get: operations["queryProjectPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/statusCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count purchases by state
+         * @description Counts the purchases of a scope by their state, for the tabs of a list. States without purchases are left out.
+         */
+        get: operations["countProjectsByStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a purchase
+         * @description A purchase that is neither within the data scope nor one in which the user takes part counts as missing (code 4004). The account of the payee is masked, except for the applicant and for those who may pay.
+         */
+        get: operations["getProjectDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a purchase
+         * @description Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
+         */
+        post: operations["saveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a draft
+         * @description Replaces the fields that are sent; lists are replaced as a whole. Only the applicant, and only while the purchase is a draft or returned (code 4101). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a purchase that was never submitted; others are kept (code 4101). Only the applicant; for others it counts as missing (code 4004).
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/precheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a purchase before it is submitted
+         * @description Tells what a submission would say now, without changing anything: the rules that are broken, where the amount leads, who approves, and what stays on each card. Also for a purchase that is not yet saved.
+         */
+        post: operations["precheckProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/submit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a purchase
+         * @description Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods and fixed assets (rule `largerWay`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again.
+         */
+        post: operations["submitProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/terminate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a purchase
+         * @description Ends a purchase that was returned, or that is carried out and not yet received, for example because the shop failed. Its money is free again. Only the applicant; in other states refused (code 4101).
+         */
+        post: operations["terminateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to a purchase
+         * @description All steps of a purchase, the oldest first. Each entry has a hash over itself and the entry before it; `verifyProjectLog` checks them.
+         */
+        get: operations["listProjectLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/log/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the log of a purchase
+         * @description Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit.
+         */
+        get: operations["verifyProjectLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/receipt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that everything has arrived
+         * @description The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`). A witness, another enabled user of the school (rule `exists`), gets a task and confirms or refuses it. When the witness confirms, the rest of the money is free again.
+         */
+        post: operations["confirmReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter an invoice
+         * @description Enters an invoice of a purchase, with the receipt or after it. Its number is unique within the school (rule `unique`), and all invoices together do not exceed what the purchase cost (rule `maximum`).
+         */
+        post: operations["saveInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a payment
+         * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141). The amount is split over the cards in proportion. With the last payment the purchase is archived.
+         */
+        post: operations["registerPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/task/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through cases of approval
+         * @description TODO lists the tasks that wait for the user, in any role, the oldest first; DONE those that the user has decided and APPLIED the cases that the user has started, the latest first.
+         */
+        get: operations["queryApprovalTaskPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/task/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tasks that wait
+         * @description The page header shows the count and asks for it at intervals, so the call does not renew the idle time of the session (x-background).
+         */
+        get: operations["countApprovalTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/instance/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a case of approval
+         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, and readers of the purchase; for others it counts as missing (code 4004).
+         */
+        get: operations["getApprovalInstanceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/task/decide/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a task
+         * @description Decides a task of the caller. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090).
+         */
+        post: operations["decideApprovalTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/instance/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request
+         * @description Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the applicant.
+         */
+        post: operations["withdrawApprovalInstance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4387,6 +4855,53 @@ export interface components {
         PurchasingProgress: PurchasingProgress;
         PurchasingProgressNode: PurchasingProgressNode;
         PurchasingProgressChanges: PurchasingProgressChanges;
+        PurchasePolicy: PurchasePolicy;
+        PurchasePolicyInput: PurchasePolicyInput;
+        PositiveAmount: PositiveAmount;
+        FundType: FundType;
+        Money: Money;
+        UsableCard: UsableCard;
+        ProjectScope: ProjectScope;
+        ProjectStatus: ProjectStatus;
+        Project: Project;
+        ProjectPage: ProjectPage;
+        StatusCount: StatusCount;
+        ProjectItem: ProjectItem;
+        ProjectFund: ProjectFund;
+        Payee: Payee;
+        ProjectReceipt: ProjectReceipt;
+        Invoice: Invoice;
+        Payment: Payment;
+        ProjectDetail: ProjectDetail;
+        ProjectItemInput: ProjectItemInput;
+        ProjectFundInput: ProjectFundInput;
+        PayeeInput: PayeeInput;
+        ProjectInput: ProjectInput;
+        SavedProject: SavedProject;
+        ProjectChanges: ProjectChanges;
+        CheckedRule: CheckedRule;
+        ApproverKind: ApproverKind;
+        ApproverStep: ApproverStep;
+        ProjectCheck: ProjectCheck;
+        Submission: Submission;
+        ProjectStep: ProjectStep;
+        Termination: Termination;
+        ProjectLog: ProjectLog;
+        LogCheck: LogCheck;
+        Receipt: Receipt;
+        InvoiceInput: InvoiceInput;
+        PaymentInput: PaymentInput;
+        ApprovalBizType: ApprovalBizType;
+        ApprovalStatus: ApprovalStatus;
+        ApprovalTask: ApprovalTask;
+        ApprovalTaskPage: ApprovalTaskPage;
+        ApprovalCount: ApprovalCount;
+        TaskState: TaskState;
+        ApprovalRecord: ApprovalRecord;
+        ApprovalInstanceDetail: ApprovalInstanceDetail;
+        Decision: Decision;
+        DecidedCase: DecidedCase;
+        Withdrawal: Withdrawal;
         SupplierKind: SupplierKind;
         CreditLevel: CreditLevel;
         AccountSource: AccountSource;
@@ -4432,8 +4947,6 @@ export interface components {
         ContactPage: ContactPage;
         ContactInput: ContactInput;
         ContactChanges: ContactChanges;
-        FundType: FundType;
-        Money: Money;
         ExpenditureSource: ExpenditureSource;
         Expenditure: Expenditure;
         ExpenditurePage: ExpenditurePage;
@@ -4442,7 +4955,6 @@ export interface components {
         ExpenditureInput: ExpenditureInput;
         ExpenditureChanges: ExpenditureChanges;
         ExpenditureUserChoice: ExpenditureUserChoice;
-        PositiveAmount: PositiveAmount;
         ExpenditureHold: ExpenditureHold;
         ExpenditureBalance: ExpenditureBalance;
         FundFlowType: FundFlowType;
@@ -7211,6 +7723,745 @@ export interface operations {
                     "application/json": Failure;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPurchasePolicy: {
+        parameters: {
+            query?: {
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: PurchasePolicy;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePurchasePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PurchasePolicyInput;
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExpendituresSimple: {
+        parameters: {
+            query?: {
+                /** @description Amount that is to be spent (金额). */
+                amount?: PositiveAmount;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: UsableCard[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryProjectPage: {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Which purchases (范围). */
+                scope: ProjectScope;
+                /** @description Part of number, name or payee (关键字). */
+                keyword?: string;
+                /** @description State (状态). */
+                status?: ProjectStatus;
+                /** @description Department of the applicant, with those below it (申购部门). */
+                deptId?: Id;
+                /** @description Applicant (申购人). */
+                applicantId?: Id;
+                /** @description Begun at or after this time (创建时间起). */
+                createTimeStart?: string;
+                /** @description Begun before this time (创建时间止). */
+                createTimeEnd?: string;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+                /** @description Order of the rows. */
+                sort?: "createTime,asc" | "createTime,desc" | "amount,asc" | "amount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countProjectsByStatus: {
+        parameters: {
+            query?: {
+                /** @description Which purchases; MINE if left out (范围). */
+                scope?: ProjectScope;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StatusCount[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProjectDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectInput;
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedProject;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or names something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectChanges;
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedProject;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    precheckProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectInput;
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectCheck;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Submission;
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            /** @description The purchase is incomplete or breaks a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    terminateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Termination;
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProjectLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectLog[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyProjectLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: LogCheck;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Receipt;
+            };
+        };
+        responses: {
+            /** @description Sent to the witness. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": InvoiceInput;
+            };
+        };
+        responses: {
+            /** @description Entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or the number is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PaymentInput;
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryApprovalTaskPage: {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Which cases (页签). */
+                tab: "TODO" | "DONE" | "APPLIED";
+                /** @description Kind of case (业务类型). */
+                bizType?: ApprovalBizType;
+                /** @description Part of number, name or applicant (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalTaskPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countApprovalTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalCount;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApprovalInstanceDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalInstanceDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideApprovalTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Task (任务). */
+                taskId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Decision;
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DecidedCase;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawApprovalInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Withdrawal;
+            };
+        };
+        responses: {
+            /** @description Withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DecidedCase;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

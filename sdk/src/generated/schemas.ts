@@ -19,7 +19,7 @@ export interface LoginInput {
  * The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure.
  * @enum {integer}
  */
-export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4160 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
+export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4131 | 4141 | 4160 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
 /** One refused field. */
 export interface FieldError {
     /** Name of the field, nested names joined by dots, e.g. `items.0.name`. */
@@ -293,15 +293,15 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, PAYMENT_DUE 待付款.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "PAYMENT_DUE";
 /**
- * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章.
+ * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批.
  * @enum {string}
  */
-export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE";
+export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL";
 /** A message of the platform to the user. */
 export interface InboxMessage {
     id: Id;
@@ -1215,10 +1215,10 @@ export interface TaskInput {
  */
 export type FileContentType = "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip" | "text/csv";
 /**
- * Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表.
+ * Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料.
  * @enum {string}
  */
-export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT";
+export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT" | "PURCHASE";
 /** A stored file. Its content never changes. */
 export interface FileInfo {
     id: Id;
@@ -1822,6 +1822,620 @@ export interface PurchasingProgressChanges {
     version: number;
     /** The nodes in order (节点). */
     nodes: PurchasingProgressNode[];
+}
+/** The limits of a school that decide which way a purchase goes. */
+export interface PurchasePolicy {
+    companyId: CompanyId;
+    /** Purchases up to this amount in yuan are small: one page, no officer (小额限额). */
+    smallLimit: string;
+    /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
+    ownCardLimit: string;
+    /** Days in which similar purchases count together (同类累计天数). */
+    similarDays: number;
+    /** Optimistic lock; 0 before the first change (版本). */
+    version: number;
+    /**
+     * Format: date-time
+     * Changed at (修改时间).
+     */
+    updateTime: string | null;
+    /** Changed by (修改人). */
+    updateByName: string | null;
+}
+/** The limits of a school. */
+export interface PurchasePolicyInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** Purchases up to this amount in yuan are small: one page, no officer (小额限额). */
+    smallLimit: string;
+    /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
+    ownCardLimit: string;
+    /** Days in which similar purchases count together (同类累计天数). */
+    similarDays: number;
+    companyId?: CompanyId;
+}
+/**
+ * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
+ * @example 12800.00
+ */
+export type PositiveAmount = string;
+/**
+ * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
+ * @enum {string}
+ */
+export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
+/**
+ * Amount in yuan with two decimals (金额, 元).
+ * @example 12800.00
+ */
+export type Money = string;
+/** A budget card that may be used now. */
+export interface UsableCard {
+    id: Id;
+    /** Card number (经费卡号). */
+    cardNo: string;
+    /** Name (经费名称). */
+    cardName: string;
+    fundType: FundType;
+    ownerId: Id;
+    /** Person in charge (负责人). */
+    ownerName: string;
+    /** Available amount (可用余额). */
+    availableAmount: Money;
+    /** What would stay after `amount`; null without it (之后剩). */
+    remainingAmount: string | null;
+    /**
+     * Format: date
+     * Last day of validity (有效期至).
+     */
+    validTo: string | null;
+}
+/**
+ * Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, DEPT 本部门, ALL 全部.
+ * @enum {string}
+ */
+export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "DEPT" | "ALL";
+/**
+ * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * @enum {string}
+ */
+export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+/** A purchase in a list. */
+export interface Project extends Tracked {
+    id: Id;
+    /** Number; null before the first submission (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    status: ProjectStatus;
+    applicantId: Id;
+    /** Applicant (申购人). */
+    applicantName: string;
+    deptId: Id;
+    /** Department (申购部门). */
+    deptName: string;
+    /** Who is paid (收款方). */
+    payeeName: string | null;
+    /** What is requested, the sum of the lines (申请金额). */
+    amount: Money;
+    /** What it cost; null before the receipt (实付金额). */
+    actualAmount: string | null;
+    /** What is paid (已付金额). */
+    paidAmount: Money;
+    /** Names of those whose step is next; empty for an office or at the end (等谁). */
+    waitingFor: string[];
+    /**
+     * Format: date-time
+     * Since when that step waits; null at the end (等待起).
+     */
+    waitingSince: string | null;
+    /**
+     * Format: date-time
+     * First submitted at (提交时间).
+     */
+    submitTime: string | null;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+    /** Actions that the caller may take now. */
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY")[];
+}
+/** One page of purchases. */
+export interface ProjectPage extends PageInfo {
+    /** The rows. */
+    records: Project[];
+}
+/** How many purchases have a state. */
+export interface StatusCount {
+    status: ProjectStatus;
+    /** Purchases (数量). */
+    count: number;
+}
+/** A line of a purchase. What a draft lacks is null. */
+export interface ProjectItem {
+    /** What is bought (物品名称). */
+    itemName: string | null;
+    /** Model, size or other details (规格型号). */
+    spec: string | null;
+    /** Goods category (物品分类). */
+    categoryId: string | null;
+    /** Name of the category (分类名称). */
+    categoryName: string | null;
+    /** Quantity (数量). */
+    quantity: string | null;
+    /** Unit (计量单位). */
+    unit: string | null;
+    /** Price of the whole line in yuan (金额). */
+    amount: string | null;
+}
+/** An amount from a budget card. */
+export interface ProjectFund {
+    /** Budget card (经费卡). */
+    expenditureId: string | null;
+    /** Card number (卡号). */
+    cardNo: string | null;
+    /** Name of the card (经费名称). */
+    cardName: string | null;
+    /** Person in charge of the card (负责人). */
+    ownerId: string | null;
+    /** Name of the person in charge (负责人姓名). */
+    ownerName: string | null;
+    /** Amount in yuan (金额). */
+    amount: string | null;
+    /** What is available on the card now, with nothing of this purchase (可用余额). */
+    availableAmount: string | null;
+    /** What stays on the card after this purchase; negative if it is too little (之后剩). */
+    remainingAmount: string | null;
+}
+/** Who is paid: a supplier of the school, or a shop. */
+export interface Payee {
+    /** Supplier of the library; null for a shop (供应商). */
+    supplierId: string | null;
+    /** Name (收款方). */
+    name: string | null;
+    /** Bank (开户行). */
+    bankName: string | null;
+    /** Account, masked for most (账号). */
+    account: string | null;
+}
+/** The last receipt of a purchase. */
+export interface ProjectReceipt {
+    /**
+     * What the witness says (见证状态): PENDING 待见证, CONFIRMED 已确认, REFUSED 已拒绝.
+     * @enum {string}
+     */
+    status: "PENDING" | "CONFIRMED" | "REFUSED";
+    /** What it cost (实付金额). */
+    actualAmount: Money;
+    witnessId: Id;
+    /** Witness (见证人). */
+    witnessName: string;
+    /** Opinion of the witness (意见). */
+    opinion: string | null;
+    /**
+     * Format: date-time
+     * Confirmed by the applicant at (收货时间).
+     */
+    createTime: string;
+    /**
+     * Format: date-time
+     * Decided by the witness at (见证时间).
+     */
+    witnessTime: string | null;
+    /** Pictures (照片). */
+    pictures: FileInfo[];
+}
+/** An invoice of a purchase. */
+export interface Invoice {
+    id: Id;
+    /** Number (发票号码). */
+    number: string;
+    /** Amount (金额). */
+    amount: Money;
+    /**
+     * Format: date
+     * Day of the invoice (开票日期).
+     */
+    date: string;
+    /** Picture or PDF (发票文件). */
+    file: FileInfo | null;
+    /**
+     * Format: date-time
+     * Entered at (登记时间).
+     */
+    createTime: string;
+    /** Entered by (登记人). */
+    createByName: string | null;
+}
+/** A payment of a purchase. */
+export interface Payment {
+    id: Id;
+    /** Amount (金额). */
+    amount: Money;
+    /**
+     * Format: date
+     * Day of the payment (付款日期).
+     */
+    paidDate: string;
+    /** Voucher number (凭证号). */
+    voucherNo: string;
+    /**
+     * Format: date-time
+     * Registered at (登记时间).
+     */
+    createTime: string;
+    /** Registered by (登记人). */
+    createByName: string | null;
+}
+/** A purchase with all that belongs to it. */
+export interface ProjectDetail extends Project {
+    /** What it is for (用途说明). */
+    description: string | null;
+    /** What is bought (采购清单). */
+    items: ProjectItem[];
+    /** The cards that pay (经费来源). */
+    funds: ProjectFund[];
+    payee: Payee;
+    /** Files (附件). */
+    attachments: FileInfo[];
+    /** The latest case of approval (审批实例). */
+    approvalInstanceId: string | null;
+    /** The last receipt (收货). */
+    receipt: ProjectReceipt | null;
+    /** Invoices (发票). */
+    invoices: Invoice[];
+    /** Payments (付款). */
+    payments: Payment[];
+    /** Why it was returned or given up (退回或终止原因). */
+    endReason: string | null;
+    /**
+     * Format: date-time
+     * Archived at (归档时间).
+     */
+    archiveTime: string | null;
+}
+/** A line of a purchase. A draft may lack everything. */
+export interface ProjectItemInput {
+    /** What is bought (物品名称). */
+    itemName?: string;
+    /** Model, size or other details (规格型号). */
+    spec?: string | null;
+    /** Goods category (物品分类). */
+    categoryId?: Id;
+    /** Quantity above zero, with at most three decimals (数量). */
+    quantity?: string;
+    /** Unit (计量单位). */
+    unit?: string;
+    /** Price of the whole line in yuan (金额). */
+    amount?: PositiveAmount;
+}
+/** An amount from a budget card. */
+export interface ProjectFundInput {
+    /** Budget card (经费卡). */
+    expenditureId?: Id;
+    /** Amount in yuan (金额). */
+    amount?: PositiveAmount;
+}
+/** Who is paid: a supplier of the school, or a shop with its name and account. */
+export interface PayeeInput {
+    /** An approved supplier of the school; null for a shop (供应商). */
+    supplierId?: string | null;
+    /** Name of the shop; that of a supplier is taken from the library (收款方). */
+    name?: string | null;
+    /** Bank (开户行). */
+    bankName?: string | null;
+    /** Account of the shop (账号). */
+    account?: string | null;
+}
+/** A purchase, complete or not. */
+export interface ProjectInput {
+    /** Name (项目名称). */
+    projectName?: string;
+    /** What it is for (用途说明). */
+    description?: string | null;
+    /** What is bought (采购清单). */
+    items?: ProjectItemInput[];
+    /** The cards that pay (经费来源). */
+    funds?: ProjectFundInput[];
+    payee?: PayeeInput;
+    /** Files uploaded for PURCHASE (附件). */
+    attachmentIds?: Id[];
+}
+/** A purchase that was saved. */
+export interface SavedProject {
+    id: Id;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** Changes of a purchase; fields that are left out stay unchanged. */
+export interface ProjectChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (项目名称). */
+    projectName?: string;
+    /** What it is for (用途说明). */
+    description?: string | null;
+    /** What is bought (采购清单). */
+    items?: ProjectItemInput[];
+    /** The cards that pay (经费来源). */
+    funds?: ProjectFundInput[];
+    payee?: PayeeInput;
+    /** Files uploaded for PURCHASE (附件). */
+    attachmentIds?: Id[];
+}
+/** A rule that the purchase keeps or breaks. */
+export interface CheckedRule {
+    /**
+     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 危化品与固定资产, SPLIT 同类累计.
+     * @enum {string}
+     */
+    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT";
+    /** Whether it is kept (是否通过). */
+    ok: boolean;
+}
+/**
+ * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
+ * @enum {string}
+ */
+export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "SCHOOL_ADMIN" | "WITNESS";
+/** One step of an approval. */
+export interface ApproverStep {
+    kind: ApproverKind;
+    /** Of these one decides (姓名). */
+    names: string[];
+}
+/** What a submission would say now. */
+export interface ProjectCheck {
+    /** Sum of the lines (合计). */
+    amount: Money;
+    /** Limit of the school for small purchases (小额限额). */
+    smallLimit: Money;
+    /** Limit up to which own cards need no approval (免审限额). */
+    ownCardLimit: Money;
+    /** Similar purchases within the window of the policy, without this one (同类累计). */
+    similarAmount: Money;
+    /** What was checked (已核对). */
+    rules: CheckedRule[];
+    /** Rules that fields break (问题). */
+    errors: FieldError[];
+    /** Who approves, one after the other; of several in one step, one suffices (审批人). */
+    approvers: ApproverStep[];
+    /** The cards, with what stays on them (经费来源). */
+    funds: ProjectFund[];
+}
+/** What the applicant says at submission. */
+export interface Submission {
+    /** The version that was read (版本). */
+    version: number;
+    /** The caller declares to have no interest in the payee; false is refused (无利害关系声明). */
+    conflictDeclared: boolean;
+}
+/** A purchase after a step. */
+export interface ProjectStep {
+    id: Id;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    status: ProjectStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** Why a purchase is given up. */
+export interface Termination {
+    /** The version that was read (版本). */
+    version: number;
+    /** Reason (原因). */
+    reason: string;
+}
+/** An entry in the log of a purchase. Entries are only added. */
+export interface ProjectLog {
+    /** Number in the log, from 1 (序号). */
+    no: number;
+    /**
+     * What happened (操作).
+     * @enum {string}
+     */
+    step: "begin" | "edit" | "submit" | "approve" | "reject" | "return" | "withdraw" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
+    /** State before (原状态). */
+    fromStatus: ProjectStatus | null;
+    toStatus: ProjectStatus;
+    /** Who did it (操作人). */
+    operatorName: string | null;
+    /** Acting role (角色). */
+    roleName: string | null;
+    /** Reason or opinion (内容). */
+    content: string | null;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string;
+    /** SHA-256 over this entry and the hash before it (存证哈希). */
+    hash: string;
+}
+/** The result of a verification. */
+export interface LogCheck {
+    /** Whether all hashes fit (是否完整). */
+    ok: boolean;
+    /** Entries that were checked (条数). */
+    entries: number;
+    /** First entry that does not fit (首个不符序号). */
+    brokenNo: number | null;
+    /** Hash of the last entry (末条哈希). */
+    lastHash: string | null;
+}
+/** What the applicant says of the delivery. */
+export interface Receipt {
+    /** The version that was read (版本). */
+    version: number;
+    /** What it cost, at most what was requested (实付金额). */
+    actualAmount: PositiveAmount;
+    /** Another user of the school who has seen the goods (见证人). */
+    witnessUserId: Id;
+    /** The caller declares to have no interest in the payee; false is refused (无利害关系声明). */
+    conflictDeclared: boolean;
+    /** Pictures uploaded for PURCHASE (照片). */
+    pictureIds?: Id[];
+}
+/** An invoice to enter. */
+export interface InvoiceInput {
+    /** 8 to 20 digits and capital letters (发票号码). */
+    number: string;
+    /** Amount in yuan (金额). */
+    amount: PositiveAmount;
+    /**
+     * Format: date
+     * Day of the invoice, not in the future (开票日期).
+     */
+    date: string;
+    /** Picture or PDF uploaded for PURCHASE (发票文件). */
+    fileId?: Id;
+}
+/** A payment to register. */
+export interface PaymentInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** Amount in yuan (金额). */
+    amount: PositiveAmount;
+    /**
+     * Format: date
+     * Day of the payment, not in the future (付款日期).
+     */
+    paidDate: string;
+    /** Voucher number (凭证号). */
+    voucherNo: string;
+}
+/**
+ * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证. Later versions add kinds.
+ * @enum {string}
+ */
+export type ApprovalBizType = "PURCHASE" | "RECEIPT";
+/**
+ * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
+ * @enum {string}
+ */
+export type ApprovalStatus = "RUNNING" | "APPROVED" | "REJECTED" | "RETURNED" | "WITHDRAWN";
+/** A case of approval in a list. */
+export interface ApprovalTask {
+    /** Task of the caller; in APPLIED the case (编号). */
+    id: Id;
+    /** Case (审批实例). */
+    instanceId: Id;
+    /** Task of the caller; null in APPLIED (任务). */
+    taskId: string | null;
+    bizType: ApprovalBizType;
+    /** Purchase (采购项目). */
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Name of the purchase (标题). */
+    title: string;
+    applicantId: Id;
+    /** Applicant (申请人). */
+    applicantName: string;
+    /** Department (部门). */
+    deptName: string;
+    /** Amount (金额). */
+    amount: Money;
+    status: ApprovalStatus;
+    /** Names of those who are to decide (等谁). */
+    waitingFor: string[];
+    /**
+     * Format: date-time
+     * Waiting since, or decided at (时间).
+     */
+    since: string;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** One page of cases. */
+export interface ApprovalTaskPage extends PageInfo {
+    /** The rows. */
+    records: ApprovalTask[];
+}
+/** How many tasks wait for the caller. */
+export interface ApprovalCount {
+    /** Tasks (待办数). */
+    todo: number;
+}
+/**
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消.
+ * @enum {string}
+ */
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED";
+/** A task of a case: who is asked, and the decision. */
+export interface ApprovalRecord {
+    taskId: Id;
+    /** Step of the case, from 1 (步骤). */
+    step: number;
+    kind: ApproverKind;
+    userId: Id;
+    /** Who is asked (审批人). */
+    userName: string;
+    state: TaskState;
+    /** Opinion (意见). */
+    opinion: string | null;
+    /**
+     * Format: date-time
+     * Asked at; null while earlier steps are open (到达时间).
+     */
+    since: string | null;
+    /**
+     * Format: date-time
+     * Decided at (处理时间).
+     */
+    decideTime: string | null;
+}
+/** A case of approval. */
+export interface ApprovalInstanceDetail {
+    id: Id;
+    bizType: ApprovalBizType;
+    status: ApprovalStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+    /**
+     * Format: date-time
+     * Started at (发起时间).
+     */
+    createTime: string;
+    /**
+     * Format: date-time
+     * Ended at (结束时间).
+     */
+    endTime: string | null;
+    /** Who is asked, in order (审批记录). */
+    records: ApprovalRecord[];
+    /** The task that waits for the caller (我的任务). */
+    myTaskId: string | null;
+    project: ProjectDetail;
+    /** Actions that the caller may take now. */
+    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "WITHDRAW")[];
+}
+/** The decision of a task. */
+export interface Decision {
+    /** The version that was read (版本). */
+    version: number;
+    /**
+     * Decision (处理): APPROVE 同意, REJECT 驳回, RETURN 退回.
+     * @enum {string}
+     */
+    decision: "APPROVE" | "REJECT" | "RETURN";
+    /** Opinion; needed for REJECT and RETURN (意见). */
+    opinion?: string;
+}
+/** A case after a decision. */
+export interface DecidedCase {
+    id: Id;
+    status: ApprovalStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+    projectStatus: ProjectStatus;
+}
+/** A withdrawal. */
+export interface Withdrawal {
+    /** The version that was read (版本). */
+    version: number;
+    /** Reason (原因). */
+    reason?: string;
 }
 /**
  * Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商.
@@ -2685,21 +3299,11 @@ export interface ContactChanges {
     isDefault?: boolean;
 }
 /**
- * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
- * @enum {string}
- */
-export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
-/**
- * Amount in yuan with two decimals (金额, 元).
- * @example 12800.00
- */
-export type Money = string;
-/**
  * Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步.
  * @enum {string}
  */
 export type ExpenditureSource = "LOCAL" | "SYNC";
-/** A budget card. availableAmount is always totalAmount - frozenAmount, and never negative. */
+/** A budget card. availableAmount is what is neither frozen, occupied nor paid, and never negative. */
 export interface Expenditure extends Tracked {
     id: Id;
     /** Card number, unique within the school (经费卡号). */
@@ -2717,6 +3321,10 @@ export interface Expenditure extends Tracked {
     totalAmount: Money;
     /** Frozen for requests under way (冻结金额). */
     frozenAmount: Money;
+    /** Ordered and not yet paid (占用金额). */
+    occupiedAmount: Money;
+    /** Paid (已付金额). */
+    paidAmount: Money;
     /** Available amount (可用余额). */
     availableAmount: Money;
     /**
@@ -2821,11 +3429,6 @@ export interface ExpenditureUserChoice {
     /** The complete list, not only new users (授权使用人). */
     userIds: Id[];
 }
-/**
- * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
- * @example 12800.00
- */
-export type PositiveAmount = string;
 /** An amount to freeze on a budget card, or to unfreeze. */
 export interface ExpenditureHold {
     amount: PositiveAmount;
@@ -2847,10 +3450,10 @@ export interface ExpenditureBalance {
     version: number;
 }
 /**
- * Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻.
+ * Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付.
  * @enum {string}
  */
-export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE";
+export type FundFlowType = "ADJUST" | "FREEZE" | "UNFREEZE" | "OCCUPY" | "RELEASE" | "PAY";
 /** An entry of the ledger of a budget card. Entries are only added, never changed. */
 export interface ExpenditureFlow {
     id: Id;
@@ -4088,10 +4691,10 @@ export interface WechatSendLogPage extends PageInfo {
     records: WechatSendLog[];
 }
 /**
- * Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统.
+ * Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统, APPROVAL 审批, PURCHASE 采购.
  * @enum {string}
  */
-export type MessageSubjectId = "SUPPLIER" | "SYSTEM";
+export type MessageSubjectId = "SUPPLIER" | "SYSTEM" | "APPROVAL" | "PURCHASE";
 /** An occasion on which a message is sent. Names are in the requested language. */
 export interface MessageScene {
     sceneCode: SceneCode;
@@ -4128,10 +4731,10 @@ export interface MessageSubject {
     scenes: MessageScene[];
 }
 /**
- * Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
+ * Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料.
  * @enum {string}
  */
-export type UploadBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
+export type UploadBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "PURCHASE";
 /** A form with a file and its purpose. */
 export interface FileUpload {
     bizType: UploadBizType;

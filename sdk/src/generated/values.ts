@@ -23,6 +23,8 @@ export const errorCodeValues = [
   4091,
   4101,
   4105,
+  4131,
+  4141,
   4160,
   4204,
   4205,
@@ -53,7 +55,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, PAYMENT_DUE 待付款. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -63,15 +65,20 @@ export const sceneCodeValues = [
   "SYSTEM_NOTICE",
   "PASSWORD_RESET",
   "TASK_FAILED",
+  "APPROVAL_TODO",
+  "APPROVAL_RESULT",
+  "PAYMENT_DUE",
 ] as const;
 
-/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章. */
+/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批. */
 export const inboxBizTypeValues = [
   "USER",
   "TASK",
   "SUPPLIER",
   "EXPOSURE",
   "ARTICLE",
+  "PROJECT",
+  "APPROVAL",
 ] as const;
 
 /** The values of `TaskType`. Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
@@ -178,7 +185,7 @@ export const fileContentTypeValues = [
   "text/csv",
 ] as const;
 
-/** The values of `FileBizType`. Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表. */
+/** The values of `FileBizType`. Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料. */
 export const fileBizTypeValues = [
   "AVATAR",
   "ARTICLE",
@@ -189,6 +196,7 @@ export const fileBizTypeValues = [
   "SCHOOL",
   "PARAMETER",
   "EXPORT",
+  "PURCHASE",
 ] as const;
 
 /** The values of `CharacterValueType`. Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON. */
@@ -219,6 +227,72 @@ export const executionCodeValues = [
   "INQUIRY",
   "OPEN_TENDER",
   "EMERGENCY",
+] as const;
+
+/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
+export const fundTypeValues = [
+  "SCIENCE",
+  "TEACHING",
+  "SPECIAL",
+  "DISCIPLINE",
+  "OPERATION",
+  "DONATION",
+] as const;
+
+/** The values of `ProjectScope`. Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, DEPT 本部门, ALL 全部. */
+export const projectScopeValues = [
+  "TODO",
+  "MINE",
+  "PAYABLE",
+  "DEPT",
+  "ALL",
+] as const;
+
+/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+export const projectStatusValues = [
+  "DRAFT",
+  "APPROVING",
+  "REJECTED",
+  "RETURNED",
+  "WITHDRAWN",
+  "EXECUTING",
+  "ACCEPTING",
+  "COMPLETED",
+  "ARCHIVED",
+  "TERMINATED",
+] as const;
+
+/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
+export const approverKindValues = [
+  "CARD_OWNER",
+  "DEPT_APPROVER",
+  "SCHOOL_ADMIN",
+  "WITNESS",
+] as const;
+
+/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证. Later versions add kinds. */
+export const approvalBizTypeValues = [
+  "PURCHASE",
+  "RECEIPT",
+] as const;
+
+/** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
+export const approvalStatusValues = [
+  "RUNNING",
+  "APPROVED",
+  "REJECTED",
+  "RETURNED",
+  "WITHDRAWN",
+] as const;
+
+/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消. */
+export const taskStateValues = [
+  "WAITING",
+  "PENDING",
+  "APPROVED",
+  "REJECTED",
+  "RETURNED",
+  "CANCELLED",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
@@ -284,27 +358,20 @@ export const applyCommentScopeValues = [
   "SCHOOL",
 ] as const;
 
-/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
-export const fundTypeValues = [
-  "SCIENCE",
-  "TEACHING",
-  "SPECIAL",
-  "DISCIPLINE",
-  "OPERATION",
-  "DONATION",
-] as const;
-
 /** The values of `ExpenditureSource`. Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步. */
 export const expenditureSourceValues = [
   "LOCAL",
   "SYNC",
 ] as const;
 
-/** The values of `FundFlowType`. Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻. */
+/** The values of `FundFlowType`. Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻, OCCUPY 占用, RELEASE 释放, PAY 支付. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
   "UNFREEZE",
+  "OCCUPY",
+  "RELEASE",
+  "PAY",
 ] as const;
 
 /** The values of `UserSource`. Source of a user (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台. */
@@ -378,13 +445,15 @@ export const wechatSendStatusValues = [
   "FAILED",
 ] as const;
 
-/** The values of `MessageSubjectId`. Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统. */
+/** The values of `MessageSubjectId`. Group of message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统, APPROVAL 审批, PURCHASE 采购. */
 export const messageSubjectIdValues = [
   "SUPPLIER",
   "SYSTEM",
+  "APPROVAL",
+  "PURCHASE",
 ] as const;
 
-/** The values of `UploadBizType`. Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数. */
+/** The values of `UploadBizType`. Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料. */
 export const uploadBizTypeValues = [
   "AVATAR",
   "ARTICLE",
@@ -394,4 +463,5 @@ export const uploadBizTypeValues = [
   "COMPANY",
   "SCHOOL",
   "PARAMETER",
+  "PURCHASE",
 ] as const;

@@ -341,6 +341,105 @@ const PurchasingProgressNode = /* @__PURE__ */ once(() => z.strictObject({
   limitDays: optional(z.int().min(1).max(365).nullable()),
 }));
 
+const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(0).max(2147483647),
+  smallLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  ownCardLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  similarDays: z.int().min(1).max(365),
+  companyId: optional(CompanyId()),
+}));
+
+const PositiveAmount = /* @__PURE__ */ once(() => z.string().regex(/^([1-9]\d{0,9}\.\d{2}|0\.(0[1-9]|[1-9]\d))$/u));
+
+const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","DEPT","ALL"]));
+
+const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
+
+const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
+  projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
+  description: optional(z.string().max(2000).nullable()),
+  items: optional(z.array(ProjectItemInput()).max(200)),
+  funds: optional(z.array(ProjectFundInput()).max(10)),
+  payee: optional(PayeeInput()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+}));
+
+const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
+  itemName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  spec: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u).nullable()),
+  categoryId: optional(Id()),
+  quantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
+  unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
+  amount: optional(PositiveAmount()),
+}));
+
+const ProjectFundInput = /* @__PURE__ */ once(() => z.strictObject({
+  expenditureId: optional(Id()),
+  amount: optional(PositiveAmount()),
+}));
+
+const PayeeInput = /* @__PURE__ */ once(() => z.strictObject({
+  supplierId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  name: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u).nullable()),
+  bankName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u).nullable()),
+  account: optional(z.string().regex(/^[0-9A-Za-z@._-]{4,64}$/u).nullable()),
+}));
+
+const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
+  description: optional(z.string().max(2000).nullable()),
+  items: optional(z.array(ProjectItemInput()).max(200)),
+  funds: optional(z.array(ProjectFundInput()).max(10)),
+  payee: optional(PayeeInput()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+}));
+
+const Submission = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  conflictDeclared: z.boolean(),
+}));
+
+const Termination = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
+const Receipt = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  actualAmount: PositiveAmount(),
+  witnessUserId: Id(),
+  conflictDeclared: z.boolean(),
+  pictureIds: optional(z.array(Id()).max(9).check(unique)),
+}));
+
+const InvoiceInput = /* @__PURE__ */ once(() => z.strictObject({
+  number: z.string().regex(/^[0-9A-Z]{8,20}$/u),
+  amount: PositiveAmount(),
+  date: z.iso.date(),
+  fileId: optional(Id()),
+}));
+
+const PaymentInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  amount: PositiveAmount(),
+  paidDate: z.iso.date(),
+  voucherNo: z.string().regex(/^[0-9A-Za-z-]{2,40}$/u),
+}));
+
+const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT"]));
+
+const Decision = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  decision: z.literal(["APPROVE","REJECT","RETURN"]),
+  opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
+const Withdrawal = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  reason: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
 const SupplierStatus = /* @__PURE__ */ once(() => z.literal(["REGISTERED","PENDING","APPROVED","REJECTED","FROZEN","BLACKLISTED","CANCELLED"]));
 
 const SupplierKind = /* @__PURE__ */ once(() => z.literal(["MANUFACTURER","AGENT","DEALER","SERVICE"]));
@@ -566,9 +665,7 @@ const ExpenditureHold = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(2).max(200).regex(/^\S(.*\S)?$/u),
 }));
 
-const PositiveAmount = /* @__PURE__ */ once(() => z.string().regex(/^([1-9]\d{0,9}\.\d{2}|0\.(0[1-9]|[1-9]\d))$/u));
-
-const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE"]));
+const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE","OCCUPY","RELEASE","PAY"]));
 
 const ExpenditureExport = /* @__PURE__ */ once(() => z.strictObject({
   format: ExportFormat(),
@@ -591,7 +688,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","PAYMENT_DUE"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -948,14 +1045,14 @@ const Language = /* @__PURE__ */ once(() => z.literal(["zh-CN","en-US"]));
 
 const WechatSendStatus = /* @__PURE__ */ once(() => z.literal(["PENDING","SENT","FAILED"]));
 
-const MessageSubjectId = /* @__PURE__ */ once(() => z.literal(["SUPPLIER","SYSTEM"]));
+const MessageSubjectId = /* @__PURE__ */ once(() => z.literal(["SUPPLIER","SYSTEM","APPROVAL","PURCHASE"]));
 
 const MessageSceneChoice = /* @__PURE__ */ once(() => z.strictObject({
   receiverId: Id(),
   sceneCodes: z.array(SceneCode()).min(1).max(50).check(unique),
 }));
 
-const UploadBizType = /* @__PURE__ */ once(() => z.literal(["AVATAR","ARTICLE","PRODUCT","DOCUMENT","EXPOSURE","COMPANY","SCHOOL","PARAMETER"]));
+const UploadBizType = /* @__PURE__ */ once(() => z.literal(["AVATAR","ARTICLE","PRODUCT","DOCUMENT","EXPOSURE","COMPANY","SCHOOL","PARAMETER","PURCHASE"]));
 
 const ProductInput = /* @__PURE__ */ once(() => z.strictObject({
   productName: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
@@ -1470,6 +1567,172 @@ export const listPurchasingProgress = /* @__PURE__ */ lazily({
 /** Schemas of the input of `updatePurchasingProgress`: Set the progress nodes of an execution · 保存进度配置. */
 export const updatePurchasingProgress = /* @__PURE__ */ lazily({
   body: () => PurchasingProgressChanges(),
+});
+
+/** Schemas of the input of `getPurchasePolicy`: Get the purchase policy of a school · 采购限额. */
+export const getPurchasePolicy = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Schemas of the input of `savePurchasePolicy`: Set the purchase policy of a school · 设置采购限额. */
+export const savePurchasePolicy = /* @__PURE__ */ lazily({
+  body: () => PurchasePolicyInput(),
+});
+
+/** Schemas of the input of `listExpendituresSimple`: List the budget cards that may be used now · 可用经费卡. */
+export const listExpendituresSimple = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    amount: optional(PositiveAmount()),
+  }),
+});
+
+/** Schemas of the input of `queryProjectPage`: Page through purchases · 采购项目分页. */
+export const queryProjectPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    scope: ProjectScope(),
+    keyword: optional(z.string().min(1).max(50)),
+    status: optional(ProjectStatus()),
+    deptId: optional(Id()),
+    applicantId: optional(Id()),
+    createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["createTime,asc","createTime,desc","amount,asc","amount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Schemas of the input of `countProjectsByStatus`: Count purchases by state · 各状态采购数. */
+export const countProjectsByStatus = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    scope: optional(ProjectScope()),
+  }),
+});
+
+/** Schemas of the input of `getProjectDetail`: Get a purchase · 采购项目详情. */
+export const getProjectDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `saveProject`: Begin a purchase · 新建采购草稿. */
+export const saveProject = /* @__PURE__ */ lazily({
+  body: () => ProjectInput(),
+});
+
+/** Schemas of the input of `updateProject`: Change a draft · 修改采购草稿. */
+export const updateProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ProjectChanges(),
+});
+
+/** Schemas of the input of `deleteProject`: Delete a draft · 删除采购草稿. */
+export const deleteProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `precheckProject`: Check a purchase before it is submitted · 提交前检查. */
+export const precheckProject = /* @__PURE__ */ lazily({
+  body: () => ProjectInput(),
+});
+
+/** Schemas of the input of `submitProject`: Submit a purchase · 提交采购申请. */
+export const submitProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Submission(),
+});
+
+/** Schemas of the input of `terminateProject`: Give up a purchase · 终止采购. */
+export const terminateProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Termination(),
+});
+
+/** Schemas of the input of `listProjectLogs`: List what happened to a purchase · 采购日志. */
+export const listProjectLogs = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `verifyProjectLog`: Verify the log of a purchase · 校验采购日志. */
+export const verifyProjectLog = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `confirmReceipt`: Confirm that everything has arrived · 确认收货. */
+export const confirmReceipt = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Receipt(),
+});
+
+/** Schemas of the input of `saveInvoice`: Enter an invoice · 登记发票. */
+export const saveInvoice = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => InvoiceInput(),
+});
+
+/** Schemas of the input of `registerPayment`: Register a payment · 登记付款. */
+export const registerPayment = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => PaymentInput(),
+});
+
+/** Schemas of the input of `queryApprovalTaskPage`: Page through cases of approval · 审批任务分页. */
+export const queryApprovalTaskPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    tab: z.literal(["TODO","DONE","APPLIED"]),
+    bizType: optional(ApprovalBizType()),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `countApprovalTasks`: Count the tasks that wait · 待办审批数. */
+export const countApprovalTasks = /* @__PURE__ */ lazily({});
+
+/** Schemas of the input of `getApprovalInstanceDetail`: Get a case of approval · 审批详情. */
+export const getApprovalInstanceDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `decideApprovalTask`: Decide a task · 审批. */
+export const decideApprovalTask = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    taskId: Id(),
+  }),
+  body: () => Decision(),
+});
+
+/** Schemas of the input of `withdrawApprovalInstance`: Withdraw a request · 撤回申请. */
+export const withdrawApprovalInstance = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Withdrawal(),
 });
 
 /** Schemas of the input of `queryAllSupplier`: Page through suppliers · 供应商分页. */

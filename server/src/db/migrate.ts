@@ -56,6 +56,7 @@ import * as logChanges from './migrations/0124_log_changes.ts';
 import * as menuWords from './migrations/0125_menu_words.ts';
 import * as search from './migrations/0126_search.ts';
 import * as articlePictures from './migrations/0128_article_pictures.ts';
+import * as purchases from './migrations/0130_purchases.ts';
 import * as supplierSubmitTime from './migrations/0131_supplier_submit_time.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '0125_menu_words': menuWords,
   '0126_search': search,
   '0128_article_pictures': articlePictures,
+  '0130_purchases': purchases,
   '0131_supplier_submit_time': supplierSubmitTime,
 };
 
@@ -128,8 +130,6 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Branches are not merged in the order of their numbers.
-    allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw (await faultOf(error, db)) ?? error;

@@ -13,6 +13,7 @@ import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { MenuTables } from './tables/menus.ts';
 import type { ProductTables } from './tables/products.ts';
+import type { ProjectTables } from './tables/projects.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SupplierTables } from './tables/suppliers.ts';
@@ -242,6 +243,7 @@ export interface Tables
     InboxTables,
     MenuTables,
     ProductTables,
+    ProjectTables,
     PurchasingConfigTables,
     SupplierTables,
     TaskTables,

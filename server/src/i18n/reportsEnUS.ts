@@ -115,5 +115,12 @@ export const reportsEnUS: typeof reportsZhCN = {
     OPERATION: 'Operating',
     DONATION: 'Donation',
   },
-  fundFlowType: { ADJUST: 'Adjustment', FREEZE: 'Freeze', UNFREEZE: 'Unfreeze' },
+  fundFlowType: {
+    ADJUST: 'Adjustment',
+    FREEZE: 'Freeze',
+    UNFREEZE: 'Unfreeze',
+    OCCUPY: 'Order',
+    RELEASE: 'Release',
+    PAY: 'Payment',
+  },
 };

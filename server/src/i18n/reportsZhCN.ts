@@ -114,5 +114,5 @@ export const reportsZhCN = {
     OPERATION: '日常公用',
     DONATION: '捐赠',
   },
-  fundFlowType: { ADJUST: '调整', FREEZE: '冻结', UNFREEZE: '解冻' },
+  fundFlowType: { ADJUST: '调整', FREEZE: '冻结', UNFREEZE: '解冻', OCCUPY: '占用', RELEASE: '释放', PAY: '支付' },
 };

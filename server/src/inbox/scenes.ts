@@ -13,6 +13,9 @@ interface Scene {
 /** Users who review suppliers also get messages about them. */
 export const reviewCode = 'company:supplier:review';
 
+/** Users who register payments. */
+export const paymentCode = 'purchase:payment:create';
+
 /** The occasions for messages, in the order in which they are shown. Their names and texts are in the messages. */
 export const scenes: Scene[] = [
   { code: 'SUPPLIER_TODO', subject: 'SUPPLIER', to: [reviewCode] },
@@ -20,6 +23,9 @@ export const scenes: Scene[] = [
   { code: 'QUAL_EXPIRING', subject: 'SUPPLIER', to: [reviewCode, 'suppliers'] },
   { code: 'AGREEMENT_EXPIRING', subject: 'SUPPLIER', to: [reviewCode, 'suppliers'] },
   { code: 'EXPOSURE', subject: 'SUPPLIER', to: [reviewCode, 'suppliers'] },
+  { code: 'APPROVAL_TODO', subject: 'APPROVAL', to: ['staff'] },
+  { code: 'APPROVAL_RESULT', subject: 'APPROVAL', to: ['staff'] },
+  { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
   { code: 'SYSTEM_NOTICE', subject: 'SYSTEM', to: ['staff'] },
   { code: 'TASK_FAILED', subject: 'SYSTEM', to: ['system:task:create'] },
   { code: 'PASSWORD_RESET', subject: 'SYSTEM', to: ['staff'] },

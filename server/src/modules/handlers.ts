@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
+import { approvals } from './approvals/approvals.ts';
 import { mayReadArticle } from './articles/articleFiles.ts';
 import { articleSource } from './articles/articleSource.ts';
 import { articles } from './articles/articles.ts';
@@ -32,6 +33,8 @@ import { operationLog } from './operationLog/operationLog.ts';
 import { recentRefusals } from './operationLog/recentRefusals.ts';
 import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
+import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from './projects/projectFiles.ts';
+import { projects } from './projects/projects.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
@@ -49,6 +52,7 @@ import { wechat } from './wechat/wechat.ts';
 /** For each entity that uses files, whether the caller may read a row. */
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
+  ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 
@@ -90,6 +94,8 @@ export const handlers = {
   ...contacts,
   ...company,
   ...expenditure,
+  ...projects,
+  ...approvals,
   ...inbox,
   ...integrity,
   ...operationLog,

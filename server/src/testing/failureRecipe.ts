@@ -25,7 +25,7 @@ export type Recipe = (client: Client, scene: Scene) => Promise<unknown>;
 export type Recipes = { [Place in `${OperationId} ${200 | 400 | 403 | 429}`]?: Recipe };
 
 /** The body that the description shows for a request. */
-export function shownBody<Id extends OperationId>(id: Id): Input<Id> extends { body: infer Body } ? Body : never {
+export function shownBody<Id extends OperationId>(id: Id): Input<Id> extends { body?: infer Body } ? NonNullable<Body> : never {
   return structuredClone(examples[id].request) as never;
 }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '@campus-procurement/sdk';
 import { approvalCommentsPermissions } from '../modules/approvalComments/approvalComments.permissions.ts';
+import { approvalsPermissions } from '../modules/approvals/approvals.permissions.ts';
 import { articlesPermissions } from '../modules/articles/articles.permissions.ts';
 import { characterParametersPermissions } from '../modules/characterParameters/characterParameters.permissions.ts';
 import { companyPermissions } from '../modules/company/company.permissions.ts';
@@ -16,6 +17,7 @@ import { integrityPermissions } from '../modules/integrity/integrity.permissions
 import { menusPermissions } from '../modules/menus/menus.permissions.ts';
 import { operationLogPermissions } from '../modules/operationLog/operationLog.permissions.ts';
 import { productsPermissions } from '../modules/products/products.permissions.ts';
+import { projectsPermissions } from '../modules/projects/projects.permissions.ts';
 import { purchasingConfigPermissions } from '../modules/purchasingConfig/purchasingConfig.permissions.ts';
 import { rolesPermissions } from '../modules/roles/roles.permissions.ts';
 import { sessionPermissions } from '../modules/session/session.permissions.ts';
@@ -30,6 +32,7 @@ import type { PermissionRow } from './permissionRows.ts';
  */
 export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...approvalCommentsPermissions,
+  ...approvalsPermissions,
   ...articlesPermissions,
   ...characterParametersPermissions,
   ...companyPermissions,
@@ -46,6 +49,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...menusPermissions,
   ...operationLogPermissions,
   ...productsPermissions,
+  ...projectsPermissions,
   ...purchasingConfigPermissions,
   ...rolesPermissions,
   ...sessionPermissions,

@@ -43,8 +43,62 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ status: 1, builtIn: 1, ...tracked },
   },
   characterValue: { companyId: 1, id: 1, paramKey: 1, valueType: 1, paramValue: 1, ...tracked },
+  project: {
+    ...{ companyId: 1, id: 1, projectCode: 1, projectName: 1, status: 1, phase: 1, returnCause: 1, applicantId: 1, deptId: 1 },
+    ...{
+      description: 1,
+      payeeSupplierId: 1,
+      payeeName: 1,
+      payeeBank: 1,
+      payeeAccount: 1,
+      amount: 1,
+      actualAmount: 1,
+      paidAmount: 1,
+      instanceId: 1,
+    },
+    ...{ submitTime: 1, waitingSince: 1, endReason: 1, archiveTime: 1, ...tracked },
+  },
+  projectItem: {
+    ...{ companyId: 1, projectId: 1, no: 1, itemName: 1, spec: 1, categoryCompanyId: 1, categoryId: 1, quantity: 1, unit: 1 },
+    ...{ amount: 1 },
+  },
+  projectFund: {
+    ...{ companyId: 1, projectId: 1, no: 1, expenditureId: 1, amount: 1, frozen: 1, occupied: 1, paid: 1 },
+  },
+  projectParticipant: {
+    ...{ companyId: 1, projectId: 1, userId: 1, kind: 1 },
+  },
+  projectReceipt: {
+    ...{ companyId: 1, id: 1, projectId: 1, instanceId: 1, actualAmount: 1, witnessId: 1, status: 1, opinion: 1, createTime: 1 },
+    ...{ witnessTime: 1 },
+  },
+  projectInvoice: {
+    ...{ companyId: 1, id: 1, projectId: 1, number: 1, amount: 1, invoiceDate: 1, createTime: 1, createByName: 1 },
+  },
+  projectPayment: {
+    ...{ companyId: 1, id: 1, projectId: 1, amount: 1, paidDate: 1, voucherNo: 1, createTime: 1, createByName: 1 },
+  },
+  approvalInstance: {
+    ...{ companyId: 1, id: 1, bizType: 1, projectId: 1, applicantId: 1, amount: 1, materialHash: 1, status: 1, createTime: 1 },
+    ...{ endTime: 1, version: 1 },
+  },
+  approvalTask: {
+    ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
+    ...{ decideTime: 1 },
+  },
+  purchasePolicy: {
+    ...{ companyId: 1, smallLimit: 1, ownCardLimit: 1, similarDays: 1, ...tracked },
+  },
+  documentNumber: {
+    ...{ companyId: 1, kind: 1, year: 1, last: 1 },
+  },
+  flowEvent: {
+    ...{ companyId: 1, kind: 1, subjectId: 1, no: 1, step: 1, fromStatus: 1, toStatus: 1, actorId: 1, actorName: 1 },
+    ...{ roleName: 1, content: 1, salt: 1, time: 1, hash: 1 },
+  },
   expenditure: {
     ...{ companyId: 1, id: 1, cardNo: 1, cardName: 1, fundType: 1, ownerId: 1, deptId: 1, totalAmount: 1, frozenAmount: 1 },
+    ...{ occupiedAmount: 1, paidAmount: 1 },
     ...{ availableAmount: 1, validFrom: 1, validTo: 1, status: 1, source: 1, absentSince: 1, isUsed: 1, ...tracked },
   },
   expenditureUser: { companyId: 1, expenditureId: 1, userId: 1 },

@@ -2,6 +2,7 @@ import { contentButtons } from './contentButtons.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { button, type OperationButton } from './operationButton.ts';
 import { pageNumbers as pages } from './pageNumbers.ts';
+import { purchaseButtons, purchaseDirectory } from './purchaseButtons.ts';
 import { supplierButtons, supplierDirectory } from './supplierButtons.ts';
 import { systemButtons, systemDirectory } from './systemButtons.ts';
 
@@ -63,6 +64,8 @@ const buttons: OperationButton[] = [
     administrators,
   ),
   button(481, pages.purchasing, '保存进度节点', 'Set progress nodes', 'system:purchasingProgress:update', administrators),
+  button(4300, pages.purchasing, '设置采购限额', 'Set purchase limits', 'system:purchasePolicy:update', administrators),
+  ...purchaseButtons,
   button(4102, pages.approvalRemarks, '维护全校审批意见', 'Keep the comments of the school', 'approval:comment:share', [
     'school_admin',
   ]),
@@ -148,6 +151,14 @@ export const operationMenu: Menu[] = [
     path: '/information',
     icon: 'book',
     sort: 70,
+  }),
+  entry('DIR', purchaseDirectory, null, {
+    menuName: '采购管理',
+    menuNameEn: 'Purchasing',
+    routeName: 'purchase-management',
+    path: '/purchase-management',
+    icon: 'cart',
+    sort: 60,
   }),
   entry('DIR', supplierDirectory, null, {
     menuName: '供应商管理',

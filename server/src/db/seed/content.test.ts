@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { readRows, tally } from '../../testing/demoRows.ts';
+import { ledgerFaults } from '../../testing/ledgerFaults.ts';
 import { richText } from '../../values/richText.ts';
 import type { Database } from '../open.ts';
 import { foundingTime, seedTime } from './seedTime.ts';
@@ -84,18 +85,7 @@ describe('comments and contacts', () => {
 describe('funds', () => {
   test('there are 80 cards, and every ledger adds up to its card', async () => {
     const cards = await database.db.selectFrom('expenditure').selectAll().execute();
-    const flows = await database.db.selectFrom('expenditureFlow').selectAll().orderBy('createTime').execute();
-    const holds = await database.db.selectFrom('expenditureHold').selectAll().execute();
-    const cents = (amounts: string[]) => amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
-    const wrong = cards.filter(({ id, totalAmount, frozenAmount, availableAmount }) => {
-      const own = flows.filter(({ expenditureId }) => expenditureId === id);
-      const sum = (type: string) => cents(own.filter(({ flowType }) => flowType === type).map(({ amount }) => amount));
-      const held = cents(holds.filter(({ expenditureId }) => expenditureId === id).map(({ amount }) => amount));
-      const frozen = cents([frozenAmount]);
-      const isRight = sum('ADJUST') === cents([totalAmount]) && sum('FREEZE') - sum('UNFREEZE') === frozen && held === frozen;
-      return !isRight || own.at(-1)?.balance !== availableAmount;
-    });
-    expect([cards.length, wrong]).toEqual([80, []]);
+    expect([cards.length, await ledgerFaults(database.db)]).toEqual([80, []]);
     expect(cards.filter(({ validTo }) => validTo !== null && validTo < '2026-03-02').length).toBe(6);
     expect(new Set(cards.map(({ fundType }) => fundType)).size).toBe(6);
   });

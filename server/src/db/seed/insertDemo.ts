@@ -10,9 +10,9 @@ import { customRoles } from './customRoles.ts';
 import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
 import { downloadDocs, files, fileUses } from './documents.ts';
-import { expenditures } from './expenditures.ts';
 import { goodsCategories } from './goodsCategories.ts';
 import { inboxMessages } from './inboxMessages.ts';
+import { insertPurchases } from './insertPurchases.ts';
 import { insertSuppliers } from './insertSuppliers.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { operationLog } from './operationLog.ts';
@@ -102,11 +102,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .execute();
   await trx.insertInto('applyComment').values(approvalComments()).execute();
   await trx.insertInto('contact').values(contacts()).execute();
-  const { cards, lent, holds, flows } = expenditures();
-  await trx.insertInto('expenditure').values(cards).execute();
-  await trx.insertInto('expenditureUser').values(lent).execute();
-  await trx.insertInto('expenditureHold').values(holds).execute();
-  await trx.insertInto('expenditureFlow').values(flows).execute();
+  await insertPurchases(trx);
   await trx.insertInto('inboxMessage').values(inboxMessages()).execute();
   await trx.insertInto('operationLog').values(operationLog()).execute();
 }

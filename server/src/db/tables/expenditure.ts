@@ -14,6 +14,9 @@ interface ExpenditureTable extends Tracked {
   deptId: string;
   totalAmount: string;
   frozenAmount: Generated<string>;
+  /** Ordered, and not yet paid. */
+  occupiedAmount: Generated<string>;
+  paidAmount: Generated<string>;
   availableAmount: GeneratedAlways<string>;
   /** The first and the last day, as `YYYY-MM-DD`. */
   validFrom: string | null;

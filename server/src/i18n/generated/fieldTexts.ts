@@ -1001,9 +1001,543 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "时限",
       "en-US": "Working days after which it is overdue"
     },
+    "smallLimit": {
+      "zh-CN": "小额限额",
+      "en-US": "Purchases up to this amount in yuan are small"
+    },
+    "ownCardLimit": {
+      "zh-CN": "免审限额",
+      "en-US": "Up to this amount in yuan"
+    },
+    "similarDays": {
+      "zh-CN": "同类累计天数",
+      "en-US": "Days in which similar purchases count together"
+    },
     "nodes": {
       "zh-CN": "节点",
       "en-US": "The nodes in order"
+    }
+  },
+  "expenditure": {
+    "cardNo": {
+      "zh-CN": "经费卡号",
+      "en-US": "Card number"
+    },
+    "cardName": {
+      "zh-CN": "经费名称",
+      "en-US": "Name"
+    },
+    "fundType": {
+      "zh-CN": "经费类型",
+      "en-US": "Kind of funds"
+    },
+    "ownerName": {
+      "zh-CN": "负责人",
+      "en-US": "Person in charge"
+    },
+    "availableAmount": {
+      "zh-CN": "可用余额",
+      "en-US": "Available amount"
+    },
+    "remainingAmount": {
+      "zh-CN": "之后剩",
+      "en-US": "What would stay after `amount`"
+    },
+    "validTo": {
+      "zh-CN": "有效期至",
+      "en-US": "Last day of validity"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "deptName": {
+      "zh-CN": "所属单位",
+      "en-US": "Department"
+    },
+    "totalAmount": {
+      "zh-CN": "总额度",
+      "en-US": "Total"
+    },
+    "frozenAmount": {
+      "zh-CN": "冻结金额",
+      "en-US": "Frozen for requests under way"
+    },
+    "occupiedAmount": {
+      "zh-CN": "占用金额",
+      "en-US": "Ordered and not yet paid"
+    },
+    "paidAmount": {
+      "zh-CN": "已付金额",
+      "en-US": "Paid"
+    },
+    "validFrom": {
+      "zh-CN": "有效期自",
+      "en-US": "First day of validity"
+    },
+    "expired": {
+      "zh-CN": "已过期",
+      "en-US": "Whether today"
+    },
+    "authorizedUserCount": {
+      "zh-CN": "授权人数",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "source": {
+      "zh-CN": "来源",
+      "en-US": "Source of a budget card"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "authorizedUsers": {
+      "zh-CN": "授权使用人",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "flowType": {
+      "zh-CN": "流水类型",
+      "en-US": "Kind of ledger entry"
+    },
+    "amount": {
+      "zh-CN": "金额",
+      "en-US": "Amount"
+    },
+    "bizCode": {
+      "zh-CN": "业务编号",
+      "en-US": "Number of the matter"
+    },
+    "balance": {
+      "zh-CN": "可用余额",
+      "en-US": "Available after this entry"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
+    },
+    "doneCount": {
+      "zh-CN": "已完成数",
+      "en-US": "Rows done"
+    },
+    "totalCount": {
+      "zh-CN": "总数",
+      "en-US": "Rows in all"
+    },
+    "added": {
+      "zh-CN": "新增",
+      "en-US": "Cards added"
+    },
+    "updated": {
+      "zh-CN": "更新",
+      "en-US": "Cards changed"
+    },
+    "disabled": {
+      "zh-CN": "停用",
+      "en-US": "Cards disabled because they are closed or no longer there"
+    },
+    "refused": {
+      "zh-CN": "未处理",
+      "en-US": "Refused rows"
+    },
+    "startTime": {
+      "zh-CN": "开始",
+      "en-US": "Start of the last attempt"
+    },
+    "endTime": {
+      "zh-CN": "结束",
+      "en-US": "End of the last attempt"
+    },
+    "errorMessage": {
+      "zh-CN": "失败原因",
+      "en-US": "Reason why the last attempt failed"
+    },
+    "ownerId": {
+      "zh-CN": "负责人",
+      "en-US": "Person in charge"
+    },
+    "deptId": {
+      "zh-CN": "所属单位",
+      "en-US": "Department"
+    },
+    "authorizedUserIds": {
+      "zh-CN": "授权使用人",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "userIds": {
+      "zh-CN": "授权使用人",
+      "en-US": "The complete list"
+    }
+  },
+  "projects": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number"
+    },
+    "projectName": {
+      "zh-CN": "项目名称",
+      "en-US": "Name"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "applicantName": {
+      "zh-CN": "申购人",
+      "en-US": "Applicant"
+    },
+    "deptName": {
+      "zh-CN": "申购部门",
+      "en-US": "Department"
+    },
+    "payeeName": {
+      "zh-CN": "收款方",
+      "en-US": "Who is paid"
+    },
+    "amount": {
+      "zh-CN": "申请金额",
+      "en-US": "What is requested"
+    },
+    "actualAmount": {
+      "zh-CN": "实付金额",
+      "en-US": "What it cost"
+    },
+    "paidAmount": {
+      "zh-CN": "已付金额",
+      "en-US": "What is paid"
+    },
+    "waitingFor": {
+      "zh-CN": "等谁",
+      "en-US": "Names of those whose step is next"
+    },
+    "waitingSince": {
+      "zh-CN": "等待起",
+      "en-US": "Since when that step waits"
+    },
+    "submitTime": {
+      "zh-CN": "提交时间",
+      "en-US": "First submitted at"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "count": {
+      "zh-CN": "数量",
+      "en-US": "Purchases"
+    },
+    "description": {
+      "zh-CN": "用途说明",
+      "en-US": "What it is for"
+    },
+    "items": {
+      "zh-CN": "采购清单",
+      "en-US": "What is bought"
+    },
+    "funds": {
+      "zh-CN": "经费来源",
+      "en-US": "The cards that pay"
+    },
+    "attachments": {
+      "zh-CN": "附件",
+      "en-US": "Files"
+    },
+    "approvalInstanceId": {
+      "zh-CN": "审批实例",
+      "en-US": "The latest case of approval"
+    },
+    "receipt": {
+      "zh-CN": "收货",
+      "en-US": "The last receipt"
+    },
+    "invoices": {
+      "zh-CN": "发票",
+      "en-US": "Invoices"
+    },
+    "payments": {
+      "zh-CN": "付款",
+      "en-US": "Payments"
+    },
+    "endReason": {
+      "zh-CN": "退回或终止原因",
+      "en-US": "Why it was returned or given up"
+    },
+    "archiveTime": {
+      "zh-CN": "归档时间",
+      "en-US": "Archived at"
+    },
+    "smallLimit": {
+      "zh-CN": "小额限额",
+      "en-US": "Limit of the school for small purchases"
+    },
+    "ownCardLimit": {
+      "zh-CN": "免审限额",
+      "en-US": "Limit up to which own cards need no approval"
+    },
+    "similarAmount": {
+      "zh-CN": "同类累计",
+      "en-US": "Similar purchases within the window of the policy"
+    },
+    "rules": {
+      "zh-CN": "已核对",
+      "en-US": "What was checked"
+    },
+    "errors": {
+      "zh-CN": "问题",
+      "en-US": "Rules that fields break"
+    },
+    "approvers": {
+      "zh-CN": "审批人",
+      "en-US": "Who approves"
+    },
+    "no": {
+      "zh-CN": "序号",
+      "en-US": "Number in the log"
+    },
+    "step": {
+      "zh-CN": "操作",
+      "en-US": "What happened"
+    },
+    "fromStatus": {
+      "zh-CN": "原状态",
+      "en-US": "State before"
+    },
+    "toStatus": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "operatorName": {
+      "zh-CN": "操作人",
+      "en-US": "Who did it"
+    },
+    "roleName": {
+      "zh-CN": "角色",
+      "en-US": "Acting role"
+    },
+    "content": {
+      "zh-CN": "内容",
+      "en-US": "Reason or opinion"
+    },
+    "time": {
+      "zh-CN": "时间",
+      "en-US": "When"
+    },
+    "hash": {
+      "zh-CN": "存证哈希",
+      "en-US": "SHA-256 over this entry and the hash before it"
+    },
+    "ok": {
+      "zh-CN": "是否完整",
+      "en-US": "Whether all hashes fit"
+    },
+    "entries": {
+      "zh-CN": "条数",
+      "en-US": "Entries that were checked"
+    },
+    "brokenNo": {
+      "zh-CN": "首个不符序号",
+      "en-US": "First entry that does not fit"
+    },
+    "lastHash": {
+      "zh-CN": "末条哈希",
+      "en-US": "Hash of the last entry"
+    },
+    "attachmentIds": {
+      "zh-CN": "附件",
+      "en-US": "Files uploaded for PURCHASE"
+    },
+    "conflictDeclared": {
+      "zh-CN": "无利害关系声明",
+      "en-US": "The caller declares to have no interest in the payee"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    },
+    "witnessUserId": {
+      "zh-CN": "见证人",
+      "en-US": "Another user of the school who has seen the goods"
+    },
+    "pictureIds": {
+      "zh-CN": "照片",
+      "en-US": "Pictures uploaded for PURCHASE"
+    },
+    "number": {
+      "zh-CN": "发票号码",
+      "en-US": "number"
+    },
+    "date": {
+      "zh-CN": "开票日期",
+      "en-US": "Day of the invoice"
+    },
+    "fileId": {
+      "zh-CN": "发票文件",
+      "en-US": "Picture or PDF uploaded for PURCHASE"
+    },
+    "paidDate": {
+      "zh-CN": "付款日期",
+      "en-US": "Day of the payment"
+    },
+    "voucherNo": {
+      "zh-CN": "凭证号",
+      "en-US": "Voucher number"
+    }
+  },
+  "approvals": {
+    "id": {
+      "zh-CN": "编号",
+      "en-US": "Task of the caller"
+    },
+    "instanceId": {
+      "zh-CN": "审批实例",
+      "en-US": "Case"
+    },
+    "taskId": {
+      "zh-CN": "任务",
+      "en-US": "Task of the caller"
+    },
+    "bizType": {
+      "zh-CN": "业务类型",
+      "en-US": "Kind of case"
+    },
+    "projectId": {
+      "zh-CN": "采购项目",
+      "en-US": "Purchase"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number of the purchase"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Name of the purchase"
+    },
+    "applicantName": {
+      "zh-CN": "申请人",
+      "en-US": "Applicant"
+    },
+    "deptName": {
+      "zh-CN": "部门",
+      "en-US": "Department"
+    },
+    "amount": {
+      "zh-CN": "金额",
+      "en-US": "Amount"
+    },
+    "status": {
+      "zh-CN": "审批状态",
+      "en-US": "State of a case"
+    },
+    "waitingFor": {
+      "zh-CN": "等谁",
+      "en-US": "Names of those who are to decide"
+    },
+    "since": {
+      "zh-CN": "时间",
+      "en-US": "Waiting since"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "todo": {
+      "zh-CN": "待办数",
+      "en-US": "Tasks"
+    },
+    "createTime": {
+      "zh-CN": "发起时间",
+      "en-US": "Started at"
+    },
+    "endTime": {
+      "zh-CN": "结束时间",
+      "en-US": "Ended at"
+    },
+    "step": {
+      "zh-CN": "步骤",
+      "en-US": "Step of the case"
+    },
+    "kind": {
+      "zh-CN": "审批身份",
+      "en-US": "Why somebody is asked"
+    },
+    "userName": {
+      "zh-CN": "审批人",
+      "en-US": "Who is asked"
+    },
+    "state": {
+      "zh-CN": "任务状态",
+      "en-US": "State of a task"
+    },
+    "opinion": {
+      "zh-CN": "意见",
+      "en-US": "Opinion"
+    },
+    "decideTime": {
+      "zh-CN": "处理时间",
+      "en-US": "Decided at"
+    },
+    "records": {
+      "zh-CN": "审批记录",
+      "en-US": "Who is asked"
+    },
+    "myTaskId": {
+      "zh-CN": "我的任务",
+      "en-US": "The task that waits for the caller"
+    },
+    "projectStatus": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "decision": {
+      "zh-CN": "处理",
+      "en-US": "Decision"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
     }
   },
   "company": {
@@ -1442,168 +1976,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "isDefault": {
       "zh-CN": "默认",
       "en-US": "Selected by default"
-    }
-  },
-  "expenditure": {
-    "version": {
-      "zh-CN": "版本",
-      "en-US": "Optimistic lock"
-    },
-    "createTime": {
-      "zh-CN": "创建时间",
-      "en-US": "Created at"
-    },
-    "createByName": {
-      "zh-CN": "创建人",
-      "en-US": "Created by"
-    },
-    "updateTime": {
-      "zh-CN": "修改时间",
-      "en-US": "Changed at"
-    },
-    "updateByName": {
-      "zh-CN": "修改人",
-      "en-US": "Changed by"
-    },
-    "cardNo": {
-      "zh-CN": "经费卡号",
-      "en-US": "Card number"
-    },
-    "cardName": {
-      "zh-CN": "经费名称",
-      "en-US": "Name"
-    },
-    "fundType": {
-      "zh-CN": "经费类型",
-      "en-US": "Kind of funds"
-    },
-    "ownerName": {
-      "zh-CN": "负责人",
-      "en-US": "Person in charge of the funds"
-    },
-    "deptName": {
-      "zh-CN": "所属单位",
-      "en-US": "Department"
-    },
-    "totalAmount": {
-      "zh-CN": "总额度",
-      "en-US": "Total"
-    },
-    "frozenAmount": {
-      "zh-CN": "冻结金额",
-      "en-US": "Frozen for requests under way"
-    },
-    "availableAmount": {
-      "zh-CN": "可用余额",
-      "en-US": "Available amount"
-    },
-    "validFrom": {
-      "zh-CN": "有效期自",
-      "en-US": "First day of validity"
-    },
-    "validTo": {
-      "zh-CN": "有效期至",
-      "en-US": "Last day of validity"
-    },
-    "expired": {
-      "zh-CN": "已过期",
-      "en-US": "Whether today"
-    },
-    "authorizedUserCount": {
-      "zh-CN": "授权人数",
-      "en-US": "Users besides the owner who may use the card"
-    },
-    "status": {
-      "zh-CN": "状态",
-      "en-US": "Status"
-    },
-    "source": {
-      "zh-CN": "来源",
-      "en-US": "Source of a budget card"
-    },
-    "companyName": {
-      "zh-CN": "学校",
-      "en-US": "School"
-    },
-    "authorizedUsers": {
-      "zh-CN": "授权使用人",
-      "en-US": "Users besides the owner who may use the card"
-    },
-    "flowType": {
-      "zh-CN": "流水类型",
-      "en-US": "Kind of ledger entry"
-    },
-    "amount": {
-      "zh-CN": "金额",
-      "en-US": "Amount"
-    },
-    "bizCode": {
-      "zh-CN": "业务编号",
-      "en-US": "Number of the matter"
-    },
-    "balance": {
-      "zh-CN": "可用余额",
-      "en-US": "Available after this entry"
-    },
-    "reason": {
-      "zh-CN": "原因",
-      "en-US": "Reason"
-    },
-    "taskName": {
-      "zh-CN": "任务名称",
-      "en-US": "Name of the task"
-    },
-    "doneCount": {
-      "zh-CN": "已完成数",
-      "en-US": "Rows done"
-    },
-    "totalCount": {
-      "zh-CN": "总数",
-      "en-US": "Rows in all"
-    },
-    "added": {
-      "zh-CN": "新增",
-      "en-US": "Cards added"
-    },
-    "updated": {
-      "zh-CN": "更新",
-      "en-US": "Cards changed"
-    },
-    "disabled": {
-      "zh-CN": "停用",
-      "en-US": "Cards disabled because they are closed or no longer there"
-    },
-    "refused": {
-      "zh-CN": "未处理",
-      "en-US": "Refused rows"
-    },
-    "startTime": {
-      "zh-CN": "开始",
-      "en-US": "Start of the last attempt"
-    },
-    "endTime": {
-      "zh-CN": "结束",
-      "en-US": "End of the last attempt"
-    },
-    "errorMessage": {
-      "zh-CN": "失败原因",
-      "en-US": "Reason why the last attempt failed"
-    },
-    "ownerId": {
-      "zh-CN": "负责人",
-      "en-US": "Person in charge"
-    },
-    "deptId": {
-      "zh-CN": "所属单位",
-      "en-US": "Department"
-    },
-    "authorizedUserIds": {
-      "zh-CN": "授权使用人",
-      "en-US": "Users besides the owner who may use the card"
-    },
-    "userIds": {
-      "zh-CN": "授权使用人",
-      "en-US": "The complete list"
     }
   },
   "inbox": {

@@ -12,7 +12,8 @@ export function cardRows(cards: FoundCards) {
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'card.companyId').onRef('dept.id', '=', 'card.deptId'))
     .innerJoin('company', 'company.id', 'card.companyId')
     .select(['card.id', 'card.cardNo', 'card.cardName', 'card.fundType', 'card.ownerId', 'owner.name as ownerName'])
-    .select(['card.deptId', 'dept.deptName', 'card.totalAmount', 'card.frozenAmount', 'card.availableAmount'])
+    .select(['card.deptId', 'dept.deptName', 'card.totalAmount', 'card.frozenAmount', 'card.occupiedAmount'])
+    .select(['card.paidAmount', 'card.availableAmount'])
     .select([
       'card.validFrom',
       'card.validTo',

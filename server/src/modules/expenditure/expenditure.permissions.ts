@@ -1,6 +1,7 @@
 import type { PermissionRows } from '../../testing/permissionRows.ts';
 
 export const expenditurePermissions = {
+  listExpendituresSimple: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: {} },
   queryExpenditurePage: { reach: 'reach', cells: 'aaaa r ++ ++x+xxx+xx', input: {} },
   getExpenditureDetail: { reach: 'reach', cells: 'aaaa r ++ ++x+xxx+xx', input: { path: { id: 'none' } } },
   saveExpenditure: {

@@ -6,6 +6,7 @@ import { deleteExpenditure } from './deleteExpenditure.ts';
 import { cardReport, flowReport } from './exportExpenditures.ts';
 import { getExpenditureDetail } from './getExpenditureDetail.ts';
 import { freezeExpenditure, unfreezeExpenditure } from './holdFunds.ts';
+import { listExpendituresSimple } from './listExpendituresSimple.ts';
 import { queryExpenditureFlowPage } from './queryExpenditureFlowPage.ts';
 import { queryExpenditurePage } from './queryExpenditurePage.ts';
 import { saveExpenditure } from './saveExpenditure.ts';
@@ -14,6 +15,7 @@ import { updateExpenditure } from './updateExpenditure.ts';
 
 export const expenditure = {
   queryExpenditurePage,
+  listExpendituresSimple,
   getExpenditureDetail,
   saveExpenditure,
   updateExpenditure,

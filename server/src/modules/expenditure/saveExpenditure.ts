@@ -1,11 +1,11 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
+import { writeFlow } from '../../ledger/writeFlow.ts';
 import { madeBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { cardConstraints, refuseDept, refuseOwner, refuseUsers } from './cardRules.ts';
 import { lendCard } from './lendCard.ts';
-import { writeFlow } from './writeFlow.ts';
 
 /** Creates a card of the caller's school. Its total is the first entry of the ledger. */
 export async function saveExpenditure({ body }: Input<'saveExpenditure'>, context: Context): Promise<Output<'saveExpenditure'>> {

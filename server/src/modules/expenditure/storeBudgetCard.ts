@@ -6,9 +6,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { BudgetCard } from '../../funds/budgetCard.ts';
 import type { Outcome } from '../../gateway/rowSync.ts';
 import { say } from '../../i18n/language.ts';
+import { writeFlow } from '../../ledger/writeFlow.ts';
 import type { Job } from '../../tasks/taskKind.ts';
 import type { FundSchool } from './expenditureSync.ts';
-import { writeFlow } from './writeFlow.ts';
 
 /** The changes that a synchronisation can make to a card. */
 export type Done = 'added' | 'updated' | 'disabled';

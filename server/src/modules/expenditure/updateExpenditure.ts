@@ -2,11 +2,11 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
+import { writeFlow } from '../../ledger/writeFlow.ts';
 import { changedBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { cardConstraints, refuseDept, refuseOwner } from './cardRules.ts';
 import { type ReachableCard, reachableCard } from './visibleCards.ts';
-import { writeFlow } from './writeFlow.ts';
 
 type Body = Input<'updateExpenditure'>['body'];
 

@@ -31,6 +31,12 @@ export const purchasingConfigPermissions = {
   },
   deletePurchasingExecution: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { path: { id: 'none' } } },
   listPurchasingProgress: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: { query: { executionId: 'none' } } },
+  getPurchasePolicy: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: {} },
+  savePurchasePolicy: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: { body: { version: 9, smallLimit: '1.00', ownCardLimit: '1.00', similarDays: 1, companyId: '1001' } },
+  },
   updatePurchasingProgress: {
     reach: 'all',
     cells: 'aaaa r ++ xxxxxxxxxx',

@@ -1,6 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { listPurchasingProgress, updatePurchasingProgress } from './progress.ts';
+import { getPurchasePolicy, savePurchasePolicy } from './purchasePolicy.ts';
 import { getPurchasingCategoryDetail, listPurchasingCategories } from './readCategories.ts';
 import { listPurchasingExecutions } from './readExecutions.ts';
 import { deletePurchasingCategory, savePurchasingCategory, updatePurchasingCategory } from './writeCategories.ts';
@@ -16,6 +17,8 @@ export const purchasingConfig = {
   savePurchasingExecution,
   updatePurchasingExecution,
   deletePurchasingExecution,
+  getPurchasePolicy,
+  savePurchasePolicy,
   listPurchasingProgress,
   updatePurchasingProgress,
 } satisfies Partial<Handlers<Context>>;

@@ -75,6 +75,9 @@ const funds: typeof zh = {
   flowADJUST: 'Adjust',
   flowFREEZE: 'Freeze',
   flowUNFREEZE: 'Unfreeze',
+  flowOCCUPY: 'Order',
+  flowRELEASE: 'Release',
+  flowPAY: 'Payment',
   balanceAfter: 'Available after (CNY)',
   by: 'By',
 

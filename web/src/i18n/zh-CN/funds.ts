@@ -73,6 +73,9 @@ const funds = {
   flowADJUST: '调整',
   flowFREEZE: '冻结',
   flowUNFREEZE: '解冻',
+  flowOCCUPY: '占用',
+  flowRELEASE: '释放',
+  flowPAY: '支付',
   balanceAfter: '之后余额（元）',
   by: '操作人',
 

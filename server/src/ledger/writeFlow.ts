@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context/context.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Context } from '../context/context.ts';
+import type { Tables } from '../db/tables.ts';
 
 type Flow = Selectable<Tables['expenditureFlow']>;
 type Entry = Pick<Flow, 'companyId' | 'expenditureId' | 'flowType' | 'amount' | 'balance'> & Partial<Flow>;

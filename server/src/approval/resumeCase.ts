@@ -1,0 +1,31 @@
+import { v7 as newId } from 'uuid';
+import type { Context } from '../context/context.ts';
+import { type ApprovalCase, tellStep } from './startCase.ts';
+
+/** Continues a case that was returned: the step that returned it is asked again. */
+export async function resumeCase(
+  instance: ApprovalCase,
+  subject: { title: string; applicantName: string },
+  context: Context,
+): Promise<void> {
+  const { db, now } = context;
+  const { companyId, id } = instance;
+  const returned = await db
+    .selectFrom('approvalTask')
+    .select(['step', 'kind', 'userId'])
+    .where((eb) => eb.and({ companyId, instanceId: id, state: 'RETURNED' }))
+    .orderBy('decideTime', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('approvalInstance')
+    .set((eb) => ({ status: 'RUNNING', endTime: null, version: eb('version', '+', 1) }))
+    .where((eb) => eb.and({ companyId, id }))
+    .execute();
+  const task = { companyId, id: newId(), instanceId: id, ...returned, state: 'PENDING' as const, since: now };
+  await db
+    .insertInto('approvalTask')
+    .values({ ...task, opinion: null, decideTime: null })
+    .execute();
+  await tellStep(instance, returned.step, subject, context);
+}

@@ -1,0 +1,191 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Generated } from 'kysely';
+import type { Tracked } from '../tables.ts';
+
+/** A purchase. Amounts are decimal strings in yuan. */
+export interface ProjectTable extends Tracked {
+  companyId: string;
+  id: string;
+  /** Given at the first submission. */
+  projectCode: string | null;
+  projectName: string;
+  /** What an event decided. `phase` and `returnCause` refine it: see `shownStatus`. */
+  status: 'DRAFT' | 'APPROVING' | 'RETURNED' | 'EXECUTING' | 'COMPLETED' | 'ARCHIVED' | 'TERMINATED';
+  /** ACCEPTING: a witness is asked. */
+  phase: 'ACCEPTING' | null;
+  /** Why it was returned. */
+  returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
+  applicantId: string;
+  deptId: string;
+  description: string | null;
+  payeeSupplierId: string | null;
+  /** Empty as long as the draft names nobody. */
+  payeeName: Generated<string>;
+  payeeBank: string | null;
+  payeeAccount: string | null;
+  /** The sum of the lines. */
+  amount: string;
+  /** What it cost, according to the receipt. */
+  actualAmount: string | null;
+  paidAmount: Generated<string>;
+  /** The latest case of approval. */
+  instanceId: string | null;
+  submitTime: Date | null;
+  /** Since when the next step waits; null for drafts and at the end. */
+  waitingSince: Date | null;
+  /** Why it was returned or given up. */
+  endReason: string | null;
+  archiveTime: Date | null;
+}
+
+/** A line of a purchase. A draft may lack everything. */
+interface ProjectItemTable {
+  companyId: string;
+  projectId: string;
+  no: number;
+  itemName: string | null;
+  spec: string | null;
+  categoryCompanyId: string | null;
+  categoryId: string | null;
+  quantity: string | null;
+  unit: string | null;
+  amount: string | null;
+}
+
+/** What a purchase takes from a card, and what of it is frozen, occupied and paid now. */
+interface ProjectFundTable {
+  companyId: string;
+  projectId: string;
+  no: number;
+  expenditureId: string | null;
+  amount: string | null;
+  frozen: Generated<string>;
+  occupied: Generated<string>;
+  paid: Generated<string>;
+}
+
+/** A user, other than the applicant, who has a part in a purchase and may therefore read it. */
+interface ProjectParticipantTable {
+  companyId: string;
+  projectId: string;
+  userId: string;
+  kind: 'APPROVER' | 'WITNESS';
+}
+
+interface ProjectReceiptTable {
+  companyId: string;
+  id: string;
+  projectId: string;
+  instanceId: string;
+  actualAmount: string;
+  witnessId: string;
+  status: Schemas['ProjectReceipt']['status'];
+  opinion: string | null;
+  createTime: Date;
+  witnessTime: Date | null;
+}
+
+interface ProjectInvoiceTable {
+  companyId: string;
+  id: string;
+  projectId: string;
+  number: string;
+  amount: string;
+  /** `YYYY-MM-DD`. */
+  invoiceDate: string;
+  createTime: Date;
+  createByName: string | null;
+}
+
+interface ProjectPaymentTable {
+  companyId: string;
+  id: string;
+  projectId: string;
+  amount: string;
+  /** `YYYY-MM-DD`. */
+  paidDate: string;
+  voucherNo: string;
+  createTime: Date;
+  createByName: string | null;
+}
+
+/** A case of approval. */
+interface ApprovalInstanceTable {
+  companyId: string;
+  id: string;
+  bizType: Schemas['ApprovalBizType'];
+  projectId: string;
+  applicantId: string;
+  amount: string;
+  /** Fingerprint of what the approval is about. If it is unchanged after a return, the approval resumes. */
+  materialHash: string;
+  status: Schemas['ApprovalStatus'];
+  createTime: Date;
+  endTime: Date | null;
+  version: Generated<number>;
+}
+
+/** Somebody who is asked in a case. Of the tasks of one step, one suffices. */
+interface ApprovalTaskTable {
+  companyId: string;
+  id: string;
+  instanceId: string;
+  step: number;
+  kind: Schemas['ApproverKind'];
+  userId: string;
+  state: Schemas['TaskState'];
+  opinion: string | null;
+  since: Date | null;
+  decideTime: Date | null;
+}
+
+/** The limits of a school. A school without a row has those of the reference. */
+interface PurchasePolicyTable extends Tracked {
+  companyId: string;
+  smallLimit: string;
+  ownCardLimit: string;
+  similarDays: number;
+}
+
+/** The last number of a kind of document in a year. */
+interface DocumentNumberTable {
+  companyId: string;
+  kind: 'PROJECT';
+  year: number;
+  last: number;
+}
+
+/** The history of a record, whose rows are only inserted. Each hash covers the row and the hash before it. */
+export interface FlowEventTable {
+  companyId: string;
+  kind: 'PROJECT';
+  subjectId: string;
+  /** From 1, without gaps. */
+  no: number;
+  step: string;
+  fromStatus: string | null;
+  toStatus: string;
+  actorId: string | null;
+  actorName: string | null;
+  roleName: string | null;
+  content: string | null;
+  /** Random, so that an erased content cannot be guessed from its hash. */
+  salt: string;
+  time: Date;
+  hash: string;
+}
+
+export interface ProjectTables {
+  project: ProjectTable;
+  projectItem: ProjectItemTable;
+  projectFund: ProjectFundTable;
+  projectParticipant: ProjectParticipantTable;
+  projectReceipt: ProjectReceiptTable;
+  projectInvoice: ProjectInvoiceTable;
+  projectPayment: ProjectPaymentTable;
+  approvalInstance: ApprovalInstanceTable;
+  approvalTask: ApprovalTaskTable;
+  purchasePolicy: PurchasePolicyTable;
+  documentNumber: DocumentNumberTable;
+  flowEvent: FlowEventTable;
+}

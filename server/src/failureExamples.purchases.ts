@@ -1,0 +1,43 @@
+import { seedId } from './db/reference/seedId.ts';
+import type { Recipes } from './testing/failureRecipe.ts';
+import { shownBody, twice } from './testing/failureRecipe.ts';
+
+/** Purchases of teacher1: one in the archive, and one that has arrived. */
+const archived = { id: seedId('project', 9001) };
+const completed = { id: seedId('project', 9036) };
+const ordered = { id: seedId('project', 9019) };
+
+/** Failures of operations on purchases and their approval. */
+export const failuresOfPurchases: Recipes = {
+  'saveProject 400': ({ projects }) => projects.saveProject({ body: { funds: [{ expenditureId: 'none' }] } }),
+  'deleteProject 200': ({ projects }) => projects.deleteProject({ path: archived }),
+  'submitProject 400': async ({ projects }) => {
+    const { items: _, ...body } = shownBody('saveProject');
+    const { id, version } = await projects.saveProject({ body });
+    return projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
+  },
+  'terminateProject 200': async ({ projects }) => {
+    const { version } = await projects.getProjectDetail({ path: archived });
+    return projects.terminateProject({ path: archived, body: { version, reason: 'A reason' } });
+  },
+  'confirmReceipt 200': ({ projects }) =>
+    projects.confirmReceipt({
+      path: ordered,
+      body: { ...shownBody('confirmReceipt'), witnessUserId: seedId('user', 103) },
+    }),
+  'saveInvoice 400': async ({ projects }) => {
+    const { invoices } = await projects.getProjectDetail({ path: archived });
+    const number = String(invoices[0]?.number);
+    return projects.saveInvoice({ path: completed, body: { ...shownBody('saveInvoice'), number } });
+  },
+  'registerPayment 200': async ({ projects }) => {
+    const { version } = await projects.getProjectDetail({ path: completed });
+    return projects.registerPayment({ path: completed, body: { ...shownBody('registerPayment'), version } });
+  },
+  'decideApprovalTask 200': twice('decideApprovalTask'),
+  'withdrawApprovalInstance 200': async ({ approvals }) => {
+    const path = { id: seedId('approvalInstance', 9101) };
+    const { version } = await approvals.getApprovalInstanceDetail({ path });
+    return approvals.withdrawApprovalInstance({ path, body: { version } });
+  },
+};

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { FlowEventTable } from '../db/tables/projects.ts';
+
+export type FlowEvent = Selectable<FlowEventTable>;
+
+/**
+ * Returns the hash of an event: SHA-256 over the hash before it, ids, step, states, time in milliseconds, and a hash of salt and content.
+ * Names are left out and the content is salted, so that both can be erased and the chain stays whole.
+ * @param before hash of the event before it; empty for the first one
+ */
+export function eventHash(before: string, event: Omit<FlowEvent, 'hash'>): string {
+  const { companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time, salt, content } = event;
+  const said = sha256(`${salt}${content ?? ''}`);
+  return sha256(
+    JSON.stringify([before, companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time.toISOString(), said]),
+  );
+}
+
+/** Returns the number of the first event whose hash does not fit, or null. @param events of one record, the oldest first */
+export function brokenAt(events: readonly FlowEvent[]): number | null {
+  let before = '';
+  for (const [index, event] of events.entries()) {
+    if (event.no !== index + 1 || event.hash !== eventHash(before, event)) return index + 1;
+    before = event.hash;
+  }
+  return null;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,15 @@
+import type { PermissionRows } from '../../testing/permissionRows.ts';
+
+const none = { path: { id: 'none' } };
+
+export const approvalsPermissions = {
+  queryApprovalTaskPage: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: { query: { tab: 'TODO' } } },
+  countApprovalTasks: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: {} },
+  getApprovalInstanceDetail: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: none },
+  decideApprovalTask: {
+    reach: 'own',
+    cells: 'aaaa r ++ ++++++++++',
+    input: { path: { taskId: 'none' }, body: { version: 1, decision: 'APPROVE' } },
+  },
+  withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
+} satisfies PermissionRows;

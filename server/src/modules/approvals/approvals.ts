@@ -1,0 +1,13 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Context } from '../../context/context.ts';
+import { decideApprovalTask, withdrawApprovalInstance } from './decideApprovalTask.ts';
+import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
+import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
+
+export const approvals = {
+  queryApprovalTaskPage,
+  countApprovalTasks,
+  getApprovalInstanceDetail,
+  decideApprovalTask,
+  withdrawApprovalInstance,
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,49 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Reader } from '../../context/context.ts';
+
+/** Selects cases of the caller's school with what a list shows of them. */
+export function caseRows({ db, session }: Pick<Reader, 'db' | 'session'>) {
+  return db
+    .selectFrom('approvalInstance as instance')
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'instance.companyId').onRef('project.id', '=', 'instance.projectId'),
+    )
+    .innerJoin('appUser as applicant', (join) =>
+      join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
+    )
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
+    .where('instance.companyId', '=', session.companyId);
+}
+
+type Found = ReturnType<typeof caseRows>;
+
+/** Selects the columns of a case that a list shows. */
+export function withCaseColumns(found: Found) {
+  return found
+    .select(['instance.id as instanceId', 'instance.bizType', 'instance.projectId', 'project.projectCode'])
+    .select(['project.projectName as title', 'project.applicantId', 'applicant.name as applicantName', 'dept.deptName'])
+    .select(['instance.amount', 'instance.status', 'instance.version', 'instance.createTime', 'instance.endTime'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('approvalTask as open')
+          .innerJoin('appUser as asked', (join) =>
+            join.onRef('asked.companyId', '=', 'open.companyId').onRef('asked.id', '=', 'open.userId'),
+          )
+          .select('asked.name')
+          .whereRef('open.companyId', '=', 'instance.companyId')
+          .whereRef('open.instanceId', '=', 'instance.id')
+          .where('open.state', '=', 'PENDING')
+          .orderBy('asked.id'),
+      ).as('asked'),
+    );
+}
+
+type CaseRow = Awaited<ReturnType<ReturnType<typeof withCaseColumns>['executeTakeFirstOrThrow']>>;
+
+/** Returns a case as a list shows it. @param since waiting since, or decided at */
+export function toCase(row: CaseRow, taskId: string | null, since: string): Schemas['ApprovalTask'] {
+  const { asked, createTime: _created, endTime: _ended, ...shown } = row;
+  return { ...shown, id: taskId ?? row.instanceId, taskId, waitingFor: asked.map(({ name }) => name), since };
+}

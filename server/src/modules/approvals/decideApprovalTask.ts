@@ -1,0 +1,137 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import type { Selectable } from 'kysely';
+import { tellStep } from '../../approval/startCase.ts';
+import type { Context } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
+
+const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } as const;
+
+type Project = Awaited<ReturnType<typeof lockProject>>;
+type Task = Selectable<Tables['approvalTask']>;
+
+/** Decides a task of the caller. The purchase is locked before the case. */
+export async function decideApprovalTask(
+  { path: { taskId }, body: { version, decision, opinion: said } }: Input<'decideApprovalTask'>,
+  context: Context,
+): Promise<Output<'decideApprovalTask'>> {
+  const { db, session } = context;
+  const { companyId } = session;
+  const opinion = said ?? null;
+  const own = await db
+    .selectFrom('approvalTask as task')
+    .innerJoin('approvalInstance as instance', (join) =>
+      join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
+    )
+    .select(['instance.id', 'instance.projectId'])
+    .where((eb) => eb.and({ 'task.companyId': companyId, 'task.id': taskId, 'task.userId': session.userId }))
+    .executeTakeFirst();
+  if (!own) throw new Failure('missing');
+  const project = await lockProject({ companyId, id: own.projectId }, context);
+  const instance = await lockedCase(companyId, own.id, context);
+  const task = await db
+    .selectFrom('approvalTask')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, id: taskId }))
+    .executeTakeFirstOrThrow();
+  if (task.state !== 'PENDING' || instance.status !== 'RUNNING') throw new Failure('taskDecided');
+  if (instance.version !== version) throw new Failure('stale');
+  if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
+  const end = outcomes[instance.bizType][states[decision]];
+  if (end === undefined) throw new Failure('wrongState');
+  await closeStep(task, states[decision], opinion, context);
+  if (decision === 'APPROVE' && (await openNextStep(task, project, instance, context))) {
+    return answer(instance, 'RUNNING', project, context);
+  }
+  const ended = await end(project, opinion, context);
+  return answer(instance, states[decision], ended, context);
+}
+
+/** Takes back a request that the caller has started. */
+export async function withdrawApprovalInstance(
+  { path: { id }, body: { version, reason } }: Input<'withdrawApprovalInstance'>,
+  context: Context,
+): Promise<Output<'withdrawApprovalInstance'>> {
+  const { companyId, userId } = context.session;
+  const own = await context.db
+    .selectFrom('approvalInstance')
+    .select('projectId')
+    .where((eb) => eb.and({ companyId, id, applicantId: userId, bizType: 'PURCHASE' }))
+    .executeTakeFirst();
+  if (!own) throw new Failure('missing');
+  const project = await lockProject({ companyId, id: own.projectId }, context);
+  const instance = await lockedCase(companyId, id, context);
+  if (instance.version !== version) throw new Failure('stale');
+  if (project.instanceId !== id) throw new Failure('wrongState');
+  const withdrawn = await withdrawPurchase(project, reason ?? null, context);
+  await context.db
+    .updateTable('approvalTask')
+    .set({ state: 'CANCELLED' })
+    .where((eb) => eb.and({ companyId, instanceId: id }))
+    .where('state', 'in', ['WAITING', 'PENDING'])
+    .execute();
+  return answer(instance, 'WITHDRAWN', withdrawn, context);
+}
+
+function lockedCase(companyId: string, id: string, { db }: Context) {
+  return db
+    .selectFrom('approvalInstance')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, id }))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Records the decision. The other tasks of the step are not needed any more and, after a "no", those of later steps. */
+async function closeStep(task: Task, state: Task['state'], opinion: string | null, { db, now }: Context): Promise<void> {
+  const { companyId, id, instanceId, step } = task;
+  await db
+    .updateTable('approvalTask')
+    .set({ state, opinion, decideTime: now })
+    .where((eb) => eb.and({ companyId, id }))
+    .execute();
+  let others = db
+    .updateTable('approvalTask')
+    .set({ state: 'CANCELLED' })
+    .where((eb) => eb.and({ companyId, instanceId }));
+  // A returned case may resume; then the later steps are still to come.
+  others =
+    state === 'REJECTED'
+      ? others.where('state', 'in', ['PENDING', 'WAITING'])
+      : others.where('state', '=', 'PENDING').where('step', '=', step);
+  await others.execute();
+}
+
+/** Asks the next step. @returns false if it was the last one */
+async function openNextStep(
+  { companyId, instanceId, step }: Task,
+  { projectName: title, applicantName }: Project,
+  instance: Selectable<Tables['approvalInstance']>,
+  context: Context,
+): Promise<boolean> {
+  const opened = await context.db
+    .updateTable('approvalTask')
+    .set({ state: 'PENDING', since: context.now })
+    .where((eb) => eb.and({ companyId, instanceId, step: step + 1, state: 'WAITING' }))
+    .returning('id')
+    .execute();
+  if (opened.length === 0) return false;
+  await tellStep(instance, step + 1, { title, applicantName }, context);
+  return true;
+}
+
+async function answer(
+  { companyId, id }: Selectable<Tables['approvalInstance']>,
+  status: Schemas['ApprovalStatus'],
+  project: Project,
+  { db, now }: Context,
+): Promise<Schemas['DecidedCase']> {
+  const { version } = await db
+    .updateTable('approvalInstance')
+    .set((eb) => ({ status, endTime: status === 'RUNNING' ? null : now, version: eb('version', '+', 1) }))
+    .where((eb) => eb.and({ companyId, id }))
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return { id, status, version, projectStatus: shownStatus(project) };
+}

@@ -1,0 +1,57 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { projectRows, toProjectDetail } from '../projects/public.ts';
+
+type Action = Schemas['ApprovalInstanceDetail']['allowedActions'][number];
+
+/** Returns a case with its purchase and who decided when. */
+export async function getApprovalInstanceDetail(
+  { path: { id } }: Input<'getApprovalInstanceDetail'>,
+  context: Context,
+): Promise<Output<'getApprovalInstanceDetail'>> {
+  const { db, session } = context;
+  const { companyId, userId } = session;
+  const instance = await db
+    .selectFrom('approvalInstance')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, id }))
+    .executeTakeFirst();
+  if (!instance) throw new Failure('missing');
+  const records = await recordsOf(companyId, id, context);
+  if (instance.applicantId !== userId && !records.some((record) => record.userId === userId)) throw new Failure('missing');
+  const row = await projectRows(db.selectFrom('project'))
+    .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }))
+    .executeTakeFirstOrThrow();
+  const project = await toProjectDetail(row, context);
+  const myTask = records.find((record) => record.userId === userId && record.state === 'PENDING');
+  const { bizType, status, version, createTime, endTime } = instance;
+  const decisions: Action[] = bizType === 'RECEIPT' ? ['APPROVE', 'REJECT'] : ['APPROVE', 'REJECT', 'RETURN'];
+  const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
+  return {
+    ...{ id, bizType, status, version, createTime: isoTime(createTime), endTime: endTime && isoTime(endTime), records, project },
+    myTaskId: myTask?.taskId ?? null,
+    allowedActions: [...(myTask ? decisions : []), ...(mayWithdraw ? (['WITHDRAW'] as const) : [])],
+  };
+}
+
+async function recordsOf(companyId: string, instanceId: string, { db }: Context): Promise<Schemas['ApprovalRecord'][]> {
+  const rows = await db
+    .selectFrom('approvalTask as task')
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
+    )
+    .select(['task.id as taskId', 'task.step', 'task.kind', 'task.userId', 'user.name as userName', 'task.state', 'task.opinion'])
+    .select(['task.since', 'task.decideTime'])
+    .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
+    .orderBy('task.step')
+    .orderBy('task.since')
+    .orderBy('task.id')
+    .execute();
+  return rows.map(({ since, decideTime, ...record }) => ({
+    ...record,
+    since: since && isoTime(since),
+    decideTime: decideTime && isoTime(decideTime),
+  }));
+}

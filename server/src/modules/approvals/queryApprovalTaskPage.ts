@@ -1,0 +1,63 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { readPage } from '../../lists/page.ts';
+import { caseRows, toCase, withCaseColumns } from './caseRows.ts';
+
+type Query = Input<'queryApprovalTaskPage'>['query'];
+
+/** Returns one page of what waits for the caller, what the caller has decided, or what the caller has started. */
+export async function queryApprovalTaskPage(
+  { query }: Input<'queryApprovalTaskPage'>,
+  context: Context,
+): Promise<Output<'queryApprovalTaskPage'>> {
+  const found = filtered(query, context);
+  if (query.tab === 'APPLIED') {
+    const own = found.where('instance.applicantId', '=', context.session.userId);
+    const sorted = withCaseColumns(own).orderBy('instance.createTime', 'desc').orderBy('instance.id', 'desc');
+    return readPage(query, own, sorted, (row) => toCase(row, null, isoTime(row.createTime)));
+  }
+  const tasks = found
+    .innerJoin('approvalTask as task', (join) =>
+      join.onRef('task.companyId', '=', 'instance.companyId').onRef('task.instanceId', '=', 'instance.id'),
+    )
+    .where('task.userId', '=', context.session.userId);
+  if (query.tab === 'TODO') {
+    const open = tasks.where('task.state', '=', 'PENDING');
+    const sorted = withCaseColumns(open as never as typeof found)
+      .select([sql<string>`task.id`.as('taskId'), sql<Date>`task.since`.as('since')])
+      .orderBy(sql`task.since`)
+      .orderBy(sql`task.id`);
+    return readPage(query, open, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since)));
+  }
+  const done = tasks.where('task.decideTime', 'is not', null);
+  const sorted = withCaseColumns(done as never as typeof found)
+    .select([sql<string>`task.id`.as('taskId'), sql<Date>`task.decide_time`.as('since')])
+    .orderBy(sql`task.decide_time desc`)
+    .orderBy(sql`task.id desc`);
+  return readPage(query, done, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since)));
+}
+
+function filtered({ bizType, keyword }: Query, context: Context) {
+  let found = caseRows(context);
+  if (bizType !== undefined) found = found.where('instance.bizType', '=', bizType);
+  if (keyword === undefined) return found;
+  const text = sql<string>`lower(coalesce(project.project_code, '') || ' ' || project.project_name || ' ' || applicant.name)`;
+  return found.where(text, 'like', containing(keyword.toLowerCase()));
+}
+
+/** Counts what waits for the caller. */
+export async function countApprovalTasks(
+  _input: Input<'countApprovalTasks'>,
+  { db, session }: Context,
+): Promise<Output<'countApprovalTasks'>> {
+  const { companyId, userId } = session;
+  const { todo } = await db
+    .selectFrom('approvalTask')
+    .select((eb) => eb.fn.countAll<number>().as('todo'))
+    .where((eb) => eb.and({ companyId, userId, state: 'PENDING' }))
+    .executeTakeFirstOrThrow();
+  return { todo };
+}

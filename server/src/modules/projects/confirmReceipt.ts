@@ -1,0 +1,53 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { v7 as newId } from 'uuid';
+import { startCase } from '../../approval/startCase.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { takeFiles } from '../../files/takeFiles.ts';
+import { ownLockedProject } from './lockedProject.ts';
+import { projectFlow } from './projectFlow.ts';
+import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
+import { stepOf, takeProjectStep } from './takeProjectStep.ts';
+
+/** The applicant says that all has arrived, and names a witness. */
+export async function confirmReceipt(
+  { path: { id }, body }: Input<'confirmReceipt'>,
+  context: Context,
+): Promise<Output<'confirmReceipt'>> {
+  const { version, actualAmount, witnessUserId, conflictDeclared, pictureIds = [] } = body;
+  const project = await ownLockedProject(id, version, context);
+  projectFlow.check('receive', factsOf(project), relationsOf(project, context));
+  if (!conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
+  if (compareMoney(actualAmount, project.amount) > 0) {
+    throw invalid({ field: 'actualAmount', rule: 'maximum', params: { limit: project.amount } });
+  }
+  const witness = await witnessOf(witnessUserId, project, context);
+  const { companyId, applicantId, projectName: title, applicantName } = project;
+  const received = await takeProjectStep('receive', project, { said: actualAmount, fields: { phase: 'ACCEPTING' } }, context);
+  const fields = { companyId, projectId: id, bizType: 'RECEIPT' as const, applicantId, amount: actualAmount, materialHash: '' };
+  const instanceId = await startCase(fields, [{ kind: 'WITNESS', users: [witness] }], { title, applicantName }, context);
+  const receiptId = newId();
+  await context.db
+    .insertInto('projectReceipt')
+    .values({
+      ...{ companyId, id: receiptId, projectId: id, instanceId, actualAmount, witnessId: witness.id },
+      ...{ status: 'PENDING', opinion: null, createTime: context.now, witnessTime: null },
+    })
+    .execute();
+  const wanted = pictureIds.map((fileId, index) => ({ field: `pictureIds.${index}`, fileId }));
+  await takeFiles(context, { entity: 'projectReceipt', companyId, rowId: receiptId }, 'PURCHASE', wanted);
+  return stepOf(received);
+}
+
+/** @throws Failure `ownWitness`, or `invalid` with rule `exists` unless it is an enabled user of the school */
+async function witnessOf(id: string, { companyId, applicantId }: ProjectRow, { db }: Context) {
+  if (id === applicantId) throw new Failure('ownWitness');
+  const user = await db
+    .selectFrom('appUser')
+    .select(['id', 'name'])
+    .where((eb) => eb.and({ companyId, id, status: 'ENABLED' }))
+    .executeTakeFirst();
+  if (!user) throw invalid({ field: 'witnessUserId', rule: 'exists' });
+  return user;
+}

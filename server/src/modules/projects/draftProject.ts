@@ -1,0 +1,79 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { releaseFiles } from '../../files/takeFiles.ts';
+import { addEvent } from '../../flow/addEvent.ts';
+import { changedBy, madeBy } from '../../records/changed.ts';
+import { ownLockedProject } from './lockedProject.ts';
+import { projectFlow } from './projectFlow.ts';
+import { unfreezeOthers } from './projectFunds.ts';
+import { columnsOf, storeParts } from './projectParts.ts';
+import { factsOf, relationsOf } from './projectRows.ts';
+
+/** Creates a draft. Without a name it is named after the day. */
+export async function saveProject({ body = {} }: Input<'saveProject'>, context: Context): Promise<Output<'saveProject'>> {
+  const { db, session, role, now } = context;
+  const { projectName = dayOf(now), description = null, ...parts } = body;
+  const owner = { companyId: session.companyId, id: newId() };
+  const row = {
+    ...{ ...owner, projectName, description, status: 'DRAFT' as const, applicantId: session.userId, deptId: role.deptId },
+    ...{ amount: '0.00', ...(await columnsOf(parts, owner, context)), ...madeBy(context) },
+  };
+  await db.insertInto('project').values(row).execute();
+  await storeParts(parts, owner, context);
+  const states = { fromStatus: null, toStatus: 'DRAFT' };
+  await addEvent(
+    { companyId: owner.companyId, kind: 'PROJECT', subjectId: owner.id, step: 'begin', ...states, content: null },
+    context,
+  );
+  return { id: owner.id, version: 1 };
+}
+
+/** Changes the fields that are sent. */
+export async function updateProject(
+  { path: { id }, body }: Input<'updateProject'>,
+  context: Context,
+): Promise<Output<'updateProject'>> {
+  const { version: read, projectName, description, ...parts } = body;
+  const project = await ownLockedProject(id, read, context);
+  projectFlow.check('edit', factsOf(project), relationsOf(project, context));
+  const { companyId } = project;
+  const { version } = await context.db
+    .updateTable('project')
+    .set({
+      ...(projectName !== undefined && { projectName }),
+      ...(description !== undefined && { description }),
+      ...{ ...(await columnsOf(parts, project, context)), ...changedBy(context) },
+    })
+    .where((eb) => eb.and({ companyId, id }))
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  if (parts.funds !== undefined)
+    await unfreezeOthers(
+      project,
+      parts.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
+      context,
+    );
+  await storeParts(parts, project, context);
+  return { id, version };
+}
+
+/** Deletes a draft with its files. */
+export async function deleteProject(
+  { path: { id } }: Input<'deleteProject'>,
+  context: Context,
+): Promise<Output<'deleteProject'>> {
+  const project = await ownLockedProject(id, undefined, context);
+  projectFlow.check('remove', factsOf(project), relationsOf(project, context));
+  const { companyId } = project;
+  await releaseFiles(context, { entity: 'project', companyId, rowId: id });
+  const key = { companyId, id };
+  const { numDeletedRows } = await context.db
+    .deleteFrom('project')
+    .where((eb) => eb.and(key))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Failure('missing');
+  return true;
+}

@@ -1,0 +1,137 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { toFileInfos } from '../../files/toFileInfo.ts';
+import { maskedAccount } from '../../values/masked.ts';
+import { fundRows } from './fundRows.ts';
+import { type ProjectRow, projectRows, toProject } from './projectRows.ts';
+import { itemsOf } from './storedForm.ts';
+import { visibleProjects } from './visibleProjects.ts';
+
+export async function getProjectDetail(
+  { path: { id } }: Input<'getProjectDetail'>,
+  context: Context,
+): Promise<Output<'getProjectDetail'>> {
+  const row = await projectRows(await visibleProjects(context))
+    .where('project.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  return toProjectDetail(row, context);
+}
+
+/** Returns a purchase with all that belongs to it. */
+export async function toProjectDetail(row: ProjectRow, context: Context): Promise<Schemas['ProjectDetail']> {
+  const { companyId, id, description, instanceId, endReason, archiveTime } = row;
+  const { payeeSupplierId: supplierId, payeeName, payeeBank: bankName, payeeAccount } = row;
+  const seesAccount = row.applicantId === context.session.userId || permitted(context)('registerPayment');
+  const items = await itemsOf(row, context);
+  return {
+    ...toProject(row, context),
+    description,
+    items: items.map(({ categoryCompanyId: _, ...item }) => ({ ...item, quantity: item.quantity && plain(item.quantity) })),
+    funds: await fundsOfDetail(row, context),
+    payee: { supplierId, name: payeeName || null, bankName, account: seesAccount ? payeeAccount : maskedAccount(payeeAccount) },
+    attachments: await filesOf('project', companyId, [id], context).then((files) => files.get(id) ?? []),
+    approvalInstanceId: instanceId,
+    receipt: await receiptOf(row, context),
+    invoices: await invoicesOf(row, context),
+    payments: await paymentsOf(row, context),
+    endReason,
+    archiveTime: archiveTime && isoTime(archiveTime),
+  };
+}
+
+/** Quantities without zeros at the end: `20.000` is `20`. */
+function plain(quantity: string): string {
+  return quantity.replace(/\.?0+$/, '');
+}
+
+async function fundsOfDetail({ companyId, id }: ProjectRow, context: Context) {
+  const rows = await context.db
+    .selectFrom('projectFund')
+    .select(['expenditureId', 'amount', 'frozen', 'occupied', 'paid'])
+    .where((eb) => eb.and({ companyId, projectId: id }))
+    .orderBy('no')
+    .execute();
+  const held = new Map(
+    rows.flatMap(({ expenditureId, frozen }) => (expenditureId === null ? [] : [[expenditureId, frozen] as const])),
+  );
+  const wanted = rows.map(({ expenditureId, amount }) => ({
+    ...(expenditureId !== null && { expenditureId }),
+    ...(amount !== null && { amount }),
+  }));
+  return fundRows(companyId, wanted, held, context);
+}
+
+async function receiptOf({ companyId, id }: ProjectRow, context: Context): Promise<Schemas['ProjectReceipt'] | null> {
+  const row = await context.db
+    .selectFrom('projectReceipt as receipt')
+    .innerJoin('appUser as witness', (join) =>
+      join.onRef('witness.companyId', '=', 'receipt.companyId').onRef('witness.id', '=', 'receipt.witnessId'),
+    )
+    .select(['receipt.id', 'receipt.status', 'receipt.actualAmount', 'receipt.witnessId', 'witness.name as witnessName'])
+    .select(['receipt.opinion', 'receipt.createTime', 'receipt.witnessTime'])
+    .where((eb) => eb.and({ 'receipt.companyId': companyId, 'receipt.projectId': id }))
+    .orderBy('receipt.createTime', 'desc')
+    .orderBy('receipt.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id: receiptId, createTime, witnessTime, ...receipt } = row;
+  const pictures = await filesOf('projectReceipt', companyId, [receiptId], context);
+  const times = { createTime: isoTime(createTime), witnessTime: witnessTime && isoTime(witnessTime) };
+  return { ...receipt, ...times, pictures: pictures.get(receiptId) ?? [] };
+}
+
+async function invoicesOf({ companyId, id }: ProjectRow, context: Context): Promise<Schemas['Invoice'][]> {
+  const rows = await context.db
+    .selectFrom('projectInvoice')
+    .select(['id', 'number', 'amount', 'invoiceDate as date', 'createTime', 'createByName'])
+    .where((eb) => eb.and({ companyId, projectId: id }))
+    .orderBy('createTime')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  const files = await filesOf(
+    'projectInvoice',
+    companyId,
+    rows.map((row) => row.id),
+    context,
+  );
+  return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime), file: files.get(row.id)?.[0] ?? null }));
+}
+
+async function paymentsOf({ companyId, id }: ProjectRow, { db }: Context): Promise<Schemas['Payment'][]> {
+  const rows = await db
+    .selectFrom('projectPayment')
+    .select(['id', 'amount', 'paidDate', 'voucherNo', 'createTime', 'createByName'])
+    .where((eb) => eb.and({ companyId, projectId: id }))
+    .orderBy('createTime')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime) }));
+}
+
+/** Returns the files that rows use, by the id of the row. */
+async function filesOf(entity: string, companyId: string, rowIds: string[], context: Context) {
+  if (rowIds.length === 0) return new Map<string, Schemas['FileInfo'][]>();
+  const rows = await context.db
+    .selectFrom('fileUse as use')
+    .innerJoin('file', (join) => join.onRef('file.companyId', '=', 'use.fileCompanyId').onRef('file.id', '=', 'use.fileId'))
+    .selectAll('file')
+    .select('use.rowId')
+    .where((eb) => eb.and({ 'use.entity': entity, 'use.companyId': companyId }))
+    .where('use.rowId', 'in', rowIds)
+    .orderBy('file.createTime')
+    .orderBy('file.id')
+    .execute();
+  const infos = await toFileInfos(rows, context);
+  const found = new Map<string, Schemas['FileInfo'][]>();
+  for (const [index, { rowId }] of rows.entries()) {
+    found.set(rowId, [...(found.get(rowId) ?? []), infos[index] as Schemas['FileInfo']]);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { type ProjectRow, projectRows } from './projectRows.ts';
+import { visibleProjects } from './visibleProjects.ts';
+
+/**
+ * Locks a purchase that the caller may read, and returns it as it is now.
+ * @param version the version that the caller has read; left out where any will do
+ * @throws Failure `missing`, or `stale` if it has changed since
+ */
+export async function lockedProject(id: string, version: number | undefined, context: Context): Promise<ProjectRow> {
+  const seen = await visibleProjects(context);
+  const known = await seen.select(['project.companyId', 'project.id']).where('project.id', '=', id).executeTakeFirst();
+  if (!known) throw new Failure('missing');
+  const row = await lockProject(known, context);
+  if (version !== undefined && row.version !== version) throw new Failure('stale');
+  return row;
+}
+
+/** Locks a purchase and returns it as it is now, whoever asks. @throws Failure `missing` */
+export async function lockProject(key: { companyId: string; id: string }, { db }: Pick<Context, 'db'>): Promise<ProjectRow> {
+  const locked = await db
+    .selectFrom('project')
+    .select('id')
+    .where((eb) => eb.and(key))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw new Failure('missing');
+  // What hangs on it is read after the lock.
+  return projectRows(db.selectFrom('project'))
+    .where((eb) => eb.and({ 'project.companyId': key.companyId, 'project.id': key.id }))
+    .executeTakeFirstOrThrow();
+}
+
+/** Locks an own purchase. Those of others count as missing. */
+export async function ownLockedProject(id: string, version: number | undefined, context: Context): Promise<ProjectRow> {
+  const row = await lockedProject(id, version, context);
+  if (row.applicantId !== context.session.userId) throw new Failure('missing');
+  return row;
+}

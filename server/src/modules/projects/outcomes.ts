@@ -1,0 +1,96 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { holdersOf } from '../../auth/holdersOf.ts';
+import type { Context } from '../../context/context.ts';
+import { paymentCode } from '../../inbox/scenes.ts';
+import { sendMessage } from '../../inbox/sendMessage.ts';
+import { occupy, releaseBeyond, unfreeze } from './projectFunds.ts';
+import type { ProjectRow } from './projectRows.ts';
+import { takeProjectStep } from './takeProjectStep.ts';
+
+type Outcome = (project: ProjectRow, opinion: string | null, context: Context) => Promise<ProjectRow>;
+
+/** The last approver has agreed, or nobody needs to: the purchase is ordered. */
+export async function passPurchase(
+  project: ProjectRow,
+  opinion: string | null,
+  context: Context,
+  isAutomatic = false,
+): Promise<ProjectRow> {
+  const ordered = await takeProjectStep('approve', project, { said: opinion, isAutomatic }, context);
+  await occupy(ordered, context);
+  if (!isAutomatic) await tellApplicant(ordered, 'APPROVED', opinion, context);
+  return ordered;
+}
+
+const rejectPurchase: Outcome = async (project, opinion, context) => {
+  const fields = { returnCause: 'REJECTED' as const, endReason: opinion };
+  const rejected = await takeProjectStep('reject', project, { said: opinion, fields }, context);
+  await unfreeze(rejected, context);
+  await tellApplicant(rejected, 'REJECTED', opinion, context);
+  return rejected;
+};
+
+/** The money stays frozen while the applicant corrects the request. */
+const returnPurchase: Outcome = async (project, opinion, context) => {
+  const fields = { returnCause: 'RETURNED' as const, endReason: opinion };
+  const returned = await takeProjectStep('return', project, { said: opinion, fields }, context);
+  await tellApplicant(returned, 'RETURNED', opinion, context);
+  return returned;
+};
+
+/** The witness agrees: what the purchase did not cost is available again. */
+const confirmReceipt: Outcome = async (project, opinion, context) => {
+  const actualAmount = await closeReceipt(project, 'CONFIRMED', opinion, context);
+  const completed = await takeProjectStep('confirm', project, { said: opinion, fields: { actualAmount } }, context);
+  await releaseBeyond(completed, actualAmount, context);
+  await tellApplicant(completed, 'APPROVED', opinion, context);
+  await tellPayers(completed, context);
+  return completed;
+};
+
+const refuseReceipt: Outcome = async (project, opinion, context) => {
+  await closeReceipt(project, 'REFUSED', opinion, context);
+  const refused = await takeProjectStep('refuse', project, { said: opinion }, context);
+  await tellApplicant(refused, 'REJECTED', opinion, context);
+  return refused;
+};
+
+/** What follows from the end of a case. A receipt cannot be returned. */
+export const outcomes: Record<Schemas['ApprovalBizType'], Record<'APPROVED' | 'REJECTED', Outcome> & { RETURNED?: Outcome }> = {
+  PURCHASE: { APPROVED: passPurchase, REJECTED: rejectPurchase, RETURNED: returnPurchase },
+  RECEIPT: { APPROVED: confirmReceipt, REJECTED: refuseReceipt },
+};
+
+/** Records what the witness says. @returns what the purchase cost */
+async function closeReceipt(
+  { companyId, id }: ProjectRow,
+  status: 'CONFIRMED' | 'REFUSED',
+  opinion: string | null,
+  { db, now }: Context,
+): Promise<string> {
+  const { actualAmount } = await db
+    .updateTable('projectReceipt')
+    .set({ status, opinion, witnessTime: now })
+    .where((eb) => eb.and({ companyId, projectId: id, status: 'PENDING' }))
+    .returning('actualAmount')
+    .executeTakeFirstOrThrow();
+  return actualAmount;
+}
+
+async function tellApplicant(
+  { companyId, id, applicantId, projectName: title }: ProjectRow,
+  decision: 'APPROVED' | 'REJECTED' | 'RETURNED',
+  opinion: string | null,
+  { db, now, session }: Context,
+): Promise<void> {
+  const params = { title, decision, opinion: opinion ?? '', approverName: session.userName };
+  const to = [{ companyId, userId: applicantId }];
+  await sendMessage(db, { to, sceneCode: 'APPROVAL_RESULT', params, biz: { type: 'PROJECT', id } }, now);
+}
+
+/** Tells those who pay at the school that a purchase can be paid once its invoice is there. */
+async function tellPayers({ companyId, id, projectName: title, actualAmount }: ProjectRow, { db, now }: Context): Promise<void> {
+  const to = (await holdersOf(db, paymentCode, companyId)).filter((holder) => holder.companyId === companyId);
+  const params = { title, amount: actualAmount ?? '' };
+  await sendMessage(db, { to, sceneCode: 'PAYMENT_DUE', params, biz: { type: 'PROJECT', id } }, now);
+}

@@ -1,0 +1,41 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { sumOf } from '@campus-procurement/sdk/money';
+import { approvalChain } from '../../approval/chain.ts';
+import type { Context } from '../../context/context.ts';
+import { sayRule } from '../../i18n/language.ts';
+import { fundRows } from './fundRows.ts';
+import { payeeColumns } from './projectParts.ts';
+import { submissionOf } from './submission.ts';
+import { brokenRules, checkedRules } from './submissionRules.ts';
+
+/** Tells what a submission would say now, and who would approve. */
+export async function precheckProject(
+  { body = {} }: Input<'precheckProject'>,
+  context: Context,
+): Promise<Output<'precheckProject'>> {
+  const { session, role, language, db } = context;
+  const { companyId, userId } = session;
+  const { payeeName } = await payeeColumns(body.payee ?? {}, companyId, context);
+  const subject = await submissionOf({ ...body, payeeName }, null, context);
+  const broken = brokenRules(subject);
+  const amount = sumOf(subject.items.flatMap((item) => item.amount ?? []));
+  const chain = await approvalChain(
+    {
+      ...{ companyId, applicantId: userId, deptId: role.deptId, amount, ownCardLimit: subject.policy.ownCardLimit },
+      cardIds: subject.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
+    },
+    db,
+  );
+  return {
+    ...{
+      amount,
+      smallLimit: subject.smallLimit,
+      ownCardLimit: subject.policy.ownCardLimit,
+      similarAmount: subject.similarAmount,
+    },
+    rules: checkedRules(broken),
+    errors: broken.map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),
+    approvers: chain.map(({ kind, users }) => ({ kind, names: users.map(({ name }) => name) })),
+    funds: await fundRows(companyId, subject.funds, new Map(), context),
+  };
+}

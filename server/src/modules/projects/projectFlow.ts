@@ -1,0 +1,155 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Selectable } from 'kysely';
+import type { ProjectTable } from '../../db/tables/projects.ts';
+import { flowTable } from '../../flow/flowTable.ts';
+
+/** What decides about the steps of a purchase. */
+export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'returnCause'> {
+  /** Somebody has decided in the running approval. */
+  isDecided: boolean;
+  /** All that was received is covered by invoices. */
+  isInvoiced: boolean;
+}
+
+interface Purchase {
+  facts: ProjectFacts;
+  relation: 'isApplicant' | 'mayInvoice' | 'mayPay';
+  effect: 'freeze' | 'unfreeze' | 'occupy' | 'release' | 'pay' | 'tellApplicant' | 'tellPayers' | 'startApproval' | 'askWitness';
+  event: Schemas['ProjectLog']['step'];
+}
+
+const states = ['DRAFT', 'APPROVING', 'RETURNED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'TERMINATED'] as const;
+
+/** Everything that may happen to a small purchase. docs/flows/project.md shows it as a table. */
+export const projectFlow = flowTable<Purchase>()({
+  states,
+  guards: {
+    isUndecided: ({ isDecided }) => !isDecided,
+    holdsMoney: ({ returnCause }) => returnCause === 'RETURNED',
+    isNotReceived: ({ phase }) => phase === null,
+    isWitnessed: ({ phase }) => phase === 'ACCEPTING',
+    lacksInvoice: ({ status, phase, isInvoiced }) => !isInvoiced && (status === 'COMPLETED' || phase === 'ACCEPTING'),
+  },
+  steps: {
+    begin: { from: [], to: 'DRAFT', by: ['saveProject'], event: 'begin' },
+    edit: { from: ['DRAFT', 'RETURNED'], to: 'same', by: ['updateProject'], who: 'isApplicant', action: 'EDIT' },
+    submit: {
+      from: ['DRAFT', 'RETURNED'],
+      to: 'APPROVING',
+      by: ['submitProject'],
+      who: 'isApplicant',
+      action: 'SUBMIT',
+      event: 'submit',
+      effects: ['freeze', 'startApproval'],
+    },
+    withdraw: {
+      from: ['APPROVING'],
+      to: 'RETURNED',
+      by: ['withdrawApprovalInstance'],
+      who: 'isApplicant',
+      guard: 'isUndecided',
+      action: 'WITHDRAW',
+      event: 'withdraw',
+      effects: ['unfreeze'],
+    },
+    giveBack: {
+      from: ['RETURNED'],
+      to: 'RETURNED',
+      by: ['withdrawApprovalInstance'],
+      who: 'isApplicant',
+      guard: 'holdsMoney',
+      action: 'WITHDRAW',
+      event: 'withdraw',
+      effects: ['unfreeze'],
+    },
+    remove: { from: ['DRAFT'], to: 'same', by: ['deleteProject'], who: 'isApplicant', action: 'DELETE' },
+    approve: {
+      from: ['APPROVING'],
+      to: 'EXECUTING',
+      by: ['submitProject', 'decideApprovalTask'],
+      event: 'approve',
+      effects: ['occupy', 'tellApplicant'],
+    },
+    reject: {
+      from: ['APPROVING'],
+      to: 'RETURNED',
+      by: ['decideApprovalTask'],
+      event: 'reject',
+      effects: ['unfreeze', 'tellApplicant'],
+    },
+    return: { from: ['APPROVING'], to: 'RETURNED', by: ['decideApprovalTask'], event: 'return', effects: ['tellApplicant'] },
+    abandon: {
+      from: ['RETURNED'],
+      to: 'TERMINATED',
+      by: ['terminateProject'],
+      who: 'isApplicant',
+      action: 'TERMINATE',
+      event: 'terminate',
+      effects: ['unfreeze'],
+    },
+    cancel: {
+      from: ['EXECUTING'],
+      to: 'TERMINATED',
+      by: ['terminateProject'],
+      who: 'isApplicant',
+      guard: 'isNotReceived',
+      action: 'TERMINATE',
+      event: 'terminate',
+      effects: ['release'],
+    },
+    receive: {
+      from: ['EXECUTING'],
+      to: 'same',
+      by: ['confirmReceipt'],
+      who: 'isApplicant',
+      guard: 'isNotReceived',
+      action: 'RECEIVE',
+      event: 'receive',
+      effects: ['askWitness'],
+    },
+    confirm: {
+      from: ['EXECUTING'],
+      to: 'COMPLETED',
+      by: ['decideApprovalTask'],
+      guard: 'isWitnessed',
+      event: 'confirm',
+      effects: ['release', 'tellApplicant', 'tellPayers'],
+    },
+    refuse: {
+      from: ['EXECUTING'],
+      to: 'same',
+      by: ['decideApprovalTask'],
+      guard: 'isWitnessed',
+      event: 'refuse',
+      effects: ['tellApplicant'],
+    },
+    addInvoice: {
+      from: ['EXECUTING', 'COMPLETED'],
+      to: 'same',
+      by: ['saveInvoice'],
+      who: 'mayInvoice',
+      guard: 'lacksInvoice',
+      action: 'ADD_INVOICE',
+      event: 'invoice',
+      effects: ['tellPayers'],
+    },
+    pay: {
+      from: ['COMPLETED'],
+      to: 'same',
+      by: ['registerPayment'],
+      who: 'mayPay',
+      action: 'PAY',
+      event: 'pay',
+      effects: ['pay'],
+    },
+    archive: {
+      from: ['COMPLETED'],
+      to: 'ARCHIVED',
+      by: ['registerPayment'],
+      event: 'archive',
+      effects: ['tellApplicant'],
+    },
+  },
+});
+
+export type ProjectStepName = keyof typeof projectFlow.steps;

@@ -1,0 +1,44 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { brokenAt } from '../../flow/eventHash.ts';
+import { visibleProjects } from './visibleProjects.ts';
+
+/** Returns what happened to a purchase, the oldest first. */
+export async function listProjectLogs(
+  { path: { id } }: Input<'listProjectLogs'>,
+  context: Context,
+): Promise<Output<'listProjectLogs'>> {
+  const events = await eventsOf(id, context);
+  return events.map(({ no, step, fromStatus, toStatus, actorName, roleName, content, time, hash }) => ({
+    ...{ no, step: step as Schemas['ProjectLog']['step'], operatorName: actorName, roleName, content, hash },
+    fromStatus: fromStatus as Schemas['ProjectStatus'] | null,
+    toStatus: toStatus as Schemas['ProjectStatus'],
+    time: isoTime(time),
+  }));
+}
+
+/** Computes the hashes of a purchase's log again. */
+export async function verifyProjectLog(
+  { path: { id } }: Input<'verifyProjectLog'>,
+  context: Context,
+): Promise<Output<'verifyProjectLog'>> {
+  const events = await eventsOf(id, context);
+  const brokenNo = brokenAt(events);
+  return { ok: brokenNo === null, entries: events.length, brokenNo, lastHash: events.at(-1)?.hash ?? null };
+}
+
+async function eventsOf(id: string, context: Context) {
+  const seen = await visibleProjects(context);
+  const project = await seen.select(['project.companyId', 'project.id']).where('project.id', '=', id).executeTakeFirst();
+  if (!project) throw new Failure('missing');
+  const { companyId } = project;
+  return context.db
+    .selectFrom('flowEvent')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, kind: 'PROJECT', subjectId: id }))
+    .orderBy('no')
+    .limit(1000)
+    .execute();
+}

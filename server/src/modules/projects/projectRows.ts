@@ -1,0 +1,100 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { permitted } from '../../auth/permitted.ts';
+import type { Reader } from '../../context/context.ts';
+import { projectFlow } from './projectFlow.ts';
+import type { FoundProjects } from './visibleProjects.ts';
+
+/** The state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
+export const shownStatusSql = sql<Schemas['ProjectStatus']>`coalesce(project.return_cause, project.phase, project.status)`;
+
+/** Returns the state that is shown: causes and phases refine what is stored. */
+export function shownStatus(row: Pick<ProjectRow, 'status' | 'phase' | 'returnCause'>): Schemas['ProjectStatus'] {
+  return row.returnCause ?? row.phase ?? row.status;
+}
+
+/** Selects purchases with all columns that a list shows. */
+export function projectRows(found: FoundProjects) {
+  return found
+    .innerJoin('appUser as applicant', (join) =>
+      join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
+    )
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
+    .innerJoin('company', 'company.id', 'project.companyId')
+    .selectAll('project')
+    .select(['applicant.name as applicantName', 'dept.deptName', 'company.companyName'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('approvalInstance as running')
+          .innerJoin('approvalTask as task', (join) =>
+            join.onRef('task.companyId', '=', 'running.companyId').onRef('task.instanceId', '=', 'running.id'),
+          )
+          .innerJoin('appUser as asked', (join) =>
+            join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
+          )
+          .select(['asked.name', 'asked.id'])
+          .whereRef('running.companyId', '=', 'project.companyId')
+          .whereRef('running.projectId', '=', 'project.id')
+          .where('running.status', '=', 'RUNNING')
+          .where('task.state', '=', 'PENDING')
+          .orderBy('asked.id'),
+      ).as('asked'),
+      eb
+        .exists(
+          eb
+            .selectFrom('approvalTask as decided')
+            .select('decided.id')
+            .whereRef('decided.companyId', '=', 'project.companyId')
+            .whereRef('decided.instanceId', '=', 'project.instanceId')
+            .where('decided.decideTime', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('isDecided'),
+      sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
+        where invoice.company_id = project.company_id and invoice.project_id = project.id)`.as('invoicedAmount'),
+    ]);
+}
+
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['executeTakeFirstOrThrow']>>;
+
+/** What decides about the steps of a purchase. */
+export function factsOf(row: ProjectRow) {
+  return {
+    ...row,
+    isInvoiced: row.actualAmount !== null && compareMoney(row.invoicedAmount, row.actualAmount) >= 0,
+  };
+}
+
+/** The relations that the caller has to a purchase that they may read. */
+export function relationsOf({ applicantId }: Pick<ProjectRow, 'applicantId'>, reader: Reader) {
+  const can = permitted(reader);
+  const isApplicant = applicantId === reader.session.userId;
+  const ofSchool = reader.role.dataScope === 'SCHOOL' || reader.role.dataScope === 'ALL';
+  return {
+    isApplicant: isApplicant && can('submitProject'),
+    mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
+    mayPay: ofSchool && can('registerPayment'),
+  };
+}
+
+/** Returns a purchase as a list shows it. */
+export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
+  const { id, projectCode, projectName, applicantId, applicantName, deptId, deptName, companyId, companyName } = row;
+  const { amount, actualAmount, paidAmount, version, createByName, updateByName } = row;
+  const isWithApplicant = row.status === 'RETURNED' || (row.status === 'EXECUTING' && row.phase === null);
+  return {
+    ...{ id, projectCode, projectName, status: shownStatus(row), applicantId, applicantName, deptId, deptName },
+    ...{ payeeName: row.payeeName || null, amount, actualAmount, paidAmount },
+    waitingFor: isWithApplicant ? [applicantName] : row.asked.map(({ name }) => name),
+    waitingSince: row.waitingSince && isoTime(row.waitingSince),
+    submitTime: row.submitTime && isoTime(row.submitTime),
+    ...{ companyId, companyName, version, createByName, updateByName },
+    createTime: isoTime(row.createTime),
+    updateTime: isoTime(row.updateTime),
+    allowedActions: projectFlow.allowedActions(factsOf(row), relationsOf(row, reader)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { PermissionRows } from '../../testing/permissionRows.ts';
+
+const none = { path: { id: 'none' } };
+
+export const projectsPermissions = {
+  queryProjectPage: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: { query: { scope: 'ALL' } } },
+  countProjectsByStatus: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: {} },
+  getProjectDetail: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: none },
+  saveProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { body: { funds: [{ expenditureId: 'none' }] } } },
+  updateProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
+  deleteProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
+  precheckProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { body: {} } },
+  submitProject: {
+    reach: 'own',
+    cells: 'aaaa r xx +xxxxxxxxx',
+    input: { ...none, body: { version: 1, conflictDeclared: true } },
+  },
+  terminateProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1, reason: 'A reason' } } },
+  listProjectLogs: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: none },
+  verifyProjectLog: { reach: 'reach', cells: 'aaaa r +x xx+xxxx+xx', input: none },
+  confirmReceipt: {
+    reach: 'own',
+    cells: 'aaaa r xx +xxxxxxxxx',
+    input: { ...none, body: { version: 1, actualAmount: '1.00', witnessUserId: 'none', conflictDeclared: true } },
+  },
+  saveInvoice: {
+    reach: 'reach',
+    cells: 'aaaa r xx +xx+xxxxxx',
+    input: { ...none, body: { number: '00000000', amount: '1.00', date: '2026-03-01' } },
+  },
+  registerPayment: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxx+xxxxxx',
+    input: { ...none, body: { version: 1, amount: '1.00', paidDate: '2026-03-01', voucherNo: 'V-1' } },
+  },
+} satisfies PermissionRows;

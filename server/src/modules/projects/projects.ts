@@ -1,0 +1,29 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Context } from '../../context/context.ts';
+import { confirmReceipt } from './confirmReceipt.ts';
+import { deleteProject, saveProject, updateProject } from './draftProject.ts';
+import { getProjectDetail } from './getProjectDetail.ts';
+import { precheckProject } from './precheckProject.ts';
+import { listProjectLogs, verifyProjectLog } from './projectLogs.ts';
+import { countProjectsByStatus, queryProjectPage } from './queryProjectPage.ts';
+import { registerPayment } from './registerPayment.ts';
+import { saveInvoice } from './saveInvoice.ts';
+import { submitProject } from './submitProject.ts';
+import { terminateProject } from './terminateProject.ts';
+
+export const projects = {
+  queryProjectPage,
+  countProjectsByStatus,
+  getProjectDetail,
+  saveProject,
+  updateProject,
+  deleteProject,
+  precheckProject,
+  submitProject,
+  terminateProject,
+  listProjectLogs,
+  verifyProjectLog,
+  confirmReceipt,
+  saveInvoice,
+  registerPayment,
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,82 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import { deptAndBelow } from '../../auth/deptReach.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
+import { projectRows, shownStatusSql, toProject } from './projectRows.ts';
+import { type FoundProjects, visibleProjects } from './visibleProjects.ts';
+
+/** Returns one page of purchases. */
+export async function queryProjectPage(
+  { query }: Input<'queryProjectPage'>,
+  context: Context,
+): Promise<Output<'queryProjectPage'>> {
+  const { sort = 'createTime,desc', ...filters } = query;
+  const found = filtered(inScope(await visibleProjects(context), filters.scope, context), filters, context);
+  return readPage(query, found, projectRows(found).orderBy(ordered(orderOf('project', sort))), (row) => toProject(row, context));
+}
+
+/** Counts the purchases of a scope by the state that is shown. */
+export async function countProjectsByStatus(
+  { query }: Input<'countProjectsByStatus'>,
+  context: Context,
+): Promise<Output<'countProjectsByStatus'>> {
+  const found = inScope(await visibleProjects(context), query?.scope ?? 'MINE', context);
+  return found
+    .select((eb) => [shownStatusSql.as('status'), eb.fn.countAll<number>().as('count')])
+    .groupBy(shownStatusSql)
+    .orderBy('status')
+    .execute();
+}
+
+type Scope = Schemas['ProjectScope'];
+
+/** Narrows the purchases that somebody sees to a scope. */
+function inScope(found: FoundProjects, scope: Scope, { session, role }: Context): FoundProjects {
+  const { companyId, userId } = session;
+  const mine = { 'project.companyId': companyId, 'project.applicantId': userId };
+  if (scope === 'MINE') return found.where((eb) => eb.and(mine));
+  if (scope === 'DEPT') return found.where((eb) => eb.and({ 'project.companyId': companyId, 'project.deptId': role.deptId }));
+  if (scope === 'PAYABLE') return found.where('project.status', '=', 'COMPLETED');
+  if (scope === 'ALL') return found;
+  return found.where((eb) =>
+    eb.or([
+      eb.and([
+        eb.and(mine),
+        eb.or([
+          eb('project.status', '=', 'RETURNED'),
+          eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)]),
+        ]),
+      ]),
+      eb.exists(
+        eb
+          .selectFrom('approvalTask as task')
+          .innerJoin('approvalInstance as running', (join) =>
+            join.onRef('running.companyId', '=', 'task.companyId').onRef('running.id', '=', 'task.instanceId'),
+          )
+          .select('task.id')
+          .whereRef('running.companyId', '=', 'project.companyId')
+          .whereRef('running.projectId', '=', 'project.id')
+          .where('task.userId', '=', userId)
+          .where('task.state', '=', 'PENDING'),
+      ),
+    ]),
+  );
+}
+
+type Filters = Omit<Input<'queryProjectPage'>['query'], 'current' | 'size' | 'sort'>;
+
+function filtered(found: FoundProjects, filters: Filters, { session, db }: Context): FoundProjects {
+  const { companyId = session.companyId, keyword, status, deptId, applicantId, createTimeStart, createTimeEnd } = filters;
+  let query = filters.companyId === undefined ? found : found.where('project.companyId', '=', companyId);
+  if (status !== undefined) query = query.where(shownStatusSql, '=', status);
+  if (deptId !== undefined) query = query.where('project.deptId', 'in', deptAndBelow(db, companyId, deptId));
+  if (applicantId !== undefined) query = query.where('project.applicantId', '=', applicantId);
+  if (createTimeStart !== undefined) query = query.where('project.createTime', '>=', new Date(createTimeStart));
+  if (createTimeEnd !== undefined) query = query.where('project.createTime', '<', new Date(createTimeEnd));
+  if (keyword === undefined) return query;
+  const text = sql<string>`lower(coalesce(project.project_code, '') || ' ' || project.project_name || ' ' || project.payee_name)`;
+  return query.where(text, 'like', containing(keyword.toLowerCase()));
+}

@@ -1,0 +1,54 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
+import { dayOf } from '@campus-procurement/sdk/time';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { takeFile } from '../../files/takeFiles.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { lockedProject } from './lockedProject.ts';
+import { projectFlow } from './projectFlow.ts';
+import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
+import { takeProjectStep } from './takeProjectStep.ts';
+
+const refusals = { project_invoice_number_unique: () => invalid({ field: 'number', rule: 'unique' }) };
+
+/** Enters an invoice of a purchase that has arrived. */
+export async function saveInvoice(
+  { path: { id }, body: { number, amount, date: invoiceDate, fileId } }: Input<'saveInvoice'>,
+  context: Context,
+): Promise<Output<'saveInvoice'>> {
+  const { db, now, session } = context;
+  const project = await lockedProject(id, undefined, context);
+  projectFlow.check('addInvoice', factsOf(project), relationsOf(project, context));
+  if (invoiceDate > dayOf(now)) throw invalid({ field: 'date', rule: 'past' });
+  const room = fromCents(toCents(await costOf(project, context)) - toCents(project.invoicedAmount));
+  if (compareMoney(amount, room) > 0) throw invalid({ field: 'amount', rule: 'maximum', params: { limit: room } });
+  const { companyId } = project;
+  const row = { companyId, id: newId(), projectId: id, number, amount, invoiceDate };
+  const made = { createTime: now, createByName: session.userName };
+  await refusedBy(
+    refusals,
+    db
+      .insertInto('projectInvoice')
+      .values({ ...row, ...made })
+      .execute(),
+  );
+  if (fileId !== undefined) {
+    await takeFile(context, { entity: 'projectInvoice', companyId, rowId: row.id }, 'PURCHASE', { field: 'fileId', fileId });
+  }
+  const { phase, waitingSince } = project;
+  await takeProjectStep('addInvoice', project, { said: `${number} ${amount}`, fields: { phase, waitingSince } }, context);
+  return { id: row.id };
+}
+
+/** What a purchase cost; before the witness has agreed, what the applicant says. */
+async function costOf({ companyId, id, actualAmount }: ProjectRow, { db }: Context): Promise<string> {
+  if (actualAmount !== null) return actualAmount;
+  const receipt = await db
+    .selectFrom('projectReceipt')
+    .select('actualAmount')
+    .where((eb) => eb.and({ companyId, projectId: id, status: 'PENDING' }))
+    .executeTakeFirstOrThrow();
+  return receipt.actualAmount;
+}

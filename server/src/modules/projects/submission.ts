@@ -1,0 +1,89 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { usableCards } from '../expenditure/public.ts';
+import { purchasePolicyOf } from '../purchasingConfig/public.ts';
+import type { Submitted } from './submissionRules.ts';
+
+const dayMs = 24 * 3600_000;
+
+/** A purchase as the form has it. */
+export type Form = Schemas['ProjectInput'] & { payeeName?: string };
+
+/**
+ * Gathers what decides about a submission.
+ * @param project the stored purchase; null for one that is not saved yet
+ */
+export async function submissionOf(
+  form: Form,
+  project: { companyId: string; id: string } | null,
+  context: Context,
+): Promise<Submitted & { policy: Schemas['PurchasePolicy'] }> {
+  const { session, db } = context;
+  const { items = [], funds = [], payee = {} } = form;
+  const policy = await purchasePolicyOf(session.companyId, db);
+  const categoryIds = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))];
+  const cards = await usableCards(
+    funds.flatMap(({ expenditureId }) => expenditureId ?? []),
+    context,
+  );
+  const own = await frozenBy(project, context);
+  return {
+    ...{ projectName: form.projectName, items, funds, policy, smallLimit: policy.smallLimit, similarDays: policy.similarDays },
+    payee: { supplierId: payee.supplierId ?? null, name: form.payeeName ?? payee.name ?? '', account: payee.account ?? null },
+    similarAmount: await similarAmount(categoryIds, policy.similarDays, project, context),
+    largerWay: await largerWay(categoryIds, context),
+    available: new Map(
+      cards
+        .filter(({ isUsable }) => isUsable)
+        .map(({ id, availableAmount }) => [id, fromCents(toCents(availableAmount) + toCents(own.get(id) ?? '0.00'))]),
+    ),
+  };
+}
+
+/** What a returned purchase still has frozen on each card. */
+async function frozenBy(project: { companyId: string; id: string } | null, { db }: Context): Promise<Map<string, string>> {
+  if (project === null) return new Map();
+  const rows = await db
+    .selectFrom('projectFund')
+    .select(['expenditureId', 'frozen'])
+    .where((eb) => eb.and({ companyId: project.companyId, projectId: project.id }))
+    .execute();
+  return new Map(rows.flatMap(({ expenditureId, frozen }) => (expenditureId === null ? [] : [[expenditureId, frozen] as const])));
+}
+
+/** Sums up what the applicant has requested of the same categories within some days, without what was returned or given up. */
+async function similarAmount(
+  categoryIds: string[],
+  days: number,
+  project: { id: string } | null,
+  { db, session, now }: Context,
+): Promise<string> {
+  if (categoryIds.length === 0) return '0.00';
+  const { sum } = await db
+    .selectFrom('projectItem as item')
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'item.companyId').onRef('project.id', '=', 'item.projectId'),
+    )
+    .select(sql<string>`coalesce(sum(item.amount), 0.00)::text`.as('sum'))
+    .where((eb) => eb.and({ 'project.companyId': session.companyId, 'project.applicantId': session.userId }))
+    .where('project.status', 'in', ['APPROVING', 'EXECUTING', 'COMPLETED', 'ARCHIVED'])
+    .where('project.submitTime', '>=', new Date(now.getTime() - days * dayMs))
+    .where('project.id', '<>', project?.id ?? '')
+    .where('item.categoryId', 'in', categoryIds)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** The categories of hazardous goods and of fixed assets, which cannot be bought the small way. */
+async function largerWay(categoryIds: string[], { db }: Context): Promise<Set<string>> {
+  if (categoryIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('goodsCategory')
+    .select('id')
+    .where('id', 'in', categoryIds)
+    .where((eb) => eb.or([eb('hazardous', '=', true), eb.and({ purchaseType: 'GOODS', consumable: false })]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

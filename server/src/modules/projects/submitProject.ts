@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Input, Output } from '@campus-procurement/sdk';
+import { approvalChain } from '../../approval/chain.ts';
+import { resumeCase } from '../../approval/resumeCase.ts';
+import { startCase } from '../../approval/startCase.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { lockUsableCards } from '../../ledger/lockCards.ts';
+import { nextNumber } from '../../records/nextNumber.ts';
+import { ownLockedProject } from './lockedProject.ts';
+import { passPurchase } from './outcomes.ts';
+import { projectFlow } from './projectFlow.ts';
+import { freeze, fundsOf, unfreeze } from './projectFunds.ts';
+import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
+import { storedForm } from './storedForm.ts';
+import { type Form, submissionOf } from './submission.ts';
+import { brokenRules } from './submissionRules.ts';
+import { stepOf, takeProjectStep } from './takeProjectStep.ts';
+
+/** Submits a purchase: checks it, gives it a number, freezes its money and starts the approval. */
+export async function submitProject(
+  { path: { id }, body: { version, conflictDeclared } }: Input<'submitProject'>,
+  context: Context,
+): Promise<Output<'submitProject'>> {
+  const project = await ownLockedProject(id, version, context);
+  projectFlow.check('submit', factsOf(project), relationsOf(project, context));
+  if (!conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
+  const form = await storedForm(project, context);
+  const ownCardLimit = await refuseUnlessComplete(form, project, context);
+  const resumed = project.returnCause === 'RETURNED' ? await resumableCase(project, form, context) : null;
+  const isHeld = project.returnCause === 'RETURNED';
+  // Cards are locked before the number is taken.
+  await lockUsableCards(
+    project.companyId,
+    (await fundsOf(project, context)).map(({ expenditureId }) => expenditureId),
+    context,
+  );
+  if (isHeld) await unfreeze(project, context);
+  const projectCode =
+    project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, 'JJ', 6, context));
+  const submitTime = project.submitTime ?? context.now;
+  const submitted = await takeProjectStep('submit', project, { fields: { projectCode, submitTime, endReason: null } }, context);
+  await freeze(submitted, context);
+  const subject = { title: submitted.projectName, applicantName: submitted.applicantName };
+  if (resumed !== null) {
+    await resumeCase(resumed, subject, context);
+    return stepOf(submitted);
+  }
+  const chain = await approvalChain(
+    {
+      ...{ companyId: submitted.companyId, applicantId: submitted.applicantId, deptId: submitted.deptId },
+      ...{ amount: submitted.amount, ownCardLimit, cardIds: form.funds.flatMap(({ expenditureId }) => expenditureId ?? []) },
+    },
+    context.db,
+  );
+  if (chain.length === 0) return stepOf(await passPurchase(submitted, null, context, true));
+  if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
+  const { companyId, applicantId, amount } = submitted;
+  const fields = {
+    companyId,
+    projectId: id,
+    bizType: 'PURCHASE' as const,
+    applicantId,
+    amount,
+    materialHash: materialHash(form),
+  };
+  const instanceId = await startCase(fields, chain, subject, context);
+  await context.db
+    .updateTable('project')
+    .set({ instanceId })
+    .where((eb) => eb.and({ companyId, id }))
+    .execute();
+  return stepOf(submitted);
+}
+
+/** @returns the limit for own cards @throws Failure `invalid`, or `fundsShort` if only the money does not suffice */
+async function refuseUnlessComplete(form: Form, project: ProjectRow, context: Context): Promise<string> {
+  const subject = await submissionOf(form, project, context);
+  const broken = brokenRules(subject);
+  if (broken.length > 0 && broken.every(({ rule }) => rule === 'available')) throw new Failure('fundsShort');
+  if (broken.length > 0) throw invalid(...broken.map(({ of: _, ...rule }) => rule));
+  return subject.policy.ownCardLimit;
+}
+
+/** Returns the returned case of a purchase in which nothing essential has changed since; null if the approval begins again. */
+async function resumableCase({ companyId, instanceId }: ProjectRow, form: Form, { db }: Context) {
+  if (instanceId === null) return null;
+  const found = await db
+    .selectFrom('approvalInstance')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, id: instanceId, status: 'RETURNED' }))
+    .forUpdate()
+    .executeTakeFirst();
+  return found && found.materialHash === materialHash(form) ? found : null;
+}
+
+/** The fingerprint of what an approval is about: lines, cards and payee, without descriptions and files. */
+function materialHash({ items = [], funds = [], payee = {}, payeeName = '' }: Form): string {
+  const material = [
+    items.map(({ itemName, categoryId, quantity, unit, amount }) => [itemName, categoryId, quantity, unit, amount]),
+    funds.map(({ expenditureId, amount }) => [expenditureId, amount]),
+    [payee.supplierId ?? null, payeeName, payee.account ?? null],
+  ];
+  return createHash('sha256').update(JSON.stringify(material)).digest('hex');
+}

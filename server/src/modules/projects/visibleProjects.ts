@@ -1,0 +1,40 @@
+import type { ExpressionBuilder } from 'kysely';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import type { Reader } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type Builder = ExpressionBuilder<Tables, 'project'>;
+
+/** Selects the purchases within the caller's data scope, and those in which the caller has a part. Drafts are seen by their applicants only. */
+export async function visibleProjects(reader: Reader) {
+  const { db, session, role } = reader;
+  const query = db
+    .selectFrom('project')
+    .where((eb) => eb.or([eb('project.status', '<>', 'DRAFT'), eb.and({ 'project.applicantId': session.userId })]));
+  if (role.dataScope === 'ALL') return query;
+  const ofSchool = query.where('project.companyId', '=', session.companyId);
+  const depts = await deptsWithinScope(reader);
+  if (depts === null) return ofSchool;
+  return ofSchool.where((eb) =>
+    eb.or([hasPart(reader)(eb), ...(depts.size > 0 ? [eb('project.deptId', 'in', [...depts])] : [])]),
+  );
+}
+
+export type FoundProjects = Awaited<ReturnType<typeof visibleProjects>>;
+
+/** A condition: the user is the applicant, an approver or a witness. */
+export function hasPart({ session: { companyId, userId } }: Reader) {
+  return (eb: Builder) =>
+    eb.or([
+      eb.and({ 'project.companyId': companyId, 'project.applicantId': userId }),
+      eb(
+        eb.refTuple('project.companyId', 'project.id'),
+        'in',
+        eb
+          .selectFrom('projectParticipant as part')
+          .select(['part.companyId', 'part.projectId'])
+          .where((part) => part.and({ 'part.companyId': companyId, 'part.userId': userId }))
+          .$asTuple('companyId', 'projectId'),
+      ),
+    ]);
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../context/context.ts';
+import { projectFlow } from './projectFlow.ts';
+import { unfreeze } from './projectFunds.ts';
+import { factsOf, type ProjectRow } from './projectRows.ts';
+import { takeProjectStep } from './takeProjectStep.ts';
+
+/** Takes a request back, or gives back the money of one that was returned. @throws Failure `forbidden` or `wrongState` */
+export async function withdrawPurchase(project: ProjectRow, reason: string | null, context: Context): Promise<ProjectRow> {
+  const step = projectFlow.firstOf(['withdraw', 'giveBack'], factsOf(project));
+  const fields = { returnCause: 'WITHDRAWN' as const, endReason: reason };
+  const withdrawn = await takeProjectStep(step, project, { said: reason, fields }, context);
+  await unfreeze(withdrawn, context);
+  return withdrawn;
+}
