@@ -3,5 +3,4 @@ export { toProjectDetail } from './getProjectDetail.ts';
 export { lockProject } from './lockedProject.ts';
 export { outcomes } from './outcomes.ts';
 export { projectRows, shownStatus } from './projectRows.ts';
-export { visibleProjects } from './visibleProjects.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

@@ -23,7 +23,7 @@ export async function visibleProjects(reader: Reader) {
 export type FoundProjects = Awaited<ReturnType<typeof visibleProjects>>;
 
 /** A condition: the user is the applicant, an approver or a witness. */
-export function hasPart({ session: { companyId, userId } }: Reader) {
+function hasPart({ session: { companyId, userId } }: Reader) {
   return (eb: Builder) =>
     eb.or([
       eb.and({ 'project.companyId': companyId, 'project.applicantId': userId }),

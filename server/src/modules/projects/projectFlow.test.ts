@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ProjectStepName, projectFlow } from './projectFlow.ts';
+
+test('docs/flows/project.md shows the table', async () => {
+  const page = `# What may happen to a purchase
+
+Printed from \`server/src/modules/projects/projectFlow.ts\` by its test; \`npm test -- projectFlow -u\` writes it again.
+
+${projectFlow.print()}`;
+  await expect(page).toMatchFileSnapshot('../../../../docs/flows/project.md');
+});
+
+const { states, steps } = projectFlow;
+const names = Object.keys(steps) as ProjectStepName[];
+
+test('every state is reached, and all but the archive and what was given up can be left', () => {
+  const reached = new Set(names.flatMap((name) => projectFlow.row(name).to));
+  const left = new Set(names.flatMap((name) => (projectFlow.row(name).to === 'same' ? [] : projectFlow.row(name).from)));
+  expect(states.filter((state) => !reached.has(state))).toEqual([]);
+  // A draft is left by being submitted or deleted.
+  expect(states.filter((state) => !left.has(state))).toEqual(['ARCHIVED', 'TERMINATED']);
+});
+
+type Facts = Parameters<typeof projectFlow.check>[1];
+type Held = Parameters<typeof projectFlow.check>[2];
+const relations = [...new Set(names.flatMap((name) => projectFlow.row(name).who ?? []))];
+const facts = fc.record({
+  status: fc.constantFrom(...states),
+  phase: fc.constantFrom(null, 'ACCEPTING' as const),
+  returnCause: fc.constantFrom(null, 'REJECTED' as const, 'RETURNED' as const, 'WITHDRAWN' as const),
+  isDecided: fc.boolean(),
+  isInvoiced: fc.boolean(),
+});
+const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
+
+test('an action is offered exactly if one of its steps is accepted', () => {
+  const isAccepted = (name: ProjectStepName, project: Facts, held: Held) => {
+    try {
+      projectFlow.check(name, project, held);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  fc.assert(
+    fc.property(facts, caller, (project, held) => {
+      const accepted = names
+        .filter((name) => isAccepted(name, project, held))
+        .flatMap((name) => projectFlow.row(name).action ?? []);
+      expect(new Set(projectFlow.allowedActions(project, held))).toEqual(new Set(accepted));
+    }),
+  );
+});
+
+test('no step moves a purchase that nobody has a relation to, but those that approvals and payments cause', () => {
+  const free = names.filter((name) => projectFlow.row(name).who === undefined);
+  expect(free.sort()).toEqual(['approve', 'archive', 'begin', 'confirm', 'refuse', 'reject', 'return']);
+});
