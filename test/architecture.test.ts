@@ -243,7 +243,8 @@ describe('truth', () => {
   });
 
   test('nothing is left to do, skipped or silenced', () => {
-    const marks = /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)|\bas any\b|\b(it|test|describe)\.(skip|only|todo)\b/;
+    // A quoted 'TODO' is the name of what waits for somebody.
+    const marks = /(?<!')\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)|\bas any\b|\b(it|test|describe)\.(skip|only|todo)\b/;
     expect(
       files.filter(({ path, text }) => !path.startsWith('test/architecture') && marks.test(text)).map(({ path }) => path),
     ).toEqual([]);
