@@ -29,6 +29,15 @@ export const contestsOfBusiness: Contest[] = [
     },
   },
   {
+    ...{ what: 'a number of an invoice', index: 'project_invoice_number_unique', as: ['teacher1', 'purchaser'] },
+    refusal: 'number unique',
+    call: ({ projects }) =>
+      projects.saveInvoice({
+        path: { id: seedId('project', 9036) },
+        body: { number: '99999999', amount: '0.01', date: '2025-01-01' },
+      }),
+  },
+  {
     ...{ what: 'a task of one kind and time', index: 'task_occasion_unique', as: ['admin', 'admin'] },
     refusal: 'executeTime unique',
     call: ({ tasks }, writer) =>

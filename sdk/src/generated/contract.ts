@@ -19184,7 +19184,6 @@ export const definitions: Record<string, object> = {
       },
       "names": {
         "type": "array",
-        "minItems": 1,
         "maxItems": 20,
         "items": {
           "type": "string",

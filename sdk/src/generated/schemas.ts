@@ -2181,7 +2181,7 @@ export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "SCHOOL_ADMIN" | "WI
 /** One step of an approval. */
 export interface ApproverStep {
     kind: ApproverKind;
-    /** Of these one decides (姓名). */
+    /** Of these one decides; empty if there is nobody, and then a submission is refused (姓名). */
     names: string[];
 }
 /** What a submission would say now. */

@@ -33,6 +33,8 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('contact', 'updateContact', 'deleteContact'),
   ...all('expenditure', 'updateExpenditure', 'authorizeExpenditureUsers', 'deleteExpenditure'),
   ...all('expenditure', 'freezeExpenditure', 'unfreezeExpenditure'),
+  ...all('project', 'updateProject', 'deleteProject', 'submitProject', 'terminateProject', 'confirmReceipt'),
+  ...all('project', 'registerPayment'),
   ...all('appUser', 'updateUser', 'updateUserStatus', 'deleteUser', 'resetPassword'),
   updateMyProfile: (_, { companyId, userId: id }) => ({ table: 'appUser', key: { companyId, id } }),
   ...all('article', 'updateHelpGuideline', 'publishHelpGuideline', 'deleteHelpGuideline'),

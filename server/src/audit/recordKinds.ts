@@ -47,6 +47,12 @@ const recordKinds = {
       supplierIds: { table: 'productSupplier', owner: 'productId', values: ['supplierId'] },
     },
   },
+  project: {
+    parts: {
+      items: { table: 'projectItem', owner: 'projectId', values: ['itemName', 'amount'] },
+      funds: { table: 'projectFund', owner: 'projectId', values: ['expenditureId', 'amount'] },
+    },
+  },
   purchasingCategory: {
     parts: {
       goodsCategoryIds: { table: 'purchasingCategoryGoods', owner: 'categoryId', values: ['goodsCategoryId'] },
@@ -74,5 +80,6 @@ export const hiddenColumns = new Set([
   ...['passwordHash', 'openId'],
   ...['companyId', 'id', 'version', 'createTime', 'createByName', 'updateTime', 'updateByName'],
   ...['lastLoginTime', 'lastLoginIp', 'previousLoginTime', 'viewCount', 'downloadCount'],
+  ...['payeeAccount', 'waitingSince'],
   ...['fileCompanyId', 'logoCompanyId', 'categoryCompanyId', 'parentCompanyId', 'menuCompanyId', 'menuId'],
 ]);

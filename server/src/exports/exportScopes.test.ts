@@ -10,7 +10,7 @@ import { roleFixture } from '../testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 
 /** Somebody of a laboratory, in charge of a budget card. */
-const account = 'teacher1';
+const account = 'fanzihan';
 /** From narrow to wide. */
 const scopes = ['SELF', 'DEPT', 'COLLEGE', 'SCHOOL'] as const satisfies DataScope[];
 type Scope = (typeof scopes)[number];

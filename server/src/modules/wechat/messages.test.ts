@@ -55,7 +55,9 @@ describe('subscriptions', () => {
     await subscribe(['PASSWORD_RESET']);
     await subscribe(['PASSWORD_RESET']);
     expect(await subscribed()).toEqual(['PASSWORD_RESET']);
-    expect(codes(await teacher.wechat.queryMessageScenesNotAdded({ query: { receiverId } }))).toEqual(['SYSTEM_NOTICE']);
+    expect(codes(await teacher.wechat.queryMessageScenesNotAdded({ query: { receiverId, subjectId: 'SYSTEM' } }))).toEqual([
+      'SYSTEM_NOTICE',
+    ]);
   });
 
   test('are offered as the permissions of the role allow', async () => {
@@ -64,6 +66,7 @@ describe('subscriptions', () => {
     });
     const subjects = await admin.wechat.listMessageSceneSubjects();
     expect(subjects.map(({ id, scenes }) => [id, codes(scenes)])).toEqual([
+      ['APPROVAL', ['APPROVAL_TODO', 'APPROVAL_RESULT']],
       ['SYSTEM', ['SYSTEM_NOTICE', 'TASK_FAILED', 'PASSWORD_RESET']],
     ]);
     await subscribe(['TASK_FAILED'], admin);
