@@ -20,6 +20,7 @@ import { type Database, openDatabase, type Tell } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
+import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
 import { claimFolder } from './files/claimFolder.ts';
 import { type FileStore, openFileStore } from './files/fileStore.ts';
@@ -31,6 +32,7 @@ import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
 import { install } from './install/install.ts';
+import { dueProjects } from './modules/projects/dueProjects.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
@@ -110,6 +112,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const web = serveWeb(webFolder);
     const { url, close } = await listen(config, route(app, web, config, log));
     if (config.taskWorker) worker.start();
+    const sweeping = startSweeping(dueProjects, deps);
     return {
       url,
       message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null }),
@@ -117,7 +120,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
         isStopping = true;
         const longestMs = Math.max(stopMs - announceMs, shortestDrainMs);
         const closed = delay(announceMs).then(() => close(longestMs));
-        await Promise.all([closed, within(announceMs + longestMs, worker.stop())]);
+        await Promise.all([closed, within(announceMs + longestMs, worker.stop()), sweeping.stop()]);
         loop.stop();
         await closeDatabase();
       },

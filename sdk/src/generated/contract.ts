@@ -12570,7 +12570,8 @@ export const definitions: Record<string, object> = {
       "TASK_FAILED",
       "APPROVAL_TODO",
       "APPROVAL_RESULT",
-      "PAYMENT_DUE"
+      "PAYMENT_DUE",
+      "PROJECT_NOTICE"
     ]
   },
   "InboxBizType": {
@@ -19348,6 +19349,7 @@ export const definitions: Record<string, object> = {
           "reject",
           "return",
           "withdraw",
+          "lapse",
           "terminate",
           "receive",
           "confirm",

@@ -58,6 +58,7 @@ import * as search from './migrations/0126_search.ts';
 import * as articlePictures from './migrations/0128_article_pictures.ts';
 import * as purchases from './migrations/0130_purchases.ts';
 import * as supplierSubmitTime from './migrations/0131_supplier_submit_time.ts';
+import * as dueEvents from './migrations/0132_due_events.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -119,6 +120,7 @@ const migrations: Record<string, Migration> = {
   '0128_article_pictures': articlePictures,
   '0130_purchases': purchases,
   '0131_supplier_submit_time': supplierSubmitTime,
+  '0132_due_events': dueEvents,
 };
 
 /**

@@ -4,11 +4,13 @@ import { eventHash, type FlowEvent } from './eventHash.ts';
 
 type Said = Pick<FlowEvent, 'companyId' | 'kind' | 'subjectId' | 'step' | 'fromStatus' | 'toStatus' | 'content'>;
 
-/**
- * Adds an event to the history of a record. The record must be locked, so that two events never follow the same one.
- * @param byCaller false for what follows by itself
- */
-export async function addEvent(said: Said, { db, now, session, role }: Context, byCaller = true): Promise<void> {
+/** Who does something, in which role; null for what happens by itself. */
+export type Actor = Pick<FlowEvent, 'actorId' | 'actorName' | 'roleName'> | null;
+
+const nobody = { actorId: null, actorName: null, roleName: null };
+
+/** Adds an event to the history of a record. The record must be locked, so that two events never follow the same one. */
+export async function addEvent(said: Said, actor: Actor, { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const { companyId, kind, subjectId } = said;
   const before = await db
     .selectFrom('flowEvent')
@@ -17,17 +19,20 @@ export async function addEvent(said: Said, { db, now, session, role }: Context, 
     .orderBy('no', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const acting = await db
-    .selectFrom('role')
-    .select('roleName')
-    .where((eb) => eb.and({ companyId: role.companyId, id: role.id }))
-    .executeTakeFirst();
-  const actor = byCaller
-    ? { actorId: session.userId, actorName: session.userName, roleName: acting?.roleName ?? null }
-    : { actorId: null, actorName: null, roleName: null };
-  const event = { ...said, ...actor, no: (before?.no ?? 0) + 1, salt: randomBytes(16).toString('hex'), time: now };
+  const salt = randomBytes(16).toString('hex');
+  const event = { ...said, ...(actor ?? nobody), no: (before?.no ?? 0) + 1, salt, time: now };
   await db
     .insertInto('flowEvent')
     .values({ ...event, hash: eventHash(before?.hash ?? '', event) })
     .execute();
+}
+
+/** The caller as the author of an event. */
+export async function callerOf({ db, session, role }: Context): Promise<Actor> {
+  const { roleName } = await db
+    .selectFrom('role')
+    .select('roleName')
+    .where((eb) => eb.and({ companyId: role.companyId, id: role.id }))
+    .executeTakeFirstOrThrow();
+  return { actorId: session.userId, actorName: session.userName, roleName };
 }

@@ -159,6 +159,7 @@ export const enUS: Messages = {
     APPROVAL_TODO: 'Approval waits',
     APPROVAL_RESULT: 'Result of an approval',
     PAYMENT_DUE: 'Payment due',
+    PROJECT_NOTICE: 'Notice about a purchase',
   },
   messageTitle: {
     SUPPLIER_TODO: 'Supplier to review: {companyName}',
@@ -172,6 +173,7 @@ export const enUS: Messages = {
     APPROVAL_TODO: '{kind|approvalBizType}: {title}',
     APPROVAL_RESULT: '{title}: {decision|approvalResult}',
     PAYMENT_DUE: 'To be paid: {title}',
+    PROJECT_NOTICE: '{notice|projectNotice}: {title}',
   },
   messageContent: {
     SUPPLIER_TODO: '{companyName} has submitted its data for review.',
@@ -185,6 +187,7 @@ export const enUS: Messages = {
     APPROVAL_TODO: '{applicantName} asks you about "{title}", {amount} yuan.',
     APPROVAL_RESULT: '{approverName}: "{title}" was {decision|approvalResult}. {opinion}',
     PAYMENT_DUE: '"{title}" has arrived and cost {amount} yuan. It can be paid once the invoice is there.',
+    PROJECT_NOTICE: '"{title}" {notice|projectNoticeText}',
     TASK_FAILED: 'Task {taskCode} has not succeeded after several attempts. Its log tells why.',
   },
   messageSubject: {
@@ -203,6 +206,17 @@ export const enUS: Messages = {
   approvalBizType: {
     PURCHASE: 'To approve',
     RECEIPT: 'To witness',
+  },
+  projectNotice: {
+    RELEASED: 'Money released',
+    EXPIRING: 'A draft will be removed',
+  },
+  projectNoticeText: {
+    RELEASED: 'was returned 30 days ago, so its frozen money is available again. It can be corrected and submitted again.',
+    EXPIRING: 'has not been changed for 83 days and will be removed in 7 days. Change or submit it to keep it.',
+  },
+  actor: {
+    system: 'System',
   },
   approvalResult: {
     APPROVED: 'approved',

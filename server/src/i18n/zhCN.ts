@@ -158,6 +158,7 @@ export const zhCN = {
     APPROVAL_TODO: '待审批',
     APPROVAL_RESULT: '审批结果',
     PAYMENT_DUE: '待付款',
+    PROJECT_NOTICE: '采购提醒',
   },
   messageTitle: {
     SUPPLIER_TODO: '供应商待审核：{companyName}',
@@ -171,6 +172,7 @@ export const zhCN = {
     APPROVAL_TODO: '{kind|approvalBizType}：{title}',
     APPROVAL_RESULT: '{decision|approvalResult}：{title}',
     PAYMENT_DUE: '待付款：{title}',
+    PROJECT_NOTICE: '{notice|projectNotice}：{title}',
   },
   messageContent: {
     SUPPLIER_TODO: '{companyName}已提交企业资料，请审核。',
@@ -184,6 +186,7 @@ export const zhCN = {
     APPROVAL_TODO: '{applicantName}的采购“{title}”，金额{amount}元，等您处理。',
     APPROVAL_RESULT: '{approverName}{decision|approvalResult}了“{title}”。{opinion}',
     PAYMENT_DUE: '“{title}”已收货，实付{amount}元，发票齐全后请付款。',
+    PROJECT_NOTICE: '“{title}”{notice|projectNoticeText}',
   },
   messageSubject: {
     APPROVAL: '审批',
@@ -201,6 +204,17 @@ export const zhCN = {
   approvalBizType: {
     PURCHASE: '待审批',
     RECEIPT: '待见证',
+  },
+  projectNotice: {
+    RELEASED: '经费已释放',
+    EXPIRING: '草稿即将删除',
+  },
+  projectNoticeText: {
+    RELEASED: '退回已满30天，冻结的经费已释放。修改后可再次提交。',
+    EXPIRING: '已有83天没有修改，再过7天将被删除。修改或提交即可保留。',
+  },
+  actor: {
+    system: '系统',
   },
   approvalResult: {
     APPROVED: '同意',

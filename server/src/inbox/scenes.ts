@@ -26,6 +26,7 @@ export const scenes: Scene[] = [
   { code: 'APPROVAL_TODO', subject: 'APPROVAL', to: ['staff'] },
   { code: 'APPROVAL_RESULT', subject: 'APPROVAL', to: ['staff'] },
   { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
+  { code: 'PROJECT_NOTICE', subject: 'PURCHASE', to: ['purchase:project:apply'] },
   { code: 'SYSTEM_NOTICE', subject: 'SYSTEM', to: ['staff'] },
   { code: 'TASK_FAILED', subject: 'SYSTEM', to: ['system:task:create'] },
   { code: 'PASSWORD_RESET', subject: 'SYSTEM', to: ['staff'] },

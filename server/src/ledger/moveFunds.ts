@@ -30,6 +30,9 @@ interface Movement {
   reason?: string;
 }
 
+/** The transaction, its time and the name of who moves the money. */
+export type Moving = Pick<Context, 'db' | 'now'> & { session: Pick<Context['session'], 'userName'> };
+
 const refusals = { expenditure_balance_check: () => new Failure('fundsShort') };
 
 /**
@@ -38,7 +41,7 @@ const refusals = { expenditure_balance_check: () => new Failure('fundsShort') };
  * @returns the balance afterwards
  * @throws Failure `fundsShort` if less is available
  */
-export async function moveFunds(movement: Movement, context: Context): Promise<Schemas['ExpenditureBalance']> {
+export async function moveFunds(movement: Movement, context: Moving): Promise<Schemas['ExpenditureBalance']> {
   const { companyId, expenditureId, kind, amount, ...matter } = movement;
   const change = context.db
     .updateTable('expenditure')

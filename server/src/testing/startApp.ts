@@ -9,7 +9,9 @@ import { AccessMemory } from '../auth/accessMemory.ts';
 import type { Config, Deps } from '../context/context.ts';
 import { Totals } from '../context/totals.ts';
 import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
+import { sweepDue } from '../due/sweepDue.ts';
 import { openFileStore } from '../files/fileStore.ts';
+import { dueProjects } from '../modules/projects/dueProjects.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
 import { RequestRing } from '../monitor/requestRing.ts';
 import { developmentRegistry } from '../registry/developmentRegistry.ts';
@@ -87,6 +89,8 @@ export async function startApp({
     logLines,
     /** A worker that works when it is told to. */
     newWorker: () => createWorker(deps),
+    /** Lets happen what is due. @returns how much */
+    sweepDue: () => sweepDue(dueProjects, deps),
     ...clientsOf(app),
     /** Another server on the same database, which remembers what it has seen itself. */
     anotherServer: (totals = new Totals()) => clientsOf(createApp({ ...deps, totals, access: new AccessMemory() })),

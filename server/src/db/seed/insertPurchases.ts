@@ -28,6 +28,7 @@ export async function insertPurchases(trx: Transaction<Tables>): Promise<void> {
   await trx.insertInto('projectPayment').values(made.payments).execute();
   await trx.insertInto('documentNumber').values(made.numbers).execute();
   await trx.insertInto('flowEvent').values(made.events).execute();
+  await trx.insertInto('dueEvent').values(made.timers).execute();
   await chainEvents(trx);
 }
 

@@ -89,6 +89,7 @@ export function purchases(cards: Cards) {
     instances: all.flatMap(instancesOf),
     tasks: all.flatMap(tasksOf),
     events: all.flatMap(eventsOf),
+    timers: all.flatMap(timersOf),
     flows: moved,
     numbers: [{ companyId, kind: 'PROJECT' as const, year: 2026, last: numbered }],
   };
@@ -388,6 +389,17 @@ function eventsOf(purchase: Purchase): Row<'flowEvent'>[] {
     ...{ actorId: actor && seedId('user', actor.n), actorName: actor?.name ?? null, roleName: actor?.role ?? null },
     ...{ salt: id.slice(-12), hash: '0'.repeat(64) },
   }));
+}
+
+/** What happens to drafts and returned purchases by itself. */
+function timersOf(purchase: Purchase): Row<'dueEvent'>[] {
+  const { id: subjectId, stage } = purchase;
+  const at = (kind: Row<'dueEvent'>['kind'], days: number, hours: number) => {
+    const dueAt = later(purchase, hours + days * 24);
+    return [{ companyId, kind, subjectId, dueAt, tryAt: dueAt }];
+  };
+  if (stage === 'DRAFT') return at('PROJECT_DRAFT', 83, 0);
+  return stage === 'RETURNED' ? at('PROJECT_FUNDS', 30, 5) : [];
 }
 
 /** What a purchase moves on its card, which is changed, and the entries of the ledger, whose balances are set when all are known. */

@@ -175,7 +175,18 @@ export interface FlowEventTable {
   hash: string;
 }
 
+/** What happens to a record by itself. */
+interface DueEventTable {
+  companyId: string;
+  kind: 'PROJECT_FUNDS' | 'PROJECT_DRAFT';
+  subjectId: string;
+  dueAt: Date;
+  /** Later than `dueAt` if it has failed. */
+  tryAt: Date;
+}
+
 export interface ProjectTables {
+  dueEvent: DueEventTable;
   project: ProjectTable;
   projectItem: ProjectItemTable;
   projectFund: ProjectFundTable;

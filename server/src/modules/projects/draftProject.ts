@@ -2,10 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
-import { Failure } from '../../failure/failure.ts';
-import { releaseFiles } from '../../files/takeFiles.ts';
-import { addEvent } from '../../flow/addEvent.ts';
+import { addEvent, callerOf } from '../../flow/addEvent.ts';
 import { changedBy, madeBy } from '../../records/changed.ts';
+import { keepDraft, removeDraft } from './dueProjects.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { projectFlow } from './projectFlow.ts';
 import { unfreezeOthers } from './projectFunds.ts';
@@ -24,10 +23,9 @@ export async function saveProject({ body = {} }: Input<'saveProject'>, context: 
   await db.insertInto('project').values(row).execute();
   await storeParts(parts, owner, context);
   const states = { fromStatus: null, toStatus: 'DRAFT' };
-  await addEvent(
-    { companyId: owner.companyId, kind: 'PROJECT', subjectId: owner.id, step: 'begin', ...states, content: null },
-    context,
-  );
+  const said = { companyId: owner.companyId, kind: 'PROJECT' as const, subjectId: owner.id, step: 'begin', content: null };
+  await addEvent({ ...said, fromStatus: null, toStatus: 'DRAFT' }, await callerOf(context), context);
+  await keepDraft(owner, context);
   return { id: owner.id, version: 1 };
 }
 
@@ -57,6 +55,7 @@ export async function updateProject(
       context,
     );
   await storeParts(parts, project, context);
+  if (project.status === 'DRAFT') await keepDraft(project, context);
   return { id, version };
 }
 
@@ -68,12 +67,6 @@ export async function deleteProject(
   const project = await ownLockedProject(id, undefined, context);
   projectFlow.check('remove', factsOf(project), relationsOf(project, context));
   const { companyId } = project;
-  await releaseFiles(context, { entity: 'project', companyId, rowId: id });
-  const key = { companyId, id };
-  const { numDeletedRows } = await context.db
-    .deleteFrom('project')
-    .where((eb) => eb.and(key))
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Failure('missing');
+  await removeDraft(project, context);
   return true;
 }

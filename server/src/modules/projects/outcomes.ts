@@ -3,6 +3,7 @@ import { holdersOf } from '../../auth/holdersOf.ts';
 import type { Context } from '../../context/context.ts';
 import { paymentCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
+import { holdForCorrection } from './dueProjects.ts';
 import { occupy, releaseBeyond, unfreeze } from './projectFunds.ts';
 import type { ProjectRow } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
@@ -34,6 +35,7 @@ const rejectPurchase: Outcome = async (project, opinion, context) => {
 const returnPurchase: Outcome = async (project, opinion, context) => {
   const fields = { returnCause: 'RETURNED' as const, endReason: opinion };
   const returned = await takeProjectStep('return', project, { said: opinion, fields }, context);
+  await holdForCorrection(returned, context);
   await tellApplicant(returned, 'RETURNED', opinion, context);
   return returned;
 };

@@ -53,7 +53,7 @@ test('an action is offered exactly if one of its steps is accepted', () => {
   );
 });
 
-test('no step moves a purchase that nobody has a relation to, but those that approvals and payments cause', () => {
+test('no step moves a purchase that nobody has a relation to, but those that approvals, payments and the clock cause', () => {
   const free = names.filter((name) => projectFlow.row(name).who === undefined);
-  expect(free.sort()).toEqual(['approve', 'archive', 'begin', 'confirm', 'refuse', 'reject', 'return']);
+  expect(free.sort()).toEqual(['approve', 'archive', 'begin', 'confirm', 'lapse', 'refuse', 'reject', 'return']);
 });

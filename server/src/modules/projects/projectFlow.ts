@@ -62,6 +62,14 @@ export const projectFlow = flowTable<Purchase>()({
       event: 'withdraw',
       effects: ['unfreeze'],
     },
+    lapse: {
+      from: ['RETURNED'],
+      to: 'RETURNED',
+      by: ['clock'],
+      guard: 'holdsMoney',
+      event: 'lapse',
+      effects: ['unfreeze', 'tellApplicant'],
+    },
     remove: { from: ['DRAFT'], to: 'same', by: ['deleteProject'], who: 'isApplicant', action: 'DELETE' },
     approve: {
       from: ['APPROVING'],

@@ -1,8 +1,7 @@
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Selectable } from 'kysely';
-import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { moveFunds } from '../../ledger/moveFunds.ts';
+import { type Moving, moveFunds } from '../../ledger/moveFunds.ts';
 import type { ProjectRow } from './projectRows.ts';
 
 type Fund = Selectable<Tables['projectFund']> & { expenditureId: string; amount: string };
@@ -10,7 +9,7 @@ type Fund = Selectable<Tables['projectFund']> & { expenditureId: string; amount:
 /** Returns the cards of a purchase in the order in which they are locked. */
 export async function fundsOf(
   { companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>,
-  { db }: Pick<Context, 'db'>,
+  { db }: Pick<Moving, 'db'>,
 ): Promise<Fund[]> {
   const rows = await db
     .selectFrom('projectFund')
@@ -25,7 +24,11 @@ type Part = 'frozen' | 'occupied' | 'paid';
 type Kind = Parameters<typeof moveFunds>[0]['kind'];
 
 /** Sets what a purchase has in a part of a card, after the money was moved. */
-async function setPart({ companyId, projectId, no }: Fund, parts: Partial<Record<Part, string>>, { db }: Context): Promise<void> {
+async function setPart(
+  { companyId, projectId, no }: Fund,
+  parts: Partial<Record<Part, string>>,
+  { db }: Pick<Moving, 'db'>,
+): Promise<void> {
   await db
     .updateTable('projectFund')
     .set(parts)
@@ -38,7 +41,7 @@ async function move(
   { companyId, expenditureId }: Fund,
   kind: Kind,
   amount: string,
-  context: Context,
+  context: Moving,
 ): Promise<void> {
   if (compareMoney(amount, '0.00') <= 0) return;
   const matter = { bizCode: String(project.projectCode), reason: project.projectName };
@@ -46,7 +49,7 @@ async function move(
 }
 
 /** Freezes what a purchase asks for. */
-export async function freeze(project: ProjectRow, context: Context): Promise<void> {
+export async function freeze(project: ProjectRow, context: Moving): Promise<void> {
   for (const fund of await fundsOf(project, context)) {
     await move(project, fund, 'FREEZE', fund.amount, context);
     await setPart(fund, { frozen: fund.amount }, context);
@@ -54,7 +57,7 @@ export async function freeze(project: ProjectRow, context: Context): Promise<voi
 }
 
 /** Makes what is frozen for a purchase available again. */
-export async function unfreeze(project: ProjectRow, context: Context): Promise<void> {
+export async function unfreeze(project: ProjectRow, context: Moving): Promise<void> {
   for (const fund of await fundsOf(project, context)) {
     await move(project, fund, 'UNFREEZE', fund.frozen, context);
     await setPart(fund, { frozen: '0.00' }, context);
@@ -62,7 +65,7 @@ export async function unfreeze(project: ProjectRow, context: Context): Promise<v
 }
 
 /** Makes what is frozen on other cards than these available again. */
-export async function unfreezeOthers(project: ProjectRow, cardIds: string[], context: Context): Promise<void> {
+export async function unfreezeOthers(project: ProjectRow, cardIds: string[], context: Moving): Promise<void> {
   for (const fund of await fundsOf(project, context)) {
     if (cardIds.includes(fund.expenditureId)) continue;
     await move(project, fund, 'UNFREEZE', fund.frozen, context);
@@ -71,7 +74,7 @@ export async function unfreezeOthers(project: ProjectRow, cardIds: string[], con
 }
 
 /** Turns what is frozen for a purchase into an obligation. */
-export async function occupy(project: ProjectRow, context: Context): Promise<void> {
+export async function occupy(project: ProjectRow, context: Moving): Promise<void> {
   for (const fund of await fundsOf(project, context)) {
     await move(project, fund, 'UNFREEZE', fund.frozen, context);
     await move(project, fund, 'OCCUPY', fund.amount, context);
@@ -80,7 +83,7 @@ export async function occupy(project: ProjectRow, context: Context): Promise<voi
 }
 
 /** Makes available again what exceeds an amount. @param kept what the purchase costs; the cards bear it in proportion */
-export async function releaseBeyond(project: ProjectRow, kept: string, context: Context): Promise<void> {
+export async function releaseBeyond(project: ProjectRow, kept: string, context: Moving): Promise<void> {
   const funds = await fundsOf(project, context);
   const shares = split(
     kept,
@@ -94,7 +97,7 @@ export async function releaseBeyond(project: ProjectRow, kept: string, context: 
 }
 
 /** Pays an amount from what is occupied. The cards bear it in proportion. */
-export async function payFrom(project: ProjectRow, amount: string, context: Context): Promise<void> {
+export async function payFrom(project: ProjectRow, amount: string, context: Moving): Promise<void> {
   const funds = await fundsOf(project, context);
   const shares = split(
     amount,

@@ -1,4 +1,5 @@
 /** What the approval of a purchase needs of it. */
+
 export { toProjectDetail } from './getProjectDetail.ts';
 export { lockProject } from './lockedProject.ts';
 export { outcomes } from './outcomes.ts';

@@ -7,6 +7,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { lockUsableCards } from '../../ledger/lockCards.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
+import { cancelTimers } from './dueProjects.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { passPurchase } from './outcomes.ts';
 import { projectFlow } from './projectFlow.ts';
@@ -40,6 +41,7 @@ export async function submitProject(
     project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, 'JJ', 6, context));
   const submitTime = project.submitTime ?? context.now;
   const submitted = await takeProjectStep('submit', project, { fields: { projectCode, submitTime, endReason: null } }, context);
+  await cancelTimers(submitted, context);
   await freeze(submitted, context);
   const subject = { title: submitted.projectName, applicantName: submitted.applicantName };
   if (resumed !== null) {

@@ -1,7 +1,9 @@
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { addEvent } from '../../flow/addEvent.ts';
+import { type Actor, addEvent, callerOf } from '../../flow/addEvent.ts';
+import type { Moving } from '../../ledger/moveFunds.ts';
+import { changedBy } from '../../records/changed.ts';
 import { type ProjectStepName, projectFlow } from './projectFlow.ts';
 import { factsOf, type ProjectRow, relationsOf, shownStatus } from './projectRows.ts';
 
@@ -10,8 +12,6 @@ interface Taken {
   fields?: Updateable<Tables['project']>;
   /** The reason or opinion that goes into the log. */
   said?: string | null;
-  /** True for a step that follows by itself. */
-  isAutomatic?: boolean;
 }
 
 /**
@@ -23,27 +23,45 @@ interface Taken {
 export async function takeProjectStep(
   name: ProjectStepName,
   project: ProjectRow,
-  { fields = {}, said = null, isAutomatic = false }: Taken,
+  { isAutomatic = false, ...taken }: Taken & { isAutomatic?: boolean },
   context: Context,
 ): Promise<ProjectRow> {
   projectFlow.check(name, factsOf(project), relationsOf(project, context));
+  return applyStep(name, project, taken, isAutomatic ? null : await callerOf(context), context);
+}
+
+/** Takes a step that the clock causes. */
+export async function takeDueStep(
+  name: ProjectStepName,
+  project: ProjectRow,
+  taken: Taken,
+  context: Moving,
+): Promise<ProjectRow> {
+  projectFlow.check(name, factsOf(project), {});
+  return applyStep(name, project, taken, null, context);
+}
+
+async function applyStep(
+  name: ProjectStepName,
+  project: ProjectRow,
+  { fields = {}, said = null }: Taken,
+  actor: Actor,
+  context: Moving,
+): Promise<ProjectRow> {
   const { to, event } = projectFlow.row(name);
   const { companyId, id } = project;
   const status = to === 'same' ? project.status : (to as ProjectRow['status']);
   const cleared = status === 'RETURNED' ? {} : { returnCause: null };
   const changed = await context.db
     .updateTable('project')
-    .set({
-      ...{ status, phase: null, waitingSince: context.now, ...cleared, ...fields },
-      ...{ version: sql<number>`version + 1`, updateTime: context.now, updateByName: context.session.userName },
-    })
+    .set({ status, phase: null, waitingSince: context.now, ...cleared, ...fields, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id }))
     .returningAll()
     .executeTakeFirstOrThrow();
   const after = { ...project, ...changed };
   if (event !== undefined) {
     const states = { fromStatus: shownStatus(project), toStatus: shownStatus(after) };
-    await addEvent({ companyId, kind: 'PROJECT', subjectId: id, step: event, ...states, content: said }, context, !isAutomatic);
+    await addEvent({ companyId, kind: 'PROJECT', subjectId: id, step: event, ...states, content: said }, actor, context);
   }
   return after;
 }

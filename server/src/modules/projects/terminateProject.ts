@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { cancelTimers } from './dueProjects.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { projectFlow } from './projectFlow.ts';
 import { releaseBeyond, unfreeze } from './projectFunds.ts';
@@ -15,6 +16,7 @@ export async function terminateProject(
   const step = projectFlow.firstOf(['abandon', 'cancel'], factsOf(project));
   const fields = { endReason: reason, waitingSince: null };
   const ended = await takeProjectStep(step, project, { said: reason, fields }, context);
+  await cancelTimers(ended, context);
   if (step === 'abandon') await unfreeze(ended, context);
   else await releaseBeyond(ended, '0.00', context);
   return stepOf(ended);

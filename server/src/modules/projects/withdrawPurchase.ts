@@ -1,4 +1,5 @@
 import type { Context } from '../../context/context.ts';
+import { cancelTimers } from './dueProjects.ts';
 import { projectFlow } from './projectFlow.ts';
 import { unfreeze } from './projectFunds.ts';
 import { factsOf, type ProjectRow } from './projectRows.ts';
@@ -9,6 +10,7 @@ export async function withdrawPurchase(project: ProjectRow, reason: string | nul
   const step = projectFlow.firstOf(['withdraw', 'giveBack'], factsOf(project));
   const fields = { returnCause: 'WITHDRAWN' as const, endReason: reason };
   const withdrawn = await takeProjectStep(step, project, { said: reason, fields }, context);
+  await cancelTimers(withdrawn, context);
   await unfreeze(withdrawn, context);
   return withdrawn;
 }

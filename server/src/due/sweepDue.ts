@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Tables } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { loggable } from '../failure/fault.ts';
+import type { DueKind } from './dueEvents.ts';
+
+/** The transaction and the time in which something happens by itself. */
+export interface DueContext {
+  db: Kysely<Tables>;
+  now: Date;
+}
+
+/** What happens to a record when its time has come. The timer is deleted in the same transaction. */
+export type DueKinds = Record<DueKind, (subject: { companyId: string; id: string }, context: DueContext) => Promise<void>>;
+
+interface Sweeping {
+  database: { db: Kysely<Tables> };
+  now: () => Date;
+  log: Logger;
+}
+
+/** Timers that one sweep looks at. */
+const mostAtOnce = 50;
+const pauseMs = 1_000;
+/** How long one that failed is put off. */
+const putOffMs = 60_000;
+
+/**
+ * Lets happen what is due, each in a transaction of its own. Several processes may sweep at once: a timer that one has locked is left to
+ * it. One that fails is put off and reported.
+ * @returns how many happened
+ */
+export async function sweepDue(kinds: DueKinds, { database: { db }, now, log }: Sweeping): Promise<number> {
+  const time = now();
+  const due = await db
+    .selectFrom('dueEvent')
+    .select(['companyId', 'kind', 'subjectId'])
+    .where('tryAt', '<=', time)
+    .orderBy('tryAt')
+    .limit(mostAtOnce)
+    .execute();
+  let done = 0;
+  for (const timer of due) {
+    try {
+      if (await happen(timer, kinds, db, time)) done += 1;
+    } catch (error) {
+      log.error({ error: loggable(error), ...timer }, 'due event fault');
+      await db
+        .updateTable('dueEvent')
+        .set({ tryAt: new Date(time.getTime() + putOffMs) })
+        .where((eb) => eb.and(timer))
+        .execute();
+    }
+  }
+  return done;
+}
+
+type Timer = { companyId: string; kind: DueKind; subjectId: string };
+
+/** The record, so far always a purchase, is locked before its timer, as by whoever moves the timer. @returns false if another process or step was first */
+function happen(timer: Timer, kinds: DueKinds, db: Kysely<Tables>, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    await trx
+      .selectFrom('project')
+      .select('id')
+      .where((eb) => eb.and({ companyId: timer.companyId, id: timer.subjectId }))
+      .forUpdate()
+      .execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('dueEvent')
+      .where((eb) => eb.and(timer))
+      .where('tryAt', '<=', now)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await kinds[timer.kind]({ companyId: timer.companyId, id: timer.subjectId }, { db: trx, now });
+    return true;
+  });
+}
+
+/** Sweeps once a second until it is stopped. */
+export function startSweeping(kinds: DueKinds, sweeping: Sweeping): { stop(): Promise<void> } {
+  const shutdown = new AbortController();
+  const { signal } = shutdown;
+  async function repeat() {
+    while (!signal.aborted) {
+      await sweepDue(kinds, sweeping).catch((error: unknown) =>
+        sweeping.log.error({ error: loggable(error) }, 'due events cannot be read'),
+      );
+      await setTimeout(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+  const running = repeat();
+  return {
+    async stop() {
+      shutdown.abort();
+      await running;
+    },
+  };
+}
