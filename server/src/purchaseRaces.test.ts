@@ -1,0 +1,73 @@
+import type { Client } from '@campus-procurement/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCategory, aSharedCard, purchaseInput } from './testing/aPurchase.ts';
+import { failureOf } from './testing/failureOf.ts';
+import { ledgerFaults } from './testing/ledgerFaults.ts';
+import type { TestClient } from './testing/startApp.ts';
+import { startTwoServers } from './testing/twoServers.ts';
+
+describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
+  let servers: Awaited<ReturnType<typeof startTwoServers>>;
+  let applicants: [Client, Client];
+  let cardId: string;
+  let categoryId: string;
+  beforeAll(async () => {
+    servers = await startTwoServers();
+    applicants = (await servers.as('teacher1', 'purchaser')) as [Client, Client];
+    const [finance] = (await servers.as('finance1', 'finance')) as [TestClient];
+    cardId = await aSharedCard(finance, '95.00');
+    categoryId = await aCategory(applicants[0] as TestClient);
+  });
+  afterAll(async () => {
+    expect(await ledgerFaults(servers.db)).toEqual([]);
+    await servers.stop();
+  });
+
+  const drafts = (count: number, amount: string) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const { id } = await applicants[0].projects.saveProject({ body: purchaseInput(cardId, categoryId, amount) });
+        return id;
+      }),
+    );
+  const submit = (client: Client, id: string) =>
+    failureOf(client.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } }));
+
+  test('of 50 purchases from one card at once, those are submitted for which the money lasts, each with a number of its own', async () => {
+    const ids = await drafts(50, '10.00');
+    const found = await Promise.all(ids.map((id, index) => submit(applicants[index % 2] as Client, id)));
+    expect(found.filter((failure) => failure === null)).toHaveLength(9);
+    expect(found.filter((failure) => failure?.code === 4160)).toHaveLength(41);
+    const { records } = await applicants[0].projects.queryProjectPage({
+      query: { scope: 'MINE', status: 'APPROVING', size: 200 },
+    });
+    const codes = records.filter(({ id }) => ids.includes(id)).map(({ projectCode }) => projectCode);
+    expect(new Set(codes).size).toBe(9);
+  });
+
+  test('one of 50 submissions of a purchase passes, and one of 50 decisions about it', async () => {
+    const [id] = (await drafts(1, '1.00')) as [string];
+    const submitted = await Promise.all(Array.from({ length: 50 }, (_, index) => submit(applicants[index % 2] as Client, id)));
+    expect(submitted.filter((failure) => failure === null)).toHaveLength(1);
+    expect(submitted.every((failure) => failure === null || failure.code === 4090)).toBe(true);
+
+    const approvers = (await servers.as('fanzihan', 'purchaser')) as [Client, Client];
+    const { records } = await approvers[0].approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
+    const task = records.find(({ projectId }) => projectId === id);
+    const decide = (client: Client, decision: 'APPROVE' | 'REJECT') =>
+      failureOf(
+        client.approvals.decideApprovalTask({
+          path: { taskId: String(task?.taskId) },
+          body: { version: Number(task?.version), decision, opinion: 'Seen' },
+        }),
+      );
+    const decided = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => decide(approvers[index % 2] as Client, index % 3 === 0 ? 'REJECT' : 'APPROVE')),
+    );
+    expect(decided.filter((failure) => failure === null)).toHaveLength(1);
+    expect(decided.every((failure) => failure === null || failure.code === 4131)).toBe(true);
+    const log = await applicants[0].projects.listProjectLogs({ path: { id } });
+    expect(log.map(({ step }) => step).slice(0, 2)).toEqual(['begin', 'submit']);
+    expect(log).toHaveLength(3);
+  });
+});
