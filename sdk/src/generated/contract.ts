@@ -3927,58 +3927,6 @@ export const contract: Contract = {
       "const": true
     }
   },
-  "listExpendituresSimple": {
-    "id": "listExpendituresSimple",
-    "tag": "expenditure",
-    "summary": {
-      "zh-CN": "可用经费卡",
-      "en-US": "List the budget cards that may be used now"
-    },
-    "method": "GET",
-    "path": "/information/expenditure/simpleList",
-    "permission": "purchase:project:apply",
-    "dataScope": "self",
-    "retry": "safe",
-    "sideEffect": false,
-    "idempotent": false,
-    "paged": false,
-    "background": false,
-    "initialPassword": false,
-    "unique": [],
-    "namesCompany": false,
-    "ignores": [
-      "current",
-      "size"
-    ],
-    "request": {
-      "path": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {}
-      },
-      "query": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [],
-        "properties": {
-          "amount": {
-            "$ref": "#/$defs/PositiveAmount"
-          }
-        }
-      },
-      "body": null,
-      "form": null
-    },
-    "binary": false,
-    "data": {
-      "type": "array",
-      "maxItems": 1000,
-      "items": {
-        "$ref": "#/$defs/UsableCard"
-      }
-    }
-  },
   "queryProjectPage": {
     "id": "queryProjectPage",
     "tag": "projects",
@@ -6481,6 +6429,58 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/ExpenditurePage"
+    }
+  },
+  "listExpendituresSimple": {
+    "id": "listExpendituresSimple",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "可用经费卡",
+      "en-US": "List the budget cards that may be used now"
+    },
+    "method": "GET",
+    "path": "/information/expenditure/simpleList",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "amount": {
+            "$ref": "#/$defs/PositiveAmount"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "$ref": "#/$defs/UsableCard"
+      }
     }
   },
   "getExpenditureDetail": {
@@ -18052,83 +18052,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "PositiveAmount": {
-    "type": "string",
-    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
-  },
-  "FundType": {
-    "type": "string",
-    "enum": [
-      "SCIENCE",
-      "TEACHING",
-      "SPECIAL",
-      "DISCIPLINE",
-      "OPERATION",
-      "DONATION"
-    ]
-  },
-  "Money": {
-    "type": "string",
-    "pattern": "^-?\\d{1,13}\\.\\d{2}$"
-  },
-  "UsableCard": {
-    "type": "object",
-    "required": [
-      "id",
-      "cardNo",
-      "cardName",
-      "fundType",
-      "ownerId",
-      "ownerName",
-      "availableAmount",
-      "remainingAmount",
-      "validTo"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "cardNo": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 32
-      },
-      "cardName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      },
-      "fundType": {
-        "$ref": "#/$defs/FundType"
-      },
-      "ownerId": {
-        "$ref": "#/$defs/Id"
-      },
-      "ownerName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "availableAmount": {
-        "$ref": "#/$defs/Money"
-      },
-      "remainingAmount": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
-      },
-      "validTo": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      }
-    },
-    "additionalProperties": false
-  },
   "ProjectScope": {
     "type": "string",
     "enum": [
@@ -18153,6 +18076,10 @@ export const definitions: Record<string, object> = {
       "ARCHIVED",
       "TERMINATED"
     ]
+  },
+  "Money": {
+    "type": "string",
+    "pattern": "^-?\\d{1,13}\\.\\d{2}$"
   },
   "Project": {
     "type": "object",
@@ -18939,6 +18866,10 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "PositiveAmount": {
+    "type": "string",
+    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
   },
   "ProjectItemInput": {
     "type": "object",
@@ -22931,6 +22862,17 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "FundType": {
+    "type": "string",
+    "enum": [
+      "SCIENCE",
+      "TEACHING",
+      "SPECIAL",
+      "DISCIPLINE",
+      "OPERATION",
+      "DONATION"
+    ]
+  },
   "ExpenditureSource": {
     "type": "string",
     "enum": [
@@ -23133,6 +23075,64 @@ export const definitions: Record<string, object> = {
       },
       "sum": {
         "$ref": "#/$defs/ExpenditureSum"
+      }
+    },
+    "additionalProperties": false
+  },
+  "UsableCard": {
+    "type": "object",
+    "required": [
+      "id",
+      "cardNo",
+      "cardName",
+      "fundType",
+      "ownerId",
+      "ownerName",
+      "availableAmount",
+      "remainingAmount",
+      "validTo"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "cardNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "cardName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "ownerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "ownerName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "remainingAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
       }
     },
     "additionalProperties": false

@@ -2353,32 +2353,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "similarDays": 90
     }
   },
-  "listExpendituresSimple": {
-    "data": [
-      {
-        "id": "01957b1e-6c00-7a10-8000-000000005170",
-        "cardNo": "XK2025-0170",
-        "cardName": "科研经费科学科建设70",
-        "fundType": "DISCIPLINE",
-        "ownerId": "01957b1e-6c00-7a10-8000-000000000124",
-        "ownerName": "邓佳怡",
-        "availableAmount": "159200.00",
-        "validTo": "2027-12-31",
-        "remainingAmount": null
-      },
-      {
-        "id": "01957b1e-6c00-7a10-8000-000000005163",
-        "cardNo": "ZX2025-0163",
-        "cardName": "有机化学实验室专项经费63",
-        "fundType": "SPECIAL",
-        "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
-        "ownerName": "王晓梅",
-        "availableAmount": "200000.00",
-        "validTo": "2027-12-31",
-        "remainingAmount": null
-      }
-    ]
-  },
   "queryProjectPage": {
     "data": {
       "records": [
@@ -3961,6 +3935,32 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "availableAmount": "1524807.50"
       }
     }
+  },
+  "listExpendituresSimple": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005170",
+        "cardNo": "XK2025-0170",
+        "cardName": "科研经费科学科建设70",
+        "fundType": "DISCIPLINE",
+        "ownerId": "01957b1e-6c00-7a10-8000-000000000124",
+        "ownerName": "邓佳怡",
+        "availableAmount": "159200.00",
+        "validTo": "2027-12-31",
+        "remainingAmount": null
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005163",
+        "cardNo": "ZX2025-0163",
+        "cardName": "有机化学实验室专项经费63",
+        "fundType": "SPECIAL",
+        "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+        "ownerName": "王晓梅",
+        "availableAmount": "200000.00",
+        "validTo": "2027-12-31",
+        "remainingAmount": null
+      }
+    ]
   },
   "getExpenditureDetail": {
     "data": {

@@ -42,7 +42,6 @@ export type ReadId =
   | 'listPurchasingExecutions'
   | 'listPurchasingProgress'
   | 'getPurchasePolicy'
-  | 'listExpendituresSimple'
   | 'queryProjectPage'
   | 'countProjectsByStatus'
   | 'getProjectDetail'
@@ -65,6 +64,7 @@ export type ReadId =
   | 'listApplyComments'
   | 'queryContactPage'
   | 'queryExpenditurePage'
+  | 'listExpendituresSimple'
   | 'getExpenditureDetail'
   | 'queryExpenditureFlowPage'
   | 'getExpenditureSync'
@@ -1518,229 +1518,6 @@ export interface Methods {
      */
     savePurchasePolicy: Method<'savePurchasePolicy'>;
   };
-  expenditure: {
-    /**
-     * List the budget cards that may be used now · 可用经费卡
-     *
-     * The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`,
-     * what would stay on each card.
-     *
-     * `GET /information/expenditure/simpleList` · needs `purchase:project:apply` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.listExpendituresSimple();
-     */
-    listExpendituresSimple: Method<'listExpendituresSimple'>;
-    /**
-     * Page through budget cards · 经费卡分页
-     *
-     * The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use;
-     * otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first,
-     * unless `sort` says otherwise.
-     *
-     * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
-     * @example
-     * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
-     */
-    queryExpenditurePage: Method<'queryExpenditurePage'>;
-    /**
-     * Get a budget card with the users it is lent to · 经费卡详情
-     *
-     * A card outside the data scope counts as missing (code 4004).
-     *
-     * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
-     */
-    getExpenditureDetail: Method<'getExpenditureDetail'>;
-    /**
-     * Create a budget card · 新增经费卡
-     *
-     * Creates a card of the caller's school. The card number is unique within the school (rule `unique`); person in charge,
-     * department and authorised users must be enabled and belong to the school (rule `exists`), the department must be within
-     * the data scope, and the person in charge must not be among the authorised users (rule `owner`); validTo must not be
-     * before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
-     *
-     * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.saveExpenditure({
-     *   body: {
-     *     cardNo: 'KY2025-0103',
-     *     cardName: '有机催化合成关键技术研究',
-     *     fundType: 'SCIENCE',
-     *     ownerId: '01957b1e-6c00-7a10-8000-000000000103',
-     *     deptId: '01957b1e-6c00-7a10-8000-000000000311',
-     *     totalAmount: '300000.00',
-     *     validFrom: '2025-01-01',
-     *     validTo: '2027-12-31',
-     *     authorizedUserIds: ['01957b1e-6c00-7a10-8000-000000000133'],
-     *   },
-     * });
-     */
-    saveExpenditure: Method<'saveExpenditure'>;
-    /**
-     * Change a budget card · 修改经费卡
-     *
-     * Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as
-     * missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code
-     * 4160). For a card of the finance system (source SYNC), only the status can be changed (code 4101). A stale `version` is
-     * refused (code 4090).
-     *
-     * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
-     */
-    updateExpenditure: Method<'updateExpenditure'>;
-    /**
-     * Set the users who may use a budget card besides its owner · 设置授权使用人
-     *
-     * Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards
-     * that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule
-     * `exists`), and must not include the person in charge (rule `owner`). A stale `version` is refused (code 4090).
-     *
-     * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
-     */
-    authorizeExpenditureUsers: Method<'authorizeExpenditureUsers'>;
-    /**
-     * Delete a budget card · 删除经费卡
-     *
-     * A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code
-     * 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source
-     * SYNC) cannot be deleted (code 4101).
-     *
-     * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * await client.expenditure.deleteExpenditure({ path: { id } });
-     */
-    deleteExpenditure: Method<'deleteExpenditure'>;
-    /**
-     * Freeze an amount on a budget card · 冻结经费
-     *
-     * Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as
-     * missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is
-     * disabled, expired or not yet valid is refused (code 4101).
-     *
-     * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
-     */
-    freezeExpenditure: Method<'freezeExpenditure'>;
-    /**
-     * Unfreeze an amount on a budget card · 解冻经费
-     *
-     * Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to
-     * the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen
-     * for it is refused (rule `held`).
-     *
-     * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
-     */
-    unfreezeExpenditure: Method<'unfreezeExpenditure'>;
-    /**
-     * Page through the ledger of a budget card · 经费流水
-     *
-     * Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope
-     * counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them
-     * (code 4004). Newest first, unless `sort` says otherwise.
-     *
-     * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * expenditureId); and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
-     */
-    queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
-    /**
-     * Export budget cards · 导出经费卡
-     *
-     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in
-     * the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
-     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
-     * file, which is deleted after a day.
-     *
-     * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
-     */
-    exportExpenditures: Method<'exportExpenditures'>;
-    /**
-     * Export the ledger of a budget card · 导出经费流水
-     *
-     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked
-     * in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
-     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
-     * file, which is deleted after a day.
-     *
-     * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
-     */
-    exportExpenditureFlows: Method<'exportExpenditureFlows'>;
-    /**
-     * Get the latest synchronisation of budget cards · 经费同步进度
-     *
-     * The latest synchronisation of the session's school and its progress. Null if there was none.
-     *
-     * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.getExpenditureSync();
-     */
-    getExpenditureSync: Method<'getExpenditureSync'>;
-    /**
-     * Synchronise budget cards with the finance system · 同步经费
-     *
-     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
-     * open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added,
-     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed
-     * total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused
-     * row and the reason. A server without an address to synchronise from refuses the call (code 4101).
-     *
-     * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
-     *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
-     * @example
-     * const data = await client.expenditure.syncExpenditures();
-     */
-    syncExpenditures: Method<'syncExpenditures'>;
-  };
   projects: {
     /**
      * Page through purchases · 采购项目分页
@@ -2541,6 +2318,229 @@ export interface Methods {
      * await client.contacts.deleteContact({ path: { id } });
      */
     deleteContact: Method<'deleteContact'>;
+  };
+  expenditure: {
+    /**
+     * Page through budget cards · 经费卡分页
+     *
+     * The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use;
+     * otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first,
+     * unless `sort` says otherwise.
+     *
+     * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
+     */
+    queryExpenditurePage: Method<'queryExpenditurePage'>;
+    /**
+     * List the budget cards that may be used now · 可用经费卡
+     *
+     * The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`,
+     * what would stay on each card.
+     *
+     * `GET /information/expenditure/simpleList` · needs `purchase:project:apply` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.listExpendituresSimple();
+     */
+    listExpendituresSimple: Method<'listExpendituresSimple'>;
+    /**
+     * Get a budget card with the users it is lent to · 经费卡详情
+     *
+     * A card outside the data scope counts as missing (code 4004).
+     *
+     * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
+     */
+    getExpenditureDetail: Method<'getExpenditureDetail'>;
+    /**
+     * Create a budget card · 新增经费卡
+     *
+     * Creates a card of the caller's school. The card number is unique within the school (rule `unique`); person in charge,
+     * department and authorised users must be enabled and belong to the school (rule `exists`), the department must be within
+     * the data scope, and the person in charge must not be among the authorised users (rule `owner`); validTo must not be
+     * before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
+     *
+     * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.saveExpenditure({
+     *   body: {
+     *     cardNo: 'KY2025-0103',
+     *     cardName: '有机催化合成关键技术研究',
+     *     fundType: 'SCIENCE',
+     *     ownerId: '01957b1e-6c00-7a10-8000-000000000103',
+     *     deptId: '01957b1e-6c00-7a10-8000-000000000311',
+     *     totalAmount: '300000.00',
+     *     validFrom: '2025-01-01',
+     *     validTo: '2027-12-31',
+     *     authorizedUserIds: ['01957b1e-6c00-7a10-8000-000000000133'],
+     *   },
+     * });
+     */
+    saveExpenditure: Method<'saveExpenditure'>;
+    /**
+     * Change a budget card · 修改经费卡
+     *
+     * Changes only the fields that are sent. The rules of saveExpenditure apply. A card outside the data scope counts as
+     * missing (code 4004). A changed total is written to the ledger as ADJUST; one below the frozen amount is refused (code
+     * 4160). For a card of the finance system (source SYNC), only the status can be changed (code 4101). A stale `version` is
+     * refused (code 4090).
+     *
+     * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
+     */
+    updateExpenditure: Method<'updateExpenditure'>;
+    /**
+     * Set the users who may use a budget card besides its owner · 设置授权使用人
+     *
+     * Replaces the whole list. A card outside the data scope counts as missing (code 4004). With data scope SELF, only cards
+     * that the user is in charge of, not those lent to them (code 4004). Users must be enabled and belong to the school (rule
+     * `exists`), and must not include the person in charge (rule `owner`). A stale `version` is refused (code 4090).
+     *
+     * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
+     */
+    authorizeExpenditureUsers: Method<'authorizeExpenditureUsers'>;
+    /**
+     * Delete a budget card · 删除经费卡
+     *
+     * A card outside the data scope counts as missing (code 4004). Refused if its ledger has entries other than ADJUST (code
+     * 4206): disable the card instead. The ADJUST entries are deleted with the card. A card of the finance system (source
+     * SYNC) cannot be deleted (code 4101).
+     *
+     * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.expenditure.deleteExpenditure({ path: { id } });
+     */
+    deleteExpenditure: Method<'deleteExpenditure'>;
+    /**
+     * Freeze an amount on a budget card · 冻结经费
+     *
+     * Freezes money for a matter by hand and adds an entry to the ledger (FREEZE). A card outside the data scope counts as
+     * missing (code 4004). If less than the amount is available at that moment, nothing changes (code 4160). A card that is
+     * disabled, expired or not yet valid is refused (code 4101).
+     *
+     * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
+     */
+    freezeExpenditure: Method<'freezeExpenditure'>;
+    /**
+     * Unfreeze an amount on a budget card · 解冻经费
+     *
+     * Releases money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and adds an entry to
+     * the ledger (UNFREEZE). A card outside the data scope counts as missing (code 4004). An amount above the one still frozen
+     * for it is refused (rule `held`).
+     *
+     * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
+     */
+    unfreezeExpenditure: Method<'unfreezeExpenditure'>;
+    /**
+     * Page through the ledger of a budget card · 经费流水
+     *
+     * Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope
+     * counts as missing (code 4004). With data scope SELF, only cards that the user is in charge of, not those lent to them
+     * (code 4004). Newest first, unless `sort` says otherwise.
+     *
+     * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * expenditureId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
+     */
+    queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
+    /**
+     * Export budget cards · 导出经费卡
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in
+     * the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
+     *
+     * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
+     */
+    exportExpenditures: Method<'exportExpenditures'>;
+    /**
+     * Export the ledger of a budget card · 导出经费流水
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked
+     * in the same way and ordered by creation. Permissions and data scope are those that the role has when the file is made. A
+     * file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the
+     * file, which is deleted after a day.
+     *
+     * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
+     */
+    exportExpenditureFlows: Method<'exportExpenditureFlows'>;
+    /**
+     * Get the latest synchronisation of budget cards · 经费同步进度
+     *
+     * The latest synchronisation of the session's school and its progress. Null if there was none.
+     *
+     * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.getExpenditureSync();
+     */
+    getExpenditureSync: Method<'getExpenditureSync'>;
+    /**
+     * Synchronise budget cards with the finance system · 同步经费
+     *
+     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
+     * open at a time: until it ends, every call returns that one. Cards are identified by their number: new ones are added,
+     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. A changed
+     * total is written to the ledger as ADJUST and never falls below the frozen amount. The log of the task names each refused
+     * row and the reason. A server without an address to synchronise from refuses the call (code 4101).
+     *
+     * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.expenditure.syncExpenditures();
+     */
+    syncExpenditures: Method<'syncExpenditures'>;
   };
   inbox: {
     /**

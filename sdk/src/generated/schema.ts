@@ -127,12 +127,9 @@ import type {
   PurchasingProgressChanges,
   PurchasePolicy,
   PurchasePolicyInput,
-  PositiveAmount,
-  FundType,
-  Money,
-  UsableCard,
   ProjectScope,
   ProjectStatus,
+  Money,
   Project,
   ProjectPage,
   StatusCount,
@@ -143,6 +140,7 @@ import type {
   Invoice,
   Payment,
   ProjectDetail,
+  PositiveAmount,
   ProjectItemInput,
   ProjectFundInput,
   PayeeInput,
@@ -217,9 +215,11 @@ import type {
   ContactPage,
   ContactInput,
   ContactChanges,
+  FundType,
   ExpenditureSource,
   Expenditure,
   ExpenditurePage,
+  UsableCard,
   UserOption,
   ExpenditureDetail,
   ExpenditureInput,
@@ -1851,26 +1851,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/information/expenditure/simpleList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the budget cards that may be used now
-         * @description The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`, what would stay on each card.
-         */
-        get: operations["listExpendituresSimple"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/purchase/project/page": {
         parameters: {
             query?: never;
@@ -2807,6 +2787,26 @@ export interface paths {
          * @description The cards within the data scope. With data scope SELF, these are the cards that the user is in charge of or may use; otherwise those whose department is within the scope. `sum` is the sum of all cards that match. Latest change first, unless `sort` says otherwise.
          */
         get: operations["queryExpenditurePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/simpleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the budget cards that may be used now
+         * @description The enabled and valid cards that the user is in charge of or may use, those used most recently first. With `amount`, what would stay on each card.
+         */
+        get: operations["listExpendituresSimple"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4857,12 +4857,9 @@ export interface components {
         PurchasingProgressChanges: PurchasingProgressChanges;
         PurchasePolicy: PurchasePolicy;
         PurchasePolicyInput: PurchasePolicyInput;
-        PositiveAmount: PositiveAmount;
-        FundType: FundType;
-        Money: Money;
-        UsableCard: UsableCard;
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
+        Money: Money;
         Project: Project;
         ProjectPage: ProjectPage;
         StatusCount: StatusCount;
@@ -4873,6 +4870,7 @@ export interface components {
         Invoice: Invoice;
         Payment: Payment;
         ProjectDetail: ProjectDetail;
+        PositiveAmount: PositiveAmount;
         ProjectItemInput: ProjectItemInput;
         ProjectFundInput: ProjectFundInput;
         PayeeInput: PayeeInput;
@@ -4947,9 +4945,11 @@ export interface components {
         ContactPage: ContactPage;
         ContactInput: ContactInput;
         ContactChanges: ContactChanges;
+        FundType: FundType;
         ExpenditureSource: ExpenditureSource;
         Expenditure: Expenditure;
         ExpenditurePage: ExpenditurePage;
+        UsableCard: UsableCard;
         UserOption: UserOption;
         ExpenditureDetail: ExpenditureDetail;
         ExpenditureInput: ExpenditureInput;
@@ -7791,35 +7791,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listExpendituresSimple: {
-        parameters: {
-            query?: {
-                /** @description Amount that is to be spent (金额). */
-                amount?: PositiveAmount;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The cards. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (Success & {
-                        data: UsableCard[];
-                    }) | Failure;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Failure"];
-        };
-    };
     queryProjectPage: {
         parameters: {
             query: {
@@ -9486,6 +9457,35 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: ExpenditurePage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExpendituresSimple: {
+        parameters: {
+            query?: {
+                /** @description Amount that is to be spent (金额). */
+                amount?: PositiveAmount;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: UsableCard[];
                     }) | Failure;
                 };
             };

@@ -1855,42 +1855,6 @@ export interface PurchasePolicyInput {
     companyId?: CompanyId;
 }
 /**
- * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
- * @example 12800.00
- */
-export type PositiveAmount = string;
-/**
- * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
- * @enum {string}
- */
-export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
-/**
- * Amount in yuan with two decimals (金额, 元).
- * @example 12800.00
- */
-export type Money = string;
-/** A budget card that may be used now. */
-export interface UsableCard {
-    id: Id;
-    /** Card number (经费卡号). */
-    cardNo: string;
-    /** Name (经费名称). */
-    cardName: string;
-    fundType: FundType;
-    ownerId: Id;
-    /** Person in charge (负责人). */
-    ownerName: string;
-    /** Available amount (可用余额). */
-    availableAmount: Money;
-    /** What would stay after `amount`; null without it (之后剩). */
-    remainingAmount: string | null;
-    /**
-     * Format: date
-     * Last day of validity (有效期至).
-     */
-    validTo: string | null;
-}
-/**
  * Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, DEPT 本部门, ALL 全部.
  * @enum {string}
  */
@@ -1900,6 +1864,11 @@ export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "DEPT" | "ALL";
  * @enum {string}
  */
 export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+/**
+ * Amount in yuan with two decimals (金额, 元).
+ * @example 12800.00
+ */
+export type Money = string;
 /** A purchase in a list. */
 export interface Project extends Tracked {
     id: Id;
@@ -2094,6 +2063,11 @@ export interface ProjectDetail extends Project {
      */
     archiveTime: string | null;
 }
+/**
+ * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
+ * @example 12800.00
+ */
+export type PositiveAmount = string;
 /** A line of a purchase. A draft may lack everything. */
 export interface ProjectItemInput {
     /** What is bought (物品名称). */
@@ -3299,6 +3273,11 @@ export interface ContactChanges {
     isDefault?: boolean;
 }
 /**
+ * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
+ * @enum {string}
+ */
+export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
+/**
  * Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步.
  * @enum {string}
  */
@@ -3354,6 +3333,27 @@ export interface ExpenditurePage extends PageInfo {
     /** The rows. */
     records: Expenditure[];
     sum: ExpenditureSum;
+}
+/** A budget card that may be used now. */
+export interface UsableCard {
+    id: Id;
+    /** Card number (经费卡号). */
+    cardNo: string;
+    /** Name (经费名称). */
+    cardName: string;
+    fundType: FundType;
+    ownerId: Id;
+    /** Person in charge (负责人). */
+    ownerName: string;
+    /** Available amount (可用余额). */
+    availableAmount: Money;
+    /** What would stay after `amount`; null without it (之后剩). */
+    remainingAmount: string | null;
+    /**
+     * Format: date
+     * Last day of validity (有效期至).
+     */
+    validTo: string | null;
 }
 /** A user to choose in a form. */
 export interface UserOption {

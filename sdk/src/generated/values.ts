@@ -230,16 +230,6 @@ export const executionCodeValues = [
   "EMERGENCY",
 ] as const;
 
-/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
-export const fundTypeValues = [
-  "SCIENCE",
-  "TEACHING",
-  "SPECIAL",
-  "DISCIPLINE",
-  "OPERATION",
-  "DONATION",
-] as const;
-
 /** The values of `ProjectScope`. Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, DEPT 本部门, ALL 全部. */
 export const projectScopeValues = [
   "TODO",
@@ -357,6 +347,16 @@ export const applyCommentTypeValues = [
 export const applyCommentScopeValues = [
   "PERSONAL",
   "SCHOOL",
+] as const;
+
+/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
+export const fundTypeValues = [
+  "SCIENCE",
+  "TEACHING",
+  "SPECIAL",
+  "DISCIPLINE",
+  "OPERATION",
+  "DONATION",
 ] as const;
 
 /** The values of `ExpenditureSource`. Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步. */

@@ -349,8 +349,6 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
   companyId: optional(CompanyId()),
 }));
 
-const PositiveAmount = /* @__PURE__ */ once(() => z.string().regex(/^([1-9]\d{0,9}\.\d{2}|0\.(0[1-9]|[1-9]\d))$/u));
-
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","DEPT","ALL"]));
 
 const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
@@ -372,6 +370,8 @@ const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
   unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
   amount: optional(PositiveAmount()),
 }));
+
+const PositiveAmount = /* @__PURE__ */ once(() => z.string().regex(/^([1-9]\d{0,9}\.\d{2}|0\.(0[1-9]|[1-9]\d))$/u));
 
 const ProjectFundInput = /* @__PURE__ */ once(() => z.strictObject({
   expenditureId: optional(Id()),
@@ -1581,13 +1581,6 @@ export const savePurchasePolicy = /* @__PURE__ */ lazily({
   body: () => PurchasePolicyInput(),
 });
 
-/** Schemas of the input of `listExpendituresSimple`: List the budget cards that may be used now · 可用经费卡. */
-export const listExpendituresSimple = /* @__PURE__ */ lazily({
-  query: () => z.strictObject({
-    amount: optional(PositiveAmount()),
-  }),
-});
-
 /** Schemas of the input of `queryProjectPage`: Page through purchases · 采购项目分页. */
 export const queryProjectPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
@@ -1941,6 +1934,13 @@ export const queryExpenditurePage = /* @__PURE__ */ lazily({
     scope: optional(z.literal(["MINE","DEPT","ALL"])),
     companyId: optional(CompanyId()),
     sort: optional(z.literal(["cardNo,asc","cardNo,desc","totalAmount,asc","totalAmount,desc","availableAmount,asc","availableAmount,desc","validTo,asc","validTo,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Schemas of the input of `listExpendituresSimple`: List the budget cards that may be used now · 可用经费卡. */
+export const listExpendituresSimple = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    amount: optional(PositiveAmount()),
   }),
 });
 

@@ -50,6 +50,7 @@ describe('entities that the description lets create, read, update and delete', (
     // Dictionary entries are read by type, menus by system.
     const input = {
       queryDictEntryPage: { query: { size: 200, dictType: api.example('queryDictEntryPage').records[0]?.dictType } },
+      queryProjectPage: { query: { size: 200, scope: 'ALL' } },
       queryMenuTree: { body: { sysCode: 'bidding' } },
     }[id as string] ?? { query: contract[id].paged ? { size: 200 } : {} };
     const answer = (await client.call(id as 'queryRolePage', input as object)) as unknown as { records: Row[] } | Row[];

@@ -35,6 +35,8 @@ const more: Partial<Record<OperationId, Partial<Family>>> = {
     search: { roleName: ['roleName', 'roleCode'] },
     keptBy: { builtIn: 4208, userCount: 4204 },
   },
+  // The list for purchases has rows of another kind, which the mock answers with its example.
+  saveExpenditure: { lists: ['queryExpenditurePage'] },
 };
 
 const operations = Object.values(contract);

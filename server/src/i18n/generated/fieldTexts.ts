@@ -1018,180 +1018,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "The nodes in order"
     }
   },
-  "expenditure": {
-    "cardNo": {
-      "zh-CN": "经费卡号",
-      "en-US": "Card number"
-    },
-    "cardName": {
-      "zh-CN": "经费名称",
-      "en-US": "Name"
-    },
-    "fundType": {
-      "zh-CN": "经费类型",
-      "en-US": "Kind of funds"
-    },
-    "ownerName": {
-      "zh-CN": "负责人",
-      "en-US": "Person in charge"
-    },
-    "availableAmount": {
-      "zh-CN": "可用余额",
-      "en-US": "Available amount"
-    },
-    "remainingAmount": {
-      "zh-CN": "之后剩",
-      "en-US": "What would stay after `amount`"
-    },
-    "validTo": {
-      "zh-CN": "有效期至",
-      "en-US": "Last day of validity"
-    },
-    "version": {
-      "zh-CN": "版本",
-      "en-US": "Optimistic lock"
-    },
-    "createTime": {
-      "zh-CN": "创建时间",
-      "en-US": "Created at"
-    },
-    "createByName": {
-      "zh-CN": "创建人",
-      "en-US": "Created by"
-    },
-    "updateTime": {
-      "zh-CN": "修改时间",
-      "en-US": "Changed at"
-    },
-    "updateByName": {
-      "zh-CN": "修改人",
-      "en-US": "Changed by"
-    },
-    "deptName": {
-      "zh-CN": "所属单位",
-      "en-US": "Department"
-    },
-    "totalAmount": {
-      "zh-CN": "总额度",
-      "en-US": "Total"
-    },
-    "frozenAmount": {
-      "zh-CN": "冻结金额",
-      "en-US": "Frozen for requests under way"
-    },
-    "occupiedAmount": {
-      "zh-CN": "占用金额",
-      "en-US": "Ordered and not yet paid"
-    },
-    "paidAmount": {
-      "zh-CN": "已付金额",
-      "en-US": "Paid"
-    },
-    "validFrom": {
-      "zh-CN": "有效期自",
-      "en-US": "First day of validity"
-    },
-    "expired": {
-      "zh-CN": "已过期",
-      "en-US": "Whether today"
-    },
-    "authorizedUserCount": {
-      "zh-CN": "授权人数",
-      "en-US": "Users besides the owner who may use the card"
-    },
-    "status": {
-      "zh-CN": "状态",
-      "en-US": "Status"
-    },
-    "source": {
-      "zh-CN": "来源",
-      "en-US": "Source of a budget card"
-    },
-    "companyName": {
-      "zh-CN": "学校",
-      "en-US": "School"
-    },
-    "authorizedUsers": {
-      "zh-CN": "授权使用人",
-      "en-US": "Users besides the owner who may use the card"
-    },
-    "flowType": {
-      "zh-CN": "流水类型",
-      "en-US": "Kind of ledger entry"
-    },
-    "amount": {
-      "zh-CN": "金额",
-      "en-US": "Amount"
-    },
-    "bizCode": {
-      "zh-CN": "业务编号",
-      "en-US": "Number of the matter"
-    },
-    "balance": {
-      "zh-CN": "可用余额",
-      "en-US": "Available after this entry"
-    },
-    "reason": {
-      "zh-CN": "原因",
-      "en-US": "Reason"
-    },
-    "taskName": {
-      "zh-CN": "任务名称",
-      "en-US": "Name of the task"
-    },
-    "doneCount": {
-      "zh-CN": "已完成数",
-      "en-US": "Rows done"
-    },
-    "totalCount": {
-      "zh-CN": "总数",
-      "en-US": "Rows in all"
-    },
-    "added": {
-      "zh-CN": "新增",
-      "en-US": "Cards added"
-    },
-    "updated": {
-      "zh-CN": "更新",
-      "en-US": "Cards changed"
-    },
-    "disabled": {
-      "zh-CN": "停用",
-      "en-US": "Cards disabled because they are closed or no longer there"
-    },
-    "refused": {
-      "zh-CN": "未处理",
-      "en-US": "Refused rows"
-    },
-    "startTime": {
-      "zh-CN": "开始",
-      "en-US": "Start of the last attempt"
-    },
-    "endTime": {
-      "zh-CN": "结束",
-      "en-US": "End of the last attempt"
-    },
-    "errorMessage": {
-      "zh-CN": "失败原因",
-      "en-US": "Reason why the last attempt failed"
-    },
-    "ownerId": {
-      "zh-CN": "负责人",
-      "en-US": "Person in charge"
-    },
-    "deptId": {
-      "zh-CN": "所属单位",
-      "en-US": "Department"
-    },
-    "authorizedUserIds": {
-      "zh-CN": "授权使用人",
-      "en-US": "Users besides the owner who may use the card"
-    },
-    "userIds": {
-      "zh-CN": "授权使用人",
-      "en-US": "The complete list"
-    }
-  },
   "projects": {
     "version": {
       "zh-CN": "版本",
@@ -1976,6 +1802,180 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "isDefault": {
       "zh-CN": "默认",
       "en-US": "Selected by default"
+    }
+  },
+  "expenditure": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "cardNo": {
+      "zh-CN": "经费卡号",
+      "en-US": "Card number"
+    },
+    "cardName": {
+      "zh-CN": "经费名称",
+      "en-US": "Name"
+    },
+    "fundType": {
+      "zh-CN": "经费类型",
+      "en-US": "Kind of funds"
+    },
+    "ownerName": {
+      "zh-CN": "负责人",
+      "en-US": "Person in charge of the funds"
+    },
+    "deptName": {
+      "zh-CN": "所属单位",
+      "en-US": "Department"
+    },
+    "totalAmount": {
+      "zh-CN": "总额度",
+      "en-US": "Total"
+    },
+    "frozenAmount": {
+      "zh-CN": "冻结金额",
+      "en-US": "Frozen for requests under way"
+    },
+    "occupiedAmount": {
+      "zh-CN": "占用金额",
+      "en-US": "Ordered and not yet paid"
+    },
+    "paidAmount": {
+      "zh-CN": "已付金额",
+      "en-US": "Paid"
+    },
+    "availableAmount": {
+      "zh-CN": "可用余额",
+      "en-US": "Available amount"
+    },
+    "validFrom": {
+      "zh-CN": "有效期自",
+      "en-US": "First day of validity"
+    },
+    "validTo": {
+      "zh-CN": "有效期至",
+      "en-US": "Last day of validity"
+    },
+    "expired": {
+      "zh-CN": "已过期",
+      "en-US": "Whether today"
+    },
+    "authorizedUserCount": {
+      "zh-CN": "授权人数",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "source": {
+      "zh-CN": "来源",
+      "en-US": "Source of a budget card"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "remainingAmount": {
+      "zh-CN": "之后剩",
+      "en-US": "What would stay after `amount`"
+    },
+    "authorizedUsers": {
+      "zh-CN": "授权使用人",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "flowType": {
+      "zh-CN": "流水类型",
+      "en-US": "Kind of ledger entry"
+    },
+    "amount": {
+      "zh-CN": "金额",
+      "en-US": "Amount"
+    },
+    "bizCode": {
+      "zh-CN": "业务编号",
+      "en-US": "Number of the matter"
+    },
+    "balance": {
+      "zh-CN": "可用余额",
+      "en-US": "Available after this entry"
+    },
+    "reason": {
+      "zh-CN": "原因",
+      "en-US": "Reason"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
+    },
+    "doneCount": {
+      "zh-CN": "已完成数",
+      "en-US": "Rows done"
+    },
+    "totalCount": {
+      "zh-CN": "总数",
+      "en-US": "Rows in all"
+    },
+    "added": {
+      "zh-CN": "新增",
+      "en-US": "Cards added"
+    },
+    "updated": {
+      "zh-CN": "更新",
+      "en-US": "Cards changed"
+    },
+    "disabled": {
+      "zh-CN": "停用",
+      "en-US": "Cards disabled because they are closed or no longer there"
+    },
+    "refused": {
+      "zh-CN": "未处理",
+      "en-US": "Refused rows"
+    },
+    "startTime": {
+      "zh-CN": "开始",
+      "en-US": "Start of the last attempt"
+    },
+    "endTime": {
+      "zh-CN": "结束",
+      "en-US": "End of the last attempt"
+    },
+    "errorMessage": {
+      "zh-CN": "失败原因",
+      "en-US": "Reason why the last attempt failed"
+    },
+    "ownerId": {
+      "zh-CN": "负责人",
+      "en-US": "Person in charge"
+    },
+    "deptId": {
+      "zh-CN": "所属单位",
+      "en-US": "Department"
+    },
+    "authorizedUserIds": {
+      "zh-CN": "授权使用人",
+      "en-US": "Users besides the owner who may use the card"
+    },
+    "userIds": {
+      "zh-CN": "授权使用人",
+      "en-US": "The complete list"
     }
   },
   "inbox": {
