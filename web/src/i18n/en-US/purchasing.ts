@@ -5,6 +5,7 @@ const purchasing: typeof zh = {
   categoryThing: 'Category',
   tab_categories: 'Categories',
   tab_executions: 'Executions',
+  tab_policy: 'Purchase limits',
   create_categories: 'New category',
   create_executions: 'New execution',
   noCategories: 'There are no categories yet. Requests find theirs by kind and amount.',
@@ -137,6 +138,18 @@ const purchasing: typeof zh = {
   moveHint: 'Drag, or press the up and down keys',
   movedTo: ({ place, of }) => `Moved to place ${place} of ${of}`,
   removeNode: ({ place }) => `Remove node ${place}`,
+  smallLimit: 'Small purchases up to',
+  smallLimitHint: 'A purchase up to this amount is one page and needs no procurement officer',
+  ownCardLimit: 'No approval up to',
+  ownCardLimitHint: 'Up to this amount, nobody approves a purchase that is paid from own cards only',
+  policyOrder: 'No approval: not above the limit for small purchases',
+  similarDays: 'Similar purchases count together for',
+  similarDaysHint: 'Amounts of similar purchases within these days are added up',
+  days: 'days',
+  policyUsual:
+    'These are the usual limits; the school has not changed them yet. Purchases keep the limits of the day they were submitted.',
+  policyChanged: ({ time, name }) => `Changed by ${name} on ${time}. Purchases keep the limits of the day they were submitted.`,
+  policySaved: 'Purchase limits saved',
 };
 
 export default purchasing;

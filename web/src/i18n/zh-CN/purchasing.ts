@@ -3,6 +3,7 @@ const purchasing = {
   categoryThing: '采购类别',
   tab_categories: '采购类别',
   tab_executions: '执行方式',
+  tab_policy: '采购限额',
   create_categories: '新建采购类别',
   create_executions: '新建执行方式',
   noCategories: '还没有采购类别。新建后，采购申请按类型和金额匹配类别。',
@@ -139,6 +140,18 @@ const purchasing = {
   moveHint: '拖动，或按上下方向键移动',
   movedTo: ({ place, of }: { place: number; of: number }) => `已移到第 ${place} 个，共 ${of} 个`,
   removeNode: ({ place }: { place: number }) => `移除第 ${place} 个节点`,
+
+  smallLimit: '小额限额',
+  smallLimitHint: '不超过该金额的采购为小额采购：一页填完，不经采购专员',
+  ownCardLimit: '免审限额',
+  ownCardLimitHint: '只用本人经费卡、不超过该金额的采购无需审批',
+  policyOrder: '免审限额不能高于小额限额',
+  similarDays: '同类累计天数',
+  similarDaysHint: '这些天内的同类采购，金额累计计算',
+  days: '天',
+  policyUsual: '这是高校常用的限额，本校尚未修改。已提交的采购按提交时的限额办理。',
+  policyChanged: ({ time, name }: { time: string; name: string }) => `${name} 于 ${time} 修改。已提交的采购按提交时的限额办理。`,
+  policySaved: '采购限额已保存',
 };
 
 export default purchasing;

@@ -72,6 +72,9 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
   /** Begins anew with what is saved. */
   function discard() {
     form.reset();
+    renew();
+  }
+  function renew() {
     drop();
     setRestored(null);
   }
@@ -79,6 +82,8 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
   return {
     /** Says that something was put back; null if nothing was. */
     note: restored === null ? null : createElement(DraftNote, { restored, onDiscard: discard }),
+    /** The form is saved and stays: what is entered from now on is a draft again. */
+    renew,
     /** The form is saved or given up. */
     close() {
       isClosed.current = true;

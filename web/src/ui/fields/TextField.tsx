@@ -1,16 +1,19 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 interface TextFieldProps<V extends FieldValues> extends FieldProps<V, string> {
   /** Most characters that can be entered. */
   limit: number;
   multiline?: boolean;
+  /** What is counted, at the end of a field of one line. */
+  unit?: LabelKey;
 }
 
 export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
-  const { control, name, label, hint, required, readOnly, limit, multiline } = props;
+  const { control, name, label, hint, required, readOnly, limit, multiline, unit } = props;
   const t = useT();
   const { field, fieldState } = useController({ control, name });
   const shared = {
@@ -24,5 +27,6 @@ export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
     maxLength: limit,
     autoComplete: 'off',
   };
-  return multiline ? <Textarea {...shared} autosize minRows={2} maxRows={6} /> : <TextInput {...shared} />;
+  if (multiline) return <Textarea {...shared} autosize minRows={2} maxRows={6} />;
+  return <TextInput {...shared} {...(unit && { rightSection: <span aria-hidden>{t(unit)}</span>, rightSectionWidth: 48 })} />;
 }

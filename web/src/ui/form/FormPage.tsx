@@ -5,6 +5,7 @@ import type { LabelKey, Wording } from '#i18n/messages.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
+import { StaleAlert } from '../feedback/StaleAlert.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useFormSubmit } from './useFormSubmit.ts';
 
@@ -13,6 +14,10 @@ interface FormPageProps<V extends FieldValues> {
   /** Sends. When it rejects, everything that was entered stays. */
   onSubmit: (values: V) => Promise<unknown>;
   onDone?: () => void;
+  /** Whether the form stays when it is saved, to be changed again: with the values that `onSubmit` has read anew. */
+  staysOpen?: boolean;
+  /** Loads the latest version, offered when somebody else has changed the thing meanwhile (code 4090). */
+  onReload?: () => unknown;
   /** What is said when it is done; null where the page says so itself. */
   savedText?: LabelKey | null;
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
@@ -29,6 +34,8 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
     form,
     onSubmit,
     onDone,
+    staysOpen = false,
+    onReload,
     savedText,
     fieldOfCode,
     draft: { name, title } = { name: undefined, title: ['ui.save'] },
@@ -36,22 +43,28 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   } = props;
   const { isDirty, isSubmitting } = form.formState;
   const draft = useDraft(form, { name, title, isReady: true });
-  const { submit, failure } = useFormSubmit(form, onSubmit, done, {
+  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, done, {
     ...(savedText !== undefined && { savedText }),
     ...(fieldOfCode && { fieldOfCode }),
   });
   useUnsavedGuard(isDirty && !isSubmitting);
 
   function done() {
-    draft.close();
+    if (staysOpen) draft.renew();
+    else draft.close();
     onDone?.();
+  }
+
+  function reload() {
+    forget();
+    onReload?.();
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {draft.note}
-        <FailureMessage failure={failure} />
+        {isStale && onReload ? <StaleAlert onReload={reload} /> : <FailureMessage failure={failure} />}
         <ErrorSummary form={form} />
         {children}
       </Stack>

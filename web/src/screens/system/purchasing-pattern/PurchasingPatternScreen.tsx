@@ -10,11 +10,12 @@ import { Section } from '#ui/page/Section.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { ExecutionList } from './ExecutionList.tsx';
+import { PolicyTab } from './PolicyTab.tsx';
 
-const tabs = ['categories', 'executions'] as const;
+const tabs = ['categories', 'executions', 'policy'] as const;
 const entities = { categories: 'purchasingCategory', executions: 'purchasingExecution' } as const;
 
-/** Purchasing categories and their executions. */
+/** Purchasing categories, their executions, and the limits that decide which way a purchase goes. */
 export default function PurchasingPatternScreen() {
   const { userType, companyId } = useUser();
   return userType === 'PLATFORM' ? <OfAnySchool /> : <Pattern schools={[]} companyId={companyId} />;
@@ -46,8 +47,8 @@ function Pattern(props: PatternProps) {
   const can = usePermission();
   const [tab, setTab] = useTab(tabs);
   const [isCreating, setCreating] = useState(false);
-  const mayCreate = can(`system:${entities[tab]}:create`);
-  const List = tab === 'categories' ? CategoryList : ExecutionList;
+  const mayCreate = tab !== 'policy' && can(`system:${entities[tab]}:create`);
+  const listProps = { ...props, mayCreate, isCreating, onCreated: () => setCreating(false) };
   return (
     <PageLayout
       actions={
@@ -59,7 +60,7 @@ function Pattern(props: PatternProps) {
       }
     >
       <Section isFlush>
-        <Tabs value={tab} onChange={(value) => setTab(value === 'executions' ? 'executions' : 'categories')}>
+        <Tabs value={tab} onChange={(value) => setTab(tabs.find((known) => known === value) ?? 'categories')}>
           <Tabs.List px="sm">
             {tabs.map((value) => (
               <Tabs.Tab key={value} value={value}>
@@ -68,7 +69,9 @@ function Pattern(props: PatternProps) {
             ))}
           </Tabs.List>
           <Tabs.Panel value={tab}>
-            <List {...props} mayCreate={mayCreate} isCreating={isCreating} onCreated={() => setCreating(false)} />
+            {tab === 'categories' && <CategoryList {...listProps} />}
+            {tab === 'executions' && <ExecutionList {...listProps} />}
+            {tab === 'policy' && <PolicyTab {...props} />}
           </Tabs.Panel>
         </Tabs>
       </Section>

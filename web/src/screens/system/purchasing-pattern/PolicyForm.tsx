@@ -1,0 +1,78 @@
+import { useApiMutation, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group, Text } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { FormPage } from '#ui/form/FormPage.tsx';
+import { useRules } from '#ui/form/useRules.ts';
+import { inputOf, type PolicyValues, policySchema, valuesOf } from './policySchema.ts';
+
+interface PolicyFormProps {
+  policy: Schemas['PurchasePolicy'];
+  /** Reads the limits as they are now. */
+  onReload: () => Promise<unknown>;
+}
+
+/** Shows the limits of a school, and changes them where the user may. */
+export function PolicyForm({ policy, onReload }: PolicyFormProps) {
+  const { companyId, version } = policy;
+  const t = useT();
+  const mayEdit = usePermission()('system:purchasePolicy:update');
+  const save = useApiMutation('savePurchasePolicy');
+  const form = useForm({
+    resolver: useRules(policySchema),
+    defaultValues: valuesOf(policy),
+    values: valuesOf(policy),
+  });
+  const shared = { control: form.control, required: mayEdit, readOnly: !mayEdit };
+
+  async function submit(values: PolicyValues) {
+    await save.mutateAsync({ body: { version, companyId, ...inputOf(values) } });
+    await onReload();
+  }
+
+  return (
+    <FormPage
+      form={form}
+      onSubmit={submit}
+      savedText="purchasing.policySaved"
+      onReload={onReload}
+      staysOpen
+      {...(mayEdit && { draft: { name: `policy of ${companyId}`, title: ['purchasing.tab_policy'] } })}
+    >
+      <LastChange policy={policy} />
+      <MoneyField {...shared} name="smallLimit" label="purchasing.smallLimit" hint="purchasing.smallLimitHint" />
+      <MoneyField {...shared} name="ownCardLimit" label="purchasing.ownCardLimit" hint="purchasing.ownCardLimitHint" />
+      <TextField
+        {...shared}
+        name="similarDays"
+        label="purchasing.similarDays"
+        hint="purchasing.similarDaysHint"
+        unit="purchasing.days"
+        limit={3}
+      />
+      {mayEdit && (
+        <Group justify="flex-end">
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('ui.save')}
+          </Button>
+        </Group>
+      )}
+    </FormPage>
+  );
+}
+
+function LastChange({ policy: { updateTime, updateByName } }: Pick<PolicyFormProps, 'policy'>) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Text size="sm" c="dimmed">
+      {updateTime === null
+        ? t('purchasing.policyUsual')
+        : t('purchasing.policyChanged', { time: format.dateTime(updateTime), name: updateByName ?? '–' })}
+    </Text>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRecord } from '@campus-procurement/hooks';
+import { Select, Stack } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { textFilter } from '#ui/search/listSearch.ts';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { PolicyForm } from './PolicyForm.tsx';
+import type { PatternProps } from './PurchasingPatternScreen.tsx';
+
+const searchSpec = { filters: { companyId: textFilter(10) } } as const;
+
+/** The purchase limits of a school. */
+export function PolicyTab({ schools, companyId }: PatternProps) {
+  const t = useT();
+  const { filters, setFilters } = useListSearch(searchSpec);
+  const shown = filters.companyId ?? companyId;
+  return (
+    <Stack p="md" maw={480}>
+      {schools.length > 0 && (
+        <Select
+          label={t('purchasing.school')}
+          data={schools}
+          value={shown}
+          onChange={(chosen) => chosen && setFilters({ companyId: chosen })}
+          allowDeselect={false}
+          searchable
+          nothingFoundMessage={t('ui.nothingFound')}
+        />
+      )}
+      <PolicyOf key={shown} companyId={shown} />
+    </Stack>
+  );
+}
+
+function PolicyOf({ companyId }: { companyId: string }) {
+  const policy = useRecord('getPurchasePolicy', { query: { companyId } });
+  return <QueryView query={policy}>{(data) => <PolicyForm policy={data} onReload={policy.refetch} />}</QueryView>;
+}
