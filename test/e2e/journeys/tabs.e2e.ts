@@ -55,7 +55,7 @@ test('by keyboard: a form half filled in one tab is there when one returns, also
 
 test('a page that is kept is out of sight and reach, and is there again as it was, also after a change of language', async () => {
   const page = await product.open('/user/role');
-  await page.setViewportSize({ width: 1366, height: 400 });
+  await page.setViewportSize({ width: 1366, height: 500 });
   await logIn(page, 'admin');
   await heading(page, '角色管理');
   await page.getByRole('row').nth(1).waitFor();
