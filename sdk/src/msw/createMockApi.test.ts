@@ -43,7 +43,13 @@ describe('answers', () => {
     // Another one than that of the call.
     endMySession: { path: { id: '01957b1e-6c00-7a10-8000-000000005902' } },
   };
-  const texts: Record<string, string> = { dictType: 'goods_unit', type: 'goods_unit', account: 'teacher1', scope: 'ALL', tab: 'TODO' };
+  const texts: Record<string, string> = {
+    dictType: 'goods_unit',
+    type: 'goods_unit',
+    account: 'teacher1',
+    scope: 'ALL',
+    tab: 'TODO',
+  };
 
   interface ExampleRow {
     id: string;

@@ -22,7 +22,6 @@ export async function saveProject({ body = {} }: Input<'saveProject'>, context: 
   };
   await db.insertInto('project').values(row).execute();
   await storeParts(parts, owner, context);
-  const states = { fromStatus: null, toStatus: 'DRAFT' };
   const said = { companyId: owner.companyId, kind: 'PROJECT' as const, subjectId: owner.id, step: 'begin', content: null };
   await addEvent({ ...said, fromStatus: null, toStatus: 'DRAFT' }, await callerOf(context), context);
   await keepDraft(owner, context);
@@ -66,7 +65,6 @@ export async function deleteProject(
 ): Promise<Output<'deleteProject'>> {
   const project = await ownLockedProject(id, undefined, context);
   projectFlow.check('remove', factsOf(project), relationsOf(project, context));
-  const { companyId } = project;
   await removeDraft(project, context);
   return true;
 }
