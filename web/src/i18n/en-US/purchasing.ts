@@ -142,7 +142,7 @@ const purchasing: typeof zh = {
   smallLimitHint: 'A purchase up to this amount is one page and needs no procurement officer',
   ownCardLimit: 'No approval up to',
   ownCardLimitHint: 'Up to this amount, nobody approves a purchase that is paid from own cards only',
-  policyOrder: 'No approval: not above the limit for small purchases',
+  policyOrder: 'Must not exceed the limit for small purchases',
   similarDays: 'Similar purchases count together for',
   similarDaysHint: 'Amounts of similar purchases within these days are added up',
   days: 'days',
