@@ -20,7 +20,7 @@ test('the workplace shows what the role may see, and nothing of what it may not'
   await renderApp('/dashboard/workplace');
   expect(await screen.findByText('待审核供应商')).toBeVisible();
   expect(within(tile('供应商')).getByText('200')).toBeVisible();
-  expect(within(tile('可用经费（元）')).getByText('18,940,200.00')).toBeVisible();
+  expect(within(tile('可用经费（元）')).getByText('18,916,718.00')).toBeVisible();
   expect(screen.queryByText('用户', { selector: 'dt' })).toBeNull();
   expect(screen.queryByText('近 24 小时任务')).toBeNull();
   expect(

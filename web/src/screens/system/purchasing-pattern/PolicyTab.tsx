@@ -10,7 +10,7 @@ import type { PatternProps } from './PurchasingPatternScreen.tsx';
 const searchSpec = { filters: { companyId: textFilter(10) } } as const;
 
 /** The purchase limits of a school. */
-export function PolicyTab({ schools, companyId }: PatternProps) {
+export default function PolicyTab({ schools, companyId }: PatternProps) {
   const t = useT();
   const { filters, setFilters } = useListSearch(searchSpec);
   const shown = filters.companyId ?? companyId;

@@ -1,16 +1,20 @@
 import { useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { ExecutionList } from './ExecutionList.tsx';
-import { PolicyTab } from './PolicyTab.tsx';
+
+/** Loaded with its tab, because it includes the form library. */
+const PolicyTab = lazyPart(() => import('./PolicyTab.tsx'));
 
 const tabs = ['categories', 'executions', 'policy'] as const;
 const entities = { categories: 'purchasingCategory', executions: 'purchasingExecution' } as const;
@@ -71,7 +75,11 @@ function Pattern(props: PatternProps) {
           <Tabs.Panel value={tab}>
             {tab === 'categories' && <CategoryList {...listProps} />}
             {tab === 'executions' && <ExecutionList {...listProps} />}
-            {tab === 'policy' && <PolicyTab {...props} />}
+            {tab === 'policy' && (
+              <Suspense fallback={<LoadingBlock />}>
+                <PolicyTab {...props} />
+              </Suspense>
+            )}
           </Tabs.Panel>
         </Tabs>
       </Section>
