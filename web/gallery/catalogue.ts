@@ -1,5 +1,16 @@
 /** Several blocks beside each other, each in all its states. */
-export const shelves = ['words', 'messages', 'parts', 'fields', 'pickers', 'tables', 'trees', 'step-form', 'group-form'] as const;
+export const shelves = [
+  'words',
+  'purchases',
+  'messages',
+  'parts',
+  'fields',
+  'pickers',
+  'tables',
+  'trees',
+  'step-form',
+  'group-form',
+] as const;
 
 /** What covers the window or is a page: each state has an address of its own. */
 export const alone = [

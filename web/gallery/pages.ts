@@ -11,6 +11,7 @@ import { Fields } from './shelves/Fields.tsx';
 import { MessagesShelf } from './shelves/MessagesShelf.tsx';
 import { Parts } from './shelves/Parts.tsx';
 import { Pickers } from './shelves/Pickers.tsx';
+import { Purchases } from './shelves/Purchases.tsx';
 import { Tables } from './shelves/Tables.tsx';
 import { Trees } from './shelves/Trees.tsx';
 import { Words } from './shelves/Words.tsx';
@@ -18,6 +19,7 @@ import { Words } from './shelves/Words.tsx';
 /** What is shown at each address. */
 export const pages: Record<Shelf | Alone, ComponentType> = {
   words: Words,
+  purchases: Purchases,
   messages: MessagesShelf,
   parts: Parts,
   fields: Fields,

@@ -1,6 +1,7 @@
 import { LoginScreen } from '../screens/session/login/LoginScreen.tsx';
 import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.ts';
+import { purchaseRoutes } from './purchaseRoutes.tsx';
 import { RedirectHelper } from './RedirectHelper.tsx';
 import { systemRoutes } from './systemRoutes.tsx';
 
@@ -108,6 +109,7 @@ export const routes: readonly AppRoute[] = [
     always: true,
     Screen: lazyScreen(() => import('../screens/information/userInfo/UserInfoScreen.tsx'), ['profile']),
   },
+  ...purchaseRoutes,
   ...systemRoutes,
   {
     path: '/company/company-apply',

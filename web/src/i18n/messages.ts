@@ -1,3 +1,4 @@
+import type approvals from './zh-CN/approvals.ts';
 import type articles from './zh-CN/articles.ts';
 import type batch from './zh-CN/batch.ts';
 import type calendar from './zh-CN/calendar.ts';
@@ -22,6 +23,8 @@ import type pages from './zh-CN/pages.ts';
 import type parameters from './zh-CN/parameters.ts';
 import type products from './zh-CN/products.ts';
 import type profile from './zh-CN/profile.ts';
+import type projects from './zh-CN/projects.ts';
+import type purchases from './zh-CN/purchases.ts';
 import type purchasing from './zh-CN/purchasing.ts';
 import type reading from './zh-CN/reading.ts';
 import type remarks from './zh-CN/remarks.ts';
@@ -31,6 +34,7 @@ import type schools from './zh-CN/schools.ts';
 import type serviceCards from './zh-CN/serviceCards.ts';
 import type session from './zh-CN/session.ts';
 import type shell from './zh-CN/shell.ts';
+import type sponsor from './zh-CN/sponsor.ts';
 import type suppliers from './zh-CN/suppliers.ts';
 import type tasks from './zh-CN/tasks.ts';
 import type ui from './zh-CN/ui.ts';
@@ -40,6 +44,7 @@ import type wechat from './zh-CN/wechat.ts';
 
 /** All texts by area. zh-CN is the source; en-US has its type, so a missing text does not compile. */
 export interface Messages {
+  approvals: typeof approvals;
   articles: typeof articles;
   batch: typeof batch;
   calendar: typeof calendar;
@@ -64,6 +69,8 @@ export interface Messages {
   parameters: typeof parameters;
   products: typeof products;
   profile: typeof profile;
+  projects: typeof projects;
+  purchases: typeof purchases;
   purchasing: typeof purchasing;
   reading: typeof reading;
   remarks: typeof remarks;
@@ -73,6 +80,7 @@ export interface Messages {
   serviceCards: typeof serviceCards;
   session: typeof session;
   shell: typeof shell;
+  sponsor: typeof sponsor;
   suppliers: typeof suppliers;
   tasks: typeof tasks;
   ui: typeof ui;

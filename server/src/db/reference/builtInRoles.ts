@@ -3,6 +3,7 @@ import type { DataScope } from '../tables.ts';
 import { contentPagesFor } from './contentPages.ts';
 import { informationPagesFor } from './informationPages.ts';
 import { menusFor } from './operationButtons.ts';
+import { purchasePagesFor } from './purchasePages.ts';
 import { systemPagesFor } from './systemPages.ts';
 
 interface BuiltInRole {
@@ -91,6 +92,7 @@ export const builtInRoles = roles.map((role) => ({
       ...contentPagesFor(role.roleCode),
       ...systemPagesFor(role.roleCode),
       ...informationPagesFor(role.roleCode),
+      ...purchasePagesFor(role.roleCode),
     ]),
   ],
 }));

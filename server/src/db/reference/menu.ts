@@ -2,6 +2,7 @@ import { contentPages } from './contentPages.ts';
 import { informationPages } from './informationPages.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { operationMenu } from './operationButtons.ts';
+import { purchasePages } from './purchasePages.ts';
 import { systemPages } from './systemPages.ts';
 
 /**
@@ -115,6 +116,7 @@ export const menu: Menu[] = [
   }),
   ...contentPages,
   ...informationPages,
+  ...purchasePages,
   ...systemPages,
   ...operationMenu,
 ];

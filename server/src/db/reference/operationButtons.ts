@@ -2,7 +2,7 @@ import { contentButtons } from './contentButtons.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { button, type OperationButton } from './operationButton.ts';
 import { pageNumbers as pages } from './pageNumbers.ts';
-import { purchaseButtons, purchaseDirectory } from './purchaseButtons.ts';
+import { purchaseButtons } from './purchaseButtons.ts';
 import { supplierButtons, supplierDirectory } from './supplierButtons.ts';
 import { systemButtons, systemDirectory } from './systemButtons.ts';
 
@@ -151,14 +151,6 @@ export const operationMenu: Menu[] = [
     path: '/information',
     icon: 'book',
     sort: 70,
-  }),
-  entry('DIR', purchaseDirectory, null, {
-    menuName: '采购管理',
-    menuNameEn: 'Purchasing',
-    routeName: 'purchase-management',
-    path: '/purchase-management',
-    icon: 'cart',
-    sort: 60,
   }),
   entry('DIR', supplierDirectory, null, {
     menuName: '供应商管理',

@@ -1,6 +1,7 @@
 import type zh from '../zh-CN/ui.ts';
 
 const ui: typeof zh = {
+  next: 'Next',
   search: 'Search',
   removeFilters: 'Clear all',
   removeFilter: ({ filter }) => `Remove filter ${filter}`,

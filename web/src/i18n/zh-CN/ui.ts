@@ -1,5 +1,6 @@
 /** Texts of the shared blocks: tables, forms, dialogs. */
 const ui = {
+  next: '接下来',
   search: '查询',
   removeFilters: '清除全部',
   removeFilter: ({ filter }: { filter: string }) => `移除条件 ${filter}`,

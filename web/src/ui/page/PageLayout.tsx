@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, use, useEffect } from 'react';
+import { Children, type ReactNode, use, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './PageLayout.module.css';
 import { PageContext } from './pageContext.ts';
@@ -9,13 +9,17 @@ import { useDocumentTitle, useHeadingFocus } from './usePageTitle.ts';
 interface PageLayoutProps {
   /** What the page is about, where the route's own title does not say it, e.g. the name of a project. */
   title?: string;
+  /** Where the thing stands, beside the title. */
+  status?: ReactNode;
+  /** What the thing is, in a line below the title. Those that are null are left out. */
+  facts?: readonly ReactNode[];
   /** Buttons that concern the whole page. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: breadcrumb bar, title, actions, content. */
-export function PageLayout({ title = '', actions, children }: PageLayoutProps) {
+export function PageLayout({ title = '', status, facts = [], actions, children }: PageLayoutProps) {
   const t = useT();
   const { crumbs, setTitle } = use(PageContext);
   const last = crumbs.at(-1);
@@ -38,12 +42,28 @@ export function PageLayout({ title = '', actions, children }: PageLayoutProps) {
         </nav>
       )}
       <Group className={classes.head} justify="space-between" gap="xs">
-        <h1 ref={headingRef} tabIndex={-1} className={classes.title}>
-          {heading}
-        </h1>
+        <div className={classes.named}>
+          <h1 ref={headingRef} tabIndex={-1} className={classes.title}>
+            {heading}
+          </h1>
+          {status}
+        </div>
         {actions && <Group gap="xs">{actions}</Group>}
       </Group>
+      <Facts facts={facts} />
       {children}
     </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  const known = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false);
+  if (known.length === 0) return null;
+  return (
+    <p className={classes.facts}>
+      {Children.map(known, (fact) => (
+        <span>{fact}</span>
+      ))}
+    </p>
   );
 }

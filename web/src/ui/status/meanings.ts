@@ -39,5 +39,20 @@ export const meanings = {
   binding: { BOUND: 'good', CANCELLED: 'stop' },
   operation: { DONE: 'good', REFUSED: 'bad' },
   remark: { APPROVE: 'good', REJECT: 'bad', COMMON: 'stop' },
+  purchase: {
+    DRAFT: 'stop',
+    APPROVING: 'wait',
+    REJECTED: 'bad',
+    RETURNED: 'wait',
+    WITHDRAWN: 'stop',
+    EXECUTING: 'run',
+    ACCEPTING: 'wait',
+    COMPLETED: 'good',
+    ARCHIVED: 'good',
+    TERMINATED: 'stop',
+  } satisfies MeaningsOf<Schemas['ProjectStatus']>,
+  approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
+    Schemas['ApprovalStatus']
+  >,
   hazard: { HAZARDOUS: 'bad' },
 } as const;

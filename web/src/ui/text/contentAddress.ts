@@ -6,7 +6,25 @@ export function articleAddress({ id, channel }: Pick<Schemas['ArticleBrief'], 'i
 }
 
 /** Where what a message is about is dealt with: pages that the menu of the role may hold. */
-const pages = { SUPPLIER: '/company/company-apply', TASK: '/task-manage' } as const;
+const pages = {
+  SUPPLIER: '/company/company-apply?open',
+  TASK: '/task-manage?open',
+  PROJECT: '/purchase-management/project-info?id',
+  APPROVAL: '/approval/apply-order-detail?id',
+} as const;
+
+const isOfPage = (bizType: Schemas['InboxMessage']['bizType']): bizType is keyof typeof pages =>
+  Object.hasOwn(pages, String(bizType));
+
+/** The page on which a purchase is shown. */
+export function purchaseAddress(id: string): string {
+  return `${pages.PROJECT}=${id}`;
+}
+
+/** The page on which a case of approval is shown and decided. */
+export function caseAddress(id: string): string {
+  return `${pages.APPROVAL}=${id}`;
+}
 
 /**
  * The page on which what a message is about is read or dealt with; null where there is none that the receiver may open.
@@ -17,8 +35,9 @@ export function messageAddress(
   menu: { has: (path: string) => boolean },
 ): string | null {
   if (bizId === null) return null;
-  if (bizType === 'SUPPLIER' || bizType === 'TASK') {
-    return menu.has(pages[bizType]) ? `${pages[bizType]}?open=${bizId}` : null;
+  if (isOfPage(bizType)) {
+    const [path = ''] = pages[bizType].split('?');
+    return menu.has(path) ? `${pages[bizType]}=${bizId}` : null;
   }
   if (bizType === 'ARTICLE') return articleAddress({ id: bizId, channel: 'SYSTEM_ANNOUNCEMENT' });
   return bizType === 'EXPOSURE' ? exposureAddress(bizId) : null;

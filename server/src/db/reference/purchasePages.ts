@@ -1,0 +1,141 @@
+import { entry, type Menu } from './menuEntry.ts';
+
+/** Number of the directory of purchases. */
+const purchaseDirectory = 4301;
+/** Number of the list of purchases, below which the buttons of purchases are. */
+export const purchaseList = 4302;
+const approvalDirectory = 4309;
+
+/** The roles that request purchases. */
+export const applicants = ['purchaser'];
+/** The roles that see purchases: those in which they have a part, of their college, or of the school. */
+const readers = [...applicants, 'dept_approver', 'procurement_officer', 'finance', 'auditor', 'school_admin', 'admin'];
+/** Anybody at a school may be asked to approve or to witness. */
+const asked = [
+  ...['school_admin', 'purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector', 'auditor'],
+];
+
+interface PurchasePage {
+  n: number;
+  under: number;
+  menu: Parameters<typeof entry>[3];
+  /** Codes of the built-in roles that hold the page at first. */
+  roles: string[];
+}
+
+const pages: PurchasePage[] = [
+  {
+    n: 4303,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '发起采购',
+      menuNameEn: 'Request a purchase',
+      routeName: 'purchase-management-sponsor',
+      path: '/purchase-management/sponsor',
+      icon: 'cart',
+      permission: 'purchase:project:apply',
+      description: '填写要买什么、向谁买、用哪张经费卡，提交审批',
+      descriptionEn: 'Say what to buy, from whom and from which card, and ask for approval',
+      sort: 10,
+    },
+    roles: applicants,
+  },
+  {
+    n: purchaseList,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '采购项目',
+      menuNameEn: 'Purchases',
+      routeName: 'purchase-management-procurement-item',
+      path: '/purchase-management/procurement-item',
+      icon: 'list',
+      permission: 'purchase:project:read',
+      description: '采购项目的进展、等待的人和付款',
+      descriptionEn: 'Where purchases stand, whom they wait for, and what is paid',
+      sort: 20,
+    },
+    roles: readers,
+  },
+  {
+    n: 4307,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '草稿存档',
+      menuNameEn: 'Drafts',
+      routeName: 'purchase-management-draft-ave',
+      path: '/purchase-management/draft-ave',
+      icon: 'file',
+      description: '尚未提交的采购，保留 90 天',
+      descriptionEn: 'Purchases that are not submitted yet, kept for 90 days',
+      sort: 30,
+    },
+    roles: applicants,
+  },
+  {
+    n: 4308,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '项目详情',
+      menuNameEn: 'Purchase details',
+      routeName: 'purchase-management-project-info',
+      path: '/purchase-management/project-info',
+      sort: 40,
+      hideInMenu: true,
+    },
+    roles: readers,
+  },
+  {
+    n: 4310,
+    under: approvalDirectory,
+    menu: {
+      menuName: '我的申请与审批',
+      menuNameEn: 'My requests and approvals',
+      routeName: 'approval-my-apply',
+      path: '/approval/my-apply',
+      icon: 'approval',
+      description: '等我处理的、我处理过的和我发起的',
+      descriptionEn: 'What waits for you, what you have decided, and what you have asked for',
+      sort: 10,
+    },
+    roles: asked,
+  },
+  {
+    n: 4311,
+    under: approvalDirectory,
+    menu: {
+      menuName: '审批单详情',
+      menuNameEn: 'Approval details',
+      routeName: 'approval-apply-order-detail',
+      path: '/approval/apply-order-detail',
+      sort: 20,
+      hideInMenu: true,
+    },
+    roles: asked,
+  },
+];
+
+/** The pages of purchases and their approval, with their directories. Their buttons are below them. */
+export const purchasePages: Menu[] = [
+  entry('DIR', approvalDirectory, null, {
+    menuName: '审批管理',
+    menuNameEn: 'Approvals',
+    routeName: 'approval',
+    path: '/approval',
+    icon: 'approval',
+    sort: 50,
+  }),
+  entry('DIR', purchaseDirectory, null, {
+    menuName: '采购管理',
+    menuNameEn: 'Purchasing',
+    routeName: 'purchase-management',
+    path: '/purchase-management',
+    icon: 'cart',
+    sort: 60,
+  }),
+  ...pages.map(({ n, under, menu }) => entry('MENU', n, under, menu)),
+];
+
+/** Returns the numbers of the pages that a built-in role holds at first, and of the directories above them. */
+export function purchasePagesFor(roleCode: string): number[] {
+  return pages.filter(({ roles }) => roles.includes(roleCode)).flatMap(({ n, under }) => [under, n]);
+}

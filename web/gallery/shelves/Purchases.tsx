@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ActionBar } from '#ui/page/ActionBar.tsx';
+import { Columns } from '#ui/page/Columns.tsx';
+import { Figures } from '#ui/page/Figures.tsx';
+import { NextStep } from '#ui/page/NextStep.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { StepBar } from '#ui/page/StepBar.tsx';
+import { Timeline } from '#ui/page/Timeline.tsx';
+import { CardLines } from '#ui/purchase/CardLines.tsx';
+import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
+import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
+import { Block, State } from '../Block.tsx';
+
+const card = {
+  expenditureId: 'a',
+  cardNo: '2026-NSFC-0312',
+  cardName: '国家自然科学基金·催化材料',
+  ownerId: 'b',
+  ownerName: '陈国栋',
+};
+const item = {
+  itemName: '移液枪头 1 mL',
+  spec: '无菌，96 支/盒',
+  categoryId: 'c',
+  categoryName: '实验耗材',
+  quantity: '20',
+  unit: '盒',
+};
+
+/** What the pages of purchases are made of. */
+export function Purchases() {
+  const t = useT();
+  const figures = [
+    { label: t('purchases.thisTime'), value: <Money value="2480.00" />, hint: t('purchases.small') },
+    { label: t('purchases.remaining'), value: <Money value="45730.00" /> },
+    { label: t('purchases.available'), value: <Money value="48210.00" /> },
+  ];
+  return (
+    <>
+      <Block name="PurchaseStatus">
+        <PurchaseStatus status="APPROVING" />
+        <PurchaseStatus status="EXECUTING" />
+        <PurchaseStatus status="ARCHIVED" />
+      </Block>
+      <Block name="CaseStatus">
+        <CaseStatus status="RUNNING" />
+        <CaseStatus status="REJECTED" />
+      </Block>
+      <Block name="Columns">
+        <State name="gallery.filled" isWide>
+          <Columns
+            lead={
+              <NextStep meaning="wait" title="陈国栋审批">
+                {t('purchases.approverCARD_OWNER')}
+              </NextStep>
+            }
+            rail={<Section title={t('purchases.attachments')}>–</Section>}
+          >
+            <Section isFlush>
+              <Figures label={t('purchases.cards')} figures={figures} />
+              <CardLines
+                funds={[
+                  { ...card, amount: '2480.00', availableAmount: '48210.00', remainingAmount: '45730.00' },
+                  { ...card, expenditureId: 'd', amount: '8640.00', availableAmount: '9200.00', remainingAmount: '560.00' },
+                  { ...card, expenditureId: 'e', amount: '8640.00', availableAmount: '8000.00', remainingAmount: '-640.00' },
+                ]}
+              />
+            </Section>
+            <ItemLines items={[{ ...item, amount: '2480.00' }]} total="2480.00" />
+          </Columns>
+        </State>
+      </Block>
+      <Block name="NextStep">
+        {(['wait', 'run', 'good', 'stop', 'bad'] as const).map((meaning) => (
+          <NextStep key={meaning} meaning={meaning} label={t('purchases.small')} title={t('purchases.caseRUNNING')} />
+        ))}
+      </Block>
+      <Block name="StepBar">
+        <State name="gallery.filled" isWide>
+          <StepBar
+            label={t('purchases.small')}
+            steps={[
+              { id: 'a', label: t('purchases.statusDRAFT'), note: '03-10', state: 'done' },
+              { id: 'b', label: t('purchases.statusAPPROVING'), state: 'now' },
+              { id: 'c', label: t('purchases.statusARCHIVED'), state: 'future' },
+            ]}
+          />
+        </State>
+      </Block>
+      <Block name="Timeline">
+        <Timeline
+          label={t('purchases.small')}
+          entries={[
+            { id: 'a', state: 'done', title: '王晓梅', meta: '03-10 09:12' },
+            { id: 'b', state: 'bad', title: '陈国栋', meta: '03-10 10:12', text: t('purchases.caseREJECTED') },
+            { id: 'c', state: 'now', title: '王晓梅' },
+            { id: 'd', state: 'future', title: '周敏' },
+          ]}
+        />
+      </Block>
+      <Block name="ActionBar">
+        <State name="gallery.filled" isWide>
+          <ActionBar start={<Money value="2480.00" />} above={t('purchases.small')}>
+            <Button variant="default">{t('ui.cancel')}</Button>
+            <Button>{t('ui.save')}</Button>
+          </ActionBar>
+        </State>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AppRoute } from './AppRoute.ts';
+import { lazyScreen } from './lazyScreen.ts';
+
+/** The pages of purchases and their approval. */
+export const purchaseRoutes: readonly AppRoute[] = [
+  {
+    path: '/approval/my-apply',
+    crumbs: ['pages.approval', 'pages.myApply'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/approval/my-apply/MyApplyScreen.tsx'), ['approvals', 'purchases']),
+  },
+  {
+    path: '/approval/apply-order-detail',
+    crumbs: ['pages.approval', 'pages.applyOrderDetail'],
+    roles: '*',
+    identity: ['id'],
+    Screen: lazyScreen(() => import('../screens/approval/apply-order-detail/CaseScreen.tsx'), ['approvals', 'purchases']),
+  },
+  {
+    path: '/purchase-management/sponsor',
+    crumbs: ['pages.purchasing', 'pages.sponsor'],
+    roles: '*',
+    identity: ['id'],
+    Screen: lazyScreen(() => import('../screens/purchase-management/sponsor/SponsorScreen.tsx'), ['sponsor', 'purchases']),
+  },
+  {
+    path: '/purchase-management/procurement-item',
+    crumbs: ['pages.purchasing', 'pages.procurementItems'],
+    roles: '*',
+    Screen: lazyScreen(
+      () => import('../screens/purchase-management/procurement-item/ProjectsScreen.tsx'),
+      ['projects', 'purchases'],
+    ),
+  },
+  {
+    path: '/purchase-management/draft-ave',
+    crumbs: ['pages.purchasing', 'pages.draftArchive'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/purchase-management/draft-ave/DraftsScreen.tsx'), ['sponsor', 'purchases']),
+  },
+  {
+    path: '/purchase-management/project-info',
+    crumbs: ['pages.purchasing', 'pages.projectInfo'],
+    roles: '*',
+    identity: ['id'],
+    Screen: lazyScreen(() => import('../screens/purchase-management/project-info/ProjectScreen.tsx'), ['projects', 'purchases']),
+  },
+];

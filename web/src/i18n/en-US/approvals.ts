@@ -1,0 +1,5 @@
+import type { Messages } from '../messages.ts';
+
+const approvals: Messages['approvals'] = {};
+
+export default approvals;

@@ -1,0 +1,5 @@
+import type { Messages } from '../messages.ts';
+
+const sponsor: Messages['sponsor'] = {};
+
+export default sponsor;

@@ -1,0 +1,4 @@
+/** Texts of the form of a purchase, and of the list of drafts. */
+const sponsor = {};
+
+export default sponsor;

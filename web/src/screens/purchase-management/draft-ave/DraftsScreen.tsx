@@ -1,0 +1,6 @@
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+
+/** The drafts of the user. */
+export default function DraftsScreen() {
+  return <PageLayout>{null}</PageLayout>;
+}

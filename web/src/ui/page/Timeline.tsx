@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './Timeline.module.css';
+
+/** An event in the order of time. */
+export interface TimelineEntry {
+  id: string;
+  /** `now` is going on and marked, `future` is expected, `bad` went wrong. */
+  state: 'done' | 'now' | 'future' | 'bad';
+  title: ReactNode;
+  /** Who and when, in a line below. */
+  meta?: ReactNode;
+  /** What was said. */
+  text?: ReactNode;
+}
+
+/** What has happened and what is to come, one below the other. */
+export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className={classes.line} aria-label={label}>
+      {entries.map(({ id, state, title, meta, text }) => (
+        <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <b>{title}</b>
+          {meta && <span className={classes.meta}>{meta}</span>}
+          {text && <span className={classes.text}>{text}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
