@@ -14,25 +14,17 @@ import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
 
-const card = {
-  expenditureId: 'a',
-  cardNo: '2026-NSFC-0312',
-  cardName: '国家自然科学基金·催化材料',
-  ownerId: 'b',
-  ownerName: '陈国栋',
-};
-const item = {
-  itemName: '移液枪头 1 mL',
-  spec: '无菌，96 支/盒',
-  categoryId: 'c',
-  categoryName: '实验耗材',
-  quantity: '20',
-  unit: '盒',
-};
-
 /** What the pages of purchases are made of. */
 export function Purchases() {
   const t = useT();
+  const card = {
+    ...{ expenditureId: 'a', cardNo: '2026-NSFC-0312', cardName: t('gallery.someCard') },
+    ...{ ownerId: 'b', ownerName: t('gallery.someOwner') },
+  };
+  const item = {
+    ...{ itemName: t('gallery.someItem'), spec: t('gallery.someSpec'), categoryId: 'c', categoryName: t('gallery.someGoods') },
+    ...{ quantity: '20', unit: t('gallery.someUnit') },
+  };
   const figures = [
     { label: t('purchases.thisTime'), value: <Money value="2480.00" />, hint: t('purchases.small') },
     { label: t('purchases.remaining'), value: <Money value="45730.00" /> },
@@ -53,7 +45,7 @@ export function Purchases() {
         <State name="gallery.filled" isWide>
           <Columns
             lead={
-              <NextStep meaning="wait" title="陈国栋审批">
+              <NextStep meaning="wait" title={t('gallery.someOwner')}>
                 {t('purchases.approverCARD_OWNER')}
               </NextStep>
             }
@@ -94,10 +86,10 @@ export function Purchases() {
         <Timeline
           label={t('purchases.small')}
           entries={[
-            { id: 'a', state: 'done', title: '王晓梅', meta: '03-10 09:12' },
-            { id: 'b', state: 'bad', title: '陈国栋', meta: '03-10 10:12', text: t('purchases.caseREJECTED') },
-            { id: 'c', state: 'now', title: '王晓梅' },
-            { id: 'd', state: 'future', title: '周敏' },
+            { id: 'a', state: 'done', title: t('gallery.someApplicant'), meta: '03-10 09:12' },
+            { id: 'b', state: 'bad', title: t('gallery.someOwner'), meta: '03-10 10:12', text: t('purchases.caseREJECTED') },
+            { id: 'c', state: 'now', title: t('gallery.someApplicant') },
+            { id: 'd', state: 'future', title: t('gallery.somePayer') },
           ]}
         />
       </Block>

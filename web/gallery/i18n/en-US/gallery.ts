@@ -2,6 +2,14 @@ import type zh from '../zh-CN/gallery.ts';
 
 const gallery: typeof zh = {
   title: 'Gallery of the blocks',
+  someOwner: 'Chen Guodong',
+  someCard: 'Natural Science Foundation: catalysts',
+  someItem: 'Pipette tips 1 mL',
+  someSpec: 'sterile, 96 a box',
+  someGoods: 'Consumables',
+  someUnit: 'box',
+  someApplicant: 'Wang Xiaomei',
+  somePayer: 'Zhou Min',
   plain: 'Plain',
   empty: 'Empty',
   filled: 'Filled in',

@@ -1,6 +1,14 @@
 /** What the gallery of the blocks says itself. */
 const gallery = {
   title: '组件陈列',
+  someOwner: '陈国栋',
+  someCard: '国家自然科学基金·催化材料',
+  someItem: '移液枪头 1 mL',
+  someSpec: '无菌，96 支/盒',
+  someGoods: '实验耗材',
+  someUnit: '盒',
+  someApplicant: '王晓梅',
+  somePayer: '周敏',
   plain: '常态',
   empty: '空',
   filled: '已填写',
