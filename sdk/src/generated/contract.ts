@@ -4292,7 +4292,11 @@ export const contract: Contract = {
         "type": "object",
         "additionalProperties": false,
         "required": [],
-        "properties": {}
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
       },
       "body": {
         "$ref": "#/$defs/ProjectInput"

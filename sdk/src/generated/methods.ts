@@ -1623,7 +1623,8 @@ export interface Methods {
      * Check a purchase before it is submitted · 提交前检查
      *
      * Tells what a submission would say now, without changing anything: the rules that are broken, where the amount leads, who
-     * approves, and what stays on each card. Also for a purchase that is not yet saved.
+     * approves, and what stays on each card. Also for a purchase that is not yet saved. Of a saved one, what it holds on its
+     * cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
      *
      * `POST /purchase/project/precheck` · needs `purchase:project:apply` · repeatable
      *

@@ -1982,7 +1982,7 @@ export interface paths {
         put?: never;
         /**
          * Check a purchase before it is submitted
-         * @description Tells what a submission would say now, without changing anything: the rules that are broken, where the amount leads, who approves, and what stays on each card. Also for a purchase that is not yet saved.
+         * @description Tells what a submission would say now, without changing anything: the rules that are broken, where the amount leads, who approves, and what stays on each card. Also for a purchase that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
          */
         post: operations["precheckProject"];
         delete?: never;
@@ -8007,7 +8007,10 @@ export interface operations {
     };
     precheckProject: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The own purchase that is checked, if it is saved (采购项目). */
+                projectId?: Id;
+            };
             header?: never;
             path?: never;
             cookie?: never;

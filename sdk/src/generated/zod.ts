@@ -1634,6 +1634,9 @@ export const deleteProject = /* @__PURE__ */ lazily({
 
 /** Schemas of the input of `precheckProject`: Check a purchase before it is submitted · 提交前检查. */
 export const precheckProject = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    projectId: optional(Id()),
+  }),
   body: () => ProjectInput(),
 });
 

@@ -20,7 +20,6 @@ export const purchaseRoutes: readonly AppRoute[] = [
     path: '/purchase-management/sponsor',
     crumbs: ['pages.purchasing', 'pages.sponsor'],
     roles: '*',
-    identity: ['id'],
     Screen: lazyScreen(() => import('../screens/purchase-management/sponsor/SponsorScreen.tsx'), ['sponsor', 'purchases']),
   },
   {

@@ -38,3 +38,14 @@ export async function ownLockedProject(id: string, version: number | undefined, 
   if (row.applicantId !== context.session.userId) throw new Failure('missing');
   return row;
 }
+
+/** Returns the key of an own purchase, without a lock. Those of others count as missing. */
+export async function ownProject(id: string, context: Context): Promise<{ companyId: string; id: string }> {
+  const seen = await visibleProjects(context);
+  const own = await seen
+    .select(['project.companyId', 'project.id'])
+    .where((eb) => eb.and({ 'project.id': id, 'project.applicantId': context.session.userId }))
+    .executeTakeFirst();
+  if (!own) throw new Failure('missing');
+  return own;
+}

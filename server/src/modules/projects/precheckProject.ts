@@ -4,19 +4,21 @@ import { approvalChain } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { sayRule } from '../../i18n/language.ts';
 import { fundRows } from './fundRows.ts';
+import { ownProject } from './lockedProject.ts';
 import { payeeColumns } from './projectParts.ts';
 import { submissionOf } from './submission.ts';
 import { brokenRules, checkedRules } from './submissionRules.ts';
 
 /** Tells what a submission would say now, and who would approve. */
 export async function precheckProject(
-  { body = {} }: Input<'precheckProject'>,
+  { query, body = {} }: Input<'precheckProject'>,
   context: Context,
 ): Promise<Output<'precheckProject'>> {
   const { session, role, language, db } = context;
   const { companyId, userId } = session;
+  const project = query?.projectId === undefined ? null : await ownProject(query.projectId, context);
   const { payeeName } = await payeeColumns(body.payee ?? {}, companyId, context);
-  const subject = await submissionOf({ ...body, payeeName }, null, context);
+  const subject = await submissionOf({ ...body, payeeName }, project, context);
   const broken = brokenRules(subject);
   const amount = sumOf(subject.items.flatMap((item) => item.amount ?? []));
   const chain = await approvalChain(
@@ -36,6 +38,6 @@ export async function precheckProject(
     rules: checkedRules(broken),
     errors: broken.map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),
     approvers: chain.map(({ kind, users }) => ({ kind, names: users.map(({ name }) => name) })),
-    funds: await fundRows(companyId, subject.funds, new Map(), context),
+    funds: await fundRows(companyId, subject.funds, subject.held, context),
   };
 }

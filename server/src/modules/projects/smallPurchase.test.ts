@@ -110,6 +110,12 @@ describe('a small purchase', () => {
     expect((await balance(cardId))[0]).toBe('100.00');
     const returned = await applicant.projects.getProjectDetail({ path: { id } });
     expect(returned).toMatchObject({ status: 'RETURNED', allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW', 'TERMINATE'] });
+    const all = purchaseInput(cardId, categoryId, '20000.00');
+    const check = await applicant.projects.precheckProject({ query: { projectId: id }, body: all });
+    expect(check.funds).toMatchObject([{ availableAmount: '20000.00', remainingAmount: '0.00' }]);
+    expect(check.rules).toContainEqual({ code: 'FUNDS', ok: true });
+    expect((await applicant.projects.precheckProject({ body: all })).rules).toContainEqual({ code: 'FUNDS', ok: false });
+    expect(await failureOf(approver.projects.precheckProject({ query: { projectId: id }, body: all }))).toMatchObject({ code: 4004 });
     const { version } = await applicant.projects.updateProject({
       path: { id },
       body: { version: returned.version, description: 'For a course' },

@@ -19,7 +19,7 @@ export async function submissionOf(
   form: Form,
   project: { companyId: string; id: string } | null,
   context: Context,
-): Promise<Submitted & { policy: Schemas['PurchasePolicy'] }> {
+): Promise<Submitted & { policy: Schemas['PurchasePolicy']; held: ReadonlyMap<string, string> }> {
   const { session, db } = context;
   const { items = [], funds = [], payee = {} } = form;
   const policy = await purchasePolicyOf(session.companyId, db);
@@ -28,16 +28,16 @@ export async function submissionOf(
     funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     context,
   );
-  const own = await frozenBy(project, context);
+  const held = await frozenBy(project, context);
   return {
-    ...{ projectName: form.projectName, items, funds, policy, smallLimit: policy.smallLimit, similarDays: policy.similarDays },
+    ...{ projectName: form.projectName, items, funds, policy, held, smallLimit: policy.smallLimit, similarDays: policy.similarDays },
     payee: { supplierId: payee.supplierId ?? null, name: form.payeeName ?? payee.name ?? '', account: payee.account ?? null },
     similarAmount: await similarAmount(categoryIds, policy.similarDays, project, context),
     largerWay: await largerWay(categoryIds, context),
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)
-        .map(({ id, availableAmount }) => [id, fromCents(toCents(availableAmount) + toCents(own.get(id) ?? '0.00'))]),
+        .map(({ id, availableAmount }) => [id, fromCents(toCents(availableAmount) + toCents(held.get(id) ?? '0.00'))]),
     ),
   };
 }

@@ -1,6 +1,80 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { TextLink } from '#ui/text/TextLink.tsx';
+import { useOpened } from './useOpened.ts';
 
-/** The form of a purchase. */
+const PurchaseForm = lazyPart(() => import('./PurchaseForm.tsx'));
+
+/** The form of a purchase: a new one, or the draft or returned purchase that the address names. */
 export default function SponsorScreen() {
-  return <PageLayout>{null}</PageLayout>;
+  const { key, id, name, reopen } = useOpened();
+  if (id !== null) return <StoredPurchase key={key} id={id} onMade={name} onReopen={reopen} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <PurchaseForm key={key} project={null} onMade={name} onReopen={reopen} />
+    </Suspense>
+  );
+}
+
+interface StoredPurchaseProps {
+  id: string;
+  onMade: (id: string) => void;
+  onReopen: (id: string | null) => void;
+}
+
+/** The form begins with what the server has now, and keeps what is typed whatever is read later. */
+function StoredPurchase({ id, onMade, onReopen }: StoredPurchaseProps) {
+  const query = useApiQuery('getProjectDetail', { path: { id } }, { refetchOnMount: 'always' });
+  const [begun, begin] = useState<Schemas['ProjectDetail'] | null>(null);
+  const read = query.isFetchedAfterMount ? query.data : undefined;
+  if (begun === null && read?.allowedActions.includes('EDIT')) begin(read);
+  if (begun) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <PurchaseForm project={begun} onMade={onMade} onReopen={onReopen} />
+      </Suspense>
+    );
+  }
+  return (
+    <PageLayout title={read?.projectName ?? ''} status={read && <PurchaseStatus status={read.status} />}>
+      <QueryView query={{ ...query, data: read }}>
+        {(project) => <NotEditable project={project} onNew={() => onReopen(null)} />}
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+function NotEditable({ project: { id, projectName }, onNew }: { project: Schemas['ProjectDetail']; onNew: () => void }) {
+  const t = useT();
+  return (
+    <Section title={t('sponsor.notEditable', { name: projectName })}>
+      <Text size="sm">{t('sponsor.notEditableText')}</Text>
+      <Group gap="md" mt="sm">
+        <TextLink isAct to={purchaseAddress(id)}>
+          {t('sponsor.toProject')}
+        </TextLink>
+        <Button variant="default" size="xs" onClick={onNew}>
+          {t('sponsor.beginAnew')}
+        </Button>
+      </Group>
+    </Section>
+  );
+}
+
+function Loading() {
+  return (
+    <PageLayout>
+      <LoadingBlock />
+    </PageLayout>
+  );
 }

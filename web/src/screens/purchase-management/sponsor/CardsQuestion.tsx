@@ -1,0 +1,138 @@
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { amountOf, minus, totalOf } from './purchaseValues.ts';
+import { Question, Wrong } from './Question.tsx';
+import { SplitCards } from './SplitCards.tsx';
+import classes from './sponsor.module.css';
+import type { Card, useCards } from './useCards.ts';
+import type { Purchase } from './usePurchase.ts';
+
+/** So many are in sight; the others on demand. */
+const most = 4;
+
+/** Which card pays, or which two share it. */
+export function CardsQuestion({ form, cards }: { form: Purchase; cards: ReturnType<typeof useCards> }) {
+  const t = useT();
+  const { funds } = form.values;
+  const isWrong = ['funds', ...funds.flatMap((_, index) => [`funds.${index}.expenditureId`, `funds.${index}.amount`])].some(
+    (field) => form.wrongAt(field),
+  );
+  return (
+    <Question label={t('sponsor.whichCard')} hint={t('sponsor.whichCardHint')} isWrong={isWrong}>
+      <Choice form={form} cards={cards} />
+      <Wrong id={form.idOf('funds-wrong')}>{form.wrongAt('funds')}</Wrong>
+    </Question>
+  );
+}
+
+function Choice({ form, cards: { cards, error, refetch } }: { form: Purchase; cards: ReturnType<typeof useCards> }) {
+  const t = useT();
+  const { values, change } = form;
+  if (!cards) return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <LoadingBlock />;
+  if (cards.length === 0) return <p className={classes.note}>{t('sponsor.noCards')}</p>;
+  if (values.funds.length > 1) return <SplitCards form={form} cards={cards} />;
+  const chosen = values.funds[0]?.expenditureId ?? '';
+  const other = cards.find(({ id, isUsable }) => isUsable && id !== chosen);
+  return (
+    <>
+      <Rows form={form} cards={cards} chosen={chosen} />
+      {other && chosen !== '' && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => change({ funds: splitOf(values, chosen, cards, other) })}
+        >
+          {t('sponsor.split')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** As much as the first card has, the rest on another one. */
+function splitOf(values: Purchase['values'], chosen: string, cards: readonly Card[], other: Card) {
+  const total = totalOf(values);
+  const available = cards.find(({ id }) => id === chosen)?.available ?? '0.00';
+  const isShort = compareMoney(available, total) < 0 && compareMoney(available, '0.00') > 0;
+  const first = isShort ? available : total;
+  const rest = minus(total, first);
+  return [
+    { expenditureId: chosen, amount: amountOf(first) ?? '' },
+    { expenditureId: other.id, amount: amountOf(rest) ?? '' },
+  ];
+}
+
+function Rows({ form, cards, chosen }: { form: Purchase; cards: readonly Card[]; chosen: string }) {
+  const t = useT();
+  const [isLong, setLong] = useState(false);
+  const total = totalOf(form.values);
+  const shown = isLong ? cards : cards.filter(({ id }, index) => index < most || id === chosen);
+  return (
+    <>
+      <div className={classes.cards} role="radiogroup" aria-label={t('sponsor.cards')} aria-describedby={form.idOf('funds-wrong')}>
+        {shown.map((card, index) => (
+          <CardRow
+            key={card.id}
+            card={card}
+            total={total}
+            name={form.idOf('card')}
+            // The summary of what is wrong leads to the first.
+            {...(index === 0 && { id: form.idOf('funds') })}
+            isChosen={card.id === chosen}
+            onChoose={() => form.change({ funds: [{ expenditureId: card.id, amount: '' }] })}
+          />
+        ))}
+      </div>
+      {cards.length > most && (
+        <Button variant="subtle" size="compact-sm" color="gray" onClick={() => setLong(!isLong)}>
+          {isLong ? t('sponsor.fewerCards') : t('sponsor.moreCards', { count: cards.length - shown.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface CardRowProps {
+  card: Card;
+  total: string;
+  name: string;
+  id?: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function CardRow({ card, total, name, id, isChosen, onChoose }: CardRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { cardName, cardNo, ownerName, available, validTo, isUsable } = card;
+  const left = minus(available, total);
+  const isShort = compareMoney(left, '0.00') < 0;
+  return (
+    <label className={classes.card} data-chosen={isChosen || undefined} data-short={(isChosen && isShort) || undefined}>
+      <input type="radio" id={id} name={name} checked={isChosen} onChange={onChoose} />
+      <span className={classes.cardName}>
+        <b>{cardName}</b>
+        <small>{[cardNo, ownerName, validTo && t('sponsor.untilDay', { day: format.date(validTo) })].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className={classes.cardSum}>
+        {isUsable ? (
+          <>
+            <span data-short={isShort || undefined}>
+              {t(isShort ? 'sponsor.short' : 'sponsor.left')} <b>{format.money(isShort ? left.slice(1) : left)}</b>
+            </span>
+            <small>
+              {t('sponsor.free')} {format.money(available)}
+            </small>
+          </>
+        ) : (
+          <small>{t('sponsor.unusable')}</small>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import { ActionIcon, Select, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ClipboardEvent } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Choice } from '#ui/fields/LookupField.tsx';
+import { Wrong } from './Question.tsx';
+import { type LineValues, limits, quantityOf } from './purchaseValues.ts';
+import classes from './sponsor.module.css';
+import { TypedMoney } from './TypedMoney.tsx';
+import type { Purchase } from './usePurchase.ts';
+
+interface LineFieldsProps {
+  form: Purchase;
+  line: LineValues;
+  /** Its place, from 1; null for the only line, whose amount is that of the purchase. */
+  no: number | null;
+  categories: readonly Choice[];
+  unitOf: (categoryId: string) => string;
+  onPaste: (event: ClipboardEvent) => void;
+  onRemove: () => void;
+}
+
+const labels = {
+  itemName: 'sponsor.itemName',
+  spec: 'sponsor.spec',
+  quantity: 'sponsor.quantity',
+  unit: 'sponsor.unit',
+  categoryId: 'sponsor.category',
+  amount: 'sponsor.amount',
+} as const;
+type LineField = keyof typeof labels;
+const fields = Object.keys(labels) as LineField[];
+
+/** A line of what is bought: what and how many above, its details below. */
+export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemove }: LineFieldsProps) {
+  const t = useT();
+  const path = (name: LineField) => `lines.${line.key}.${name}`;
+  const isAlone = no === null;
+  const said = fields
+    .filter((name) => !isAlone || name !== 'amount')
+    .flatMap((name) => {
+      const message = form.wrongAt(path(name));
+      return message ? [{ name, text: t('sponsor.lineFault', { field: t(labels[name]), message }) }] : [];
+    });
+  const saidId = form.idOf(`lines.${line.key}`);
+  const shared = (name: LineField) => ({
+    id: form.idOf(path(name)),
+    'aria-label': isAlone ? t(labels[name]) : t('sponsor.fieldOfLine', { no, field: t(labels[name]) }),
+    placeholder: t(labels[name]),
+    error: said.some((one) => one.name === name),
+    ...(said.length > 0 && { 'aria-describedby': saidId }),
+    autoComplete: 'off',
+  });
+  const set = (name: LineField) => (value: string) => form.changeLine(line.key, { [name]: value });
+  const text = (name: 'itemName' | 'spec' | 'unit', limit: number) => (
+    <TextInput {...shared(name)} value={line[name]} maxLength={limit} onChange={(event) => set(name)(event.currentTarget.value)} />
+  );
+
+  return (
+    <>
+      <div className={classes.line} data-many={!isAlone || undefined} onPaste={onPaste}>
+        {text('itemName', limits.name)}
+        <TextInput
+          {...shared('quantity')}
+          classNames={{ input: classes.end ?? '' }}
+          value={line.quantity}
+          maxLength={16}
+          inputMode="decimal"
+          onChange={(event) => set('quantity')(event.currentTarget.value)}
+          onBlur={() => set('quantity')(quantityOf(line.quantity) ?? line.quantity)}
+        />
+        {text('unit', limits.unit)}
+        {!isAlone && <TypedMoney {...shared('amount')} value={line.amount} onType={set('amount')} />}
+        {!isAlone && (
+          <ActionIcon className={classes.remove ?? ''} size={32} aria-label={t('sponsor.removeLine', { no })} onClick={onRemove}>
+            <IconX size={16} stroke={1.5} />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.details}>
+        <Select
+          {...shared('categoryId')}
+          data={categories}
+          value={line.categoryId || null}
+          onChange={(value) => {
+            const categoryId = value ?? '';
+            form.changeLine(line.key, { categoryId, ...(line.unit === '' && { unit: unitOf(categoryId) }) });
+          }}
+          searchable
+          nothingFoundMessage={t('ui.nothingFound')}
+          allowDeselect={false}
+        />
+        {text('spec', limits.spec)}
+      </div>
+      <Wrong id={saidId}>{said.map(({ text: sentence }) => sentence).join(' · ')}</Wrong>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { limits } from './purchaseValues.ts';
+import { Question } from './Question.tsx';
+import classes from './sponsor.module.css';
+import type { Purchase } from './usePurchase.ts';
+
+/** What nobody has to say: another name, and what it is for. @param derived the name that follows from the lines */
+export function MoreQuestion({ form, derived }: { form: Purchase; derived: string }) {
+  const t = useT();
+  const { values, change, wrongAt, idOf } = form;
+  return (
+    <Question
+      label={t('sponsor.more')}
+      hint={t('sponsor.moreHint')}
+      isWrong={Boolean(wrongAt('projectName') ?? wrongAt('description'))}
+    >
+      <div className={classes.more}>
+        <TextInput
+          id={idOf('projectName')}
+          aria-label={t('sponsor.name')}
+          placeholder={derived || t('sponsor.nameHint')}
+          value={values.projectName}
+          maxLength={limits.name}
+          autoComplete="off"
+          error={wrongAt('projectName')}
+          onChange={(event) => change({ projectName: event.currentTarget.value })}
+        />
+        <Textarea
+          id={idOf('description')}
+          aria-label={t('sponsor.purpose')}
+          placeholder={t('sponsor.purpose')}
+          value={values.description}
+          maxLength={limits.description}
+          autosize
+          minRows={1}
+          maxRows={6}
+          error={wrongAt('description')}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { IconFileText, IconPaperclip, IconX } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { FileChoice } from '#ui/fields/FileChoice.tsx';
+import { allowanceOf, type FileEntry } from '#ui/fields/fileEntry.ts';
+import type { useFileEntries } from '#ui/fields/useFileEntries.ts';
+import { FileName } from '#ui/files/FileName.tsx';
+import { limits } from './purchaseValues.ts';
+import { Question, Wrong } from './Question.tsx';
+import classes from './sponsor.module.css';
+import type { Purchase } from './usePurchase.ts';
+
+const accept = allowanceOf('PURCHASE')
+  .endings.map((ending) => `.${ending}`)
+  .join(',');
+
+/** The papers: files that are chosen, dropped here or pasted anywhere in the form. */
+export function PapersQuestion({ form, files }: { form: Purchase; files: ReturnType<typeof useFileEntries> }) {
+  const t = useT();
+  const [isOver, setOver] = useState(false);
+  const entries = form.values.files;
+  const said = files.refusal ?? form.wrongAt('attachmentIds');
+  const over = (is: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(is);
+  };
+  return (
+    <Question label={t('sponsor.papers')} hint={t('sponsor.papersHint')} isWrong={said !== undefined && said !== null}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button is the other. */}
+      <div
+        className={classes.files}
+        onDragOver={over(true)}
+        onDragLeave={over(false)}
+        onDrop={(event) => {
+          over(false)(event);
+          files.add([...event.dataTransfer.files]);
+        }}
+      >
+        {entries.map((entry) => (
+          <File key={entry.key} entry={entry} share={files.shareOf(entry)} onRemove={() => files.remove(entry)} />
+        ))}
+        <FileChoice label={t('sponsor.papers')} accept={accept} multiple onChoose={files.add}>
+          {(button) => (
+            <Button
+              {...button}
+              id={form.idOf('attachmentIds')}
+              className={classes.drop ?? ''}
+              data-over={isOver || undefined}
+              variant="default"
+              leftSection={<IconPaperclip size={16} stroke={1.5} />}
+              disabled={entries.length >= limits.files}
+            >
+              <span className={classes.wide}>{t('sponsor.drop')}</span>
+              <span className={classes.narrow}>{t('sponsor.dropPhone')}</span>
+            </Button>
+          )}
+        </FileChoice>
+      </div>
+      <Wrong>{said}</Wrong>
+    </Question>
+  );
+}
+
+function File({ entry, share, onRemove }: { entry: FileEntry; share: number; onRemove: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const { id, fileName, fileSize } = entry;
+  return (
+    <span className={classes.file}>
+      <IconFileText size={16} stroke={1.5} aria-hidden />
+      <FileName name={fileName} />
+      {id === null ? (
+        <Progress w={64} value={share * 100} aria-label={t('ui.uploadingFile', { name: fileName })} />
+      ) : (
+        <small>{format.bytes(fileSize)}</small>
+      )}
+      <ActionIcon size={24} aria-label={t('ui.removeFile', { name: fileName })} onClick={onRemove}>
+        <IconX size={14} stroke={1.5} />
+      </ActionIcon>
+    </span>
+  );
+}

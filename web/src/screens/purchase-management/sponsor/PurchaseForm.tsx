@@ -1,0 +1,92 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useUnsavedGuard } from '#ui/drafts/useUnsavedGuard.ts';
+import { Columns } from '#ui/page/Columns.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { CheckRail } from './CheckRail.tsx';
+import { FaultSummary } from './FaultSummary.tsx';
+import { PurchaseQuestions } from './PurchaseQuestions.tsx';
+import { ReturnedNote } from './ReturnedNote.tsx';
+import { SaveNotes, SaveTime } from './SaveNotes.tsx';
+import { nameOfLines, usePurchase } from './usePurchase.ts';
+import { useSubmission } from './useSubmission.ts';
+
+interface PurchaseFormProps {
+  /** The draft or returned purchase; null for a new one. */
+  project: Schemas['ProjectDetail'] | null;
+  /** A new one has been saved. */
+  onMade: (id: string) => void;
+  /** Begins again with what the server has; with a new one for null. */
+  onReopen: (id: string | null) => void;
+}
+
+const draftsAddress = '/purchase-management/draft-ave';
+
+/** A purchase to fill in: five questions on one page, saved by itself. */
+export default function PurchaseForm({ project, onMade, onReopen }: PurchaseFormProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const purchase = usePurchase(project);
+  const { form, id, saving, copy, checking, faults, isTried } = purchase;
+  const derived = nameOfLines(t, form.values.lines);
+  const name = form.values.projectName.trim() || derived;
+  const submission = useSubmission(purchase, name, onReopen);
+  useUnsavedGuard(saving.isUnsaved);
+  useEffect(() => {
+    if (project === null && id !== null) onMade(id);
+  }, [project, id, onMade]);
+
+  const status = project?.status ?? 'DRAFT';
+  const leave =
+    status === 'DRAFT'
+      ? { label: t('sponsor.keep'), address: draftsAddress }
+      : { label: t('sponsor.toProject'), address: purchaseAddress(project?.id ?? '') };
+
+  /** Not before everything is saved. */
+  async function go(address: string) {
+    const isKept = await saving.flush().then(
+      () => true,
+      () => false,
+    );
+    if (isKept) void navigate(address);
+  }
+
+  function reload() {
+    copy.drop();
+    onReopen(id);
+  }
+
+  function keepAsNew() {
+    copy.keepAsNew();
+    onReopen(null);
+  }
+
+  return (
+    <PageLayout
+      title={name}
+      status={id !== null && <PurchaseStatus status={status} />}
+      facts={[t('purchases.small'), project?.projectCode, <SaveTime key="saved" saving={saving} />]}
+    >
+      {project && <ReturnedNote project={project} />}
+      <SaveNotes purchase={purchase} onReload={reload} onKeepAsNew={keepAsNew} />
+      <FaultSummary
+        faults={isTried ? faults : []}
+        failure={submission.failure}
+        refusals={submission.refusals}
+        idOf={form.idOf}
+      />
+      <Columns rail={<CheckRail check={checking.check} isFailed={checking.error !== null} isTried={isTried} />}>
+        <PurchaseQuestions
+          {...{ purchase, project, derived }}
+          isRunning={submission.isRunning}
+          onSubmit={() => void submission.submit()}
+          leave={{ label: leave.label, onClick: () => void go(leave.address) }}
+        />
+      </Columns>
+    </PageLayout>
+  );
+}

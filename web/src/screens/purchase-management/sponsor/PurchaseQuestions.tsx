@@ -1,0 +1,85 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
+import { allowanceOf } from '#ui/fields/fileEntry.ts';
+import { useFileEntries } from '#ui/fields/useFileEntries.ts';
+import { CardsQuestion } from './CardsQuestion.tsx';
+import { MoneyQuestion } from './MoneyQuestion.tsx';
+import { MoreQuestion } from './MoreQuestion.tsx';
+import { PapersQuestion } from './PapersQuestion.tsx';
+import { limits } from './purchaseValues.ts';
+import { SubmitBar } from './SubmitBar.tsx';
+import classes from './sponsor.module.css';
+import { useCards } from './useCards.ts';
+import type { PurchaseState } from './usePurchase.ts';
+import { WhatQuestion } from './WhatQuestion.tsx';
+import { WhomQuestion } from './WhomQuestion.tsx';
+
+interface PurchaseQuestionsProps {
+  purchase: PurchaseState;
+  project: Schemas['ProjectDetail'] | null;
+  /** The name that follows from the lines. */
+  derived: string;
+  isRunning: boolean;
+  onSubmit: () => void;
+  /** Leaves the form; its label says whereto. */
+  leave: { label: string; onClick: () => void };
+}
+
+/** The questions, and the bar below them that submits the answers. Ctrl + Enter submits, too. */
+export function PurchaseQuestions({ purchase, project, derived, isRunning, onSubmit, leave }: PurchaseQuestionsProps) {
+  const { form, checking, isDeclared, declare } = purchase;
+  const { values, change, idOf } = form;
+  const { check } = checking;
+  const cards = useCards(check, project);
+  const files = useFileEntries({
+    ...{ value: values.files, onChange: (entries) => change({ files: entries }) },
+    ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: limits.files },
+  });
+  useFirstField(project === null, idOf(`lines.${values.lines[0]?.key}.itemName`));
+  // The card that was used last pays, unless another one is chosen.
+  const firstCard = cards.cards?.[0]?.id;
+  useEffect(() => {
+    if (project === null && firstCard && values.funds.length === 0) change({ funds: [{ expenditureId: firstCard, amount: '' }] });
+  }, [project, firstCard, values.funds.length, change]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = [...(event.clipboardData.files ?? [])];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    files.add(pasted);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      noValidate
+    >
+      <div className={classes.panel}>
+        <WhatQuestion form={form} />
+        <WhomQuestion form={form} />
+        <MoneyQuestion form={form} check={check} />
+        <CardsQuestion form={form} cards={cards} />
+        <PapersQuestion form={form} files={files} />
+        <MoreQuestion form={form} derived={derived} />
+      </div>
+      <SubmitBar {...{ form, check, isDeclared, isRunning, onSubmit, leave }} onDeclare={declare} />
+    </form>
+  );
+}
+
+/** The cursor stands in the first field of a new purchase; on a phone that would open the keyboard. */
+function useFirstField(isNew: boolean, field: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isNew && window.matchMedia('(pointer: fine)').matches) document.getElementById(field)?.focus({ preventScroll: true });
+  }, []);
+}

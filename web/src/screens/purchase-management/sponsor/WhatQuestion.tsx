@@ -1,0 +1,93 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type ClipboardEvent, useMemo, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { LineFields } from './LineFields.tsx';
+import { cellsOf, withPasted } from './pastedLines.ts';
+import { isBlank, type LineValues, limits, nextLine } from './purchaseValues.ts';
+import { Question } from './Question.tsx';
+import classes from './sponsor.module.css';
+import type { Purchase } from './usePurchase.ts';
+
+/** What is bought: one line, or several, also from a spreadsheet. */
+export function WhatQuestion({ form }: { form: Purchase }) {
+  const t = useT();
+  const { values, change } = form;
+  const { lines } = values;
+  const categories = useGoodsChoices();
+  const unitOf = useUnits();
+  const [pasted, setPasted] = useState<{ before: LineValues[]; count: number; isCut: boolean } | null>(null);
+  const isWrong = lines.some((line) =>
+    ['itemName', 'spec', 'quantity', 'unit', 'categoryId', ...(lines.length > 1 ? ['amount'] : [])].some((name) =>
+      form.wrongAt(`lines.${line.key}.${name}`),
+    ),
+  );
+
+  function paste(event: ClipboardEvent) {
+    const cells = cellsOf(event.clipboardData.getData('text/plain'));
+    if (!cells) return;
+    event.preventDefault();
+    const { lines: all, count } = withPasted(lines, cells, isBlank);
+    change({ lines: all });
+    setPasted({ before: lines, count, isCut: count < cells.length });
+  }
+
+  return (
+    <Question label={t('sponsor.what')} hint={t('sponsor.whatHint')} isWrong={isWrong}>
+      <ol className={classes.lines}>
+        {lines.map((line, index) => (
+          <li key={line.key}>
+            <LineFields
+              {...{ form, line, categories, unitOf }}
+              no={lines.length > 1 ? index + 1 : null}
+              onPaste={paste}
+              onRemove={() => change({ lines: lines.filter(({ key }) => key !== line.key) })}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={classes.below}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} />}
+          disabled={lines.length >= limits.lines}
+          onClick={() => change({ lines: [...lines, nextLine(lines)] })}
+        >
+          {t('sponsor.addLine')}
+        </Button>
+        {pasted && (
+          <span className={classes.pasted} role="status">
+            {pasted.isCut
+              ? t('sponsor.pastedFull', { count: pasted.count, most: limits.lines })
+              : t('sponsor.pasted', { count: pasted.count })}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => {
+                change({ lines: pasted.before });
+                setPasted(null);
+              }}
+            >
+              {t('sponsor.undoPaste')}
+            </Button>
+          </span>
+        )}
+      </div>
+    </Question>
+  );
+}
+
+/** The usual unit of each category. */
+function useUnits(): (categoryId: string) => string {
+  const { data } = useApiQuery('getGoodsCategoryTree', { query: { status: 'ENABLED' } }, { staleTime: 300_000 });
+  const units = useMemo(() => new Map(withBelow(data ?? []).map(({ id, unit }) => [id, unit ?? ''])), [data]);
+  return (categoryId) => units.get(categoryId) ?? '';
+}
+
+function withBelow(roots: readonly Schemas['GoodsCategory'][]): Schemas['GoodsCategory'][] {
+  return roots.flatMap((category) => [category, ...withBelow(category.children)]);
+}

@@ -1,0 +1,121 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Translate } from '#i18n/messages.ts';
+import { accountOf } from './purchaseInput.ts';
+import { amountOf, filledLines, isBlank, type LineValues, type PurchaseValues, quantityOf } from './purchaseValues.ts';
+
+/** The questions of the form, in their order. */
+export type Question = 'what' | 'whom' | 'money' | 'cards' | 'papers' | 'more' | 'declaration';
+
+/** What is wrong at a field. */
+export interface Fault {
+  /** The field: `lines.<key>.quantity`, `shop.account`, `funds.1.amount`, or a question. */
+  field: string;
+  question: Question;
+  label: string;
+  message: string;
+}
+
+const lineLabels = {
+  itemName: 'sponsor.itemName',
+  spec: 'sponsor.spec',
+  quantity: 'sponsor.quantity',
+  unit: 'sponsor.unit',
+  categoryId: 'sponsor.category',
+  amount: 'sponsor.amount',
+} as const;
+type LineField = keyof typeof lineLabels;
+const isLineField = (name: string): name is LineField => Object.hasOwn(lineLabels, name);
+
+/** What is wrong, each fault at its field, from top to bottom. */
+export function faultsOf(t: Translate, values: PurchaseValues) {
+  const lines = filledLines(values);
+  const isSingle = values.lines.length === 1;
+
+  function atLine(line: LineValues, name: LineField, message: string): Fault {
+    const label = isSingle
+      ? t(lineLabels[name])
+      : t('sponsor.ofLine', { no: values.lines.indexOf(line) + 1, field: t(lineLabels[name]) });
+    const isAmount = isSingle && name === 'amount';
+    return { field: `lines.${line.key}.${name}`, question: isAmount ? 'money' : 'what', label, message };
+  }
+  const at = (field: string, question: Question, message: string, label: string): Fault => ({ field, question, label, message });
+
+  return {
+    /** What cannot be sent as it stands: a word where a number should be. */
+    malformed: (): Fault[] => [
+      ...values.lines.flatMap((line) => [
+        ...(line.quantity.trim() !== '' && quantityOf(line.quantity) === null
+          ? [atLine(line, 'quantity', t('sponsor.quantityRule'))]
+          : []),
+        ...(line.amount.trim() !== '' && amountOf(line.amount) === null && !isBlank({ ...line, amount: '' })
+          ? [atLine(line, 'amount', t('sponsor.amountRule'))]
+          : []),
+      ]),
+      ...(values.isShop && values.shop.account.trim() !== '' && accountOf(values.shop.account) === null
+        ? [at('shop.account', 'whom', t('sponsor.accountRule'), t('sponsor.account'))]
+        : []),
+      ...(values.funds.length > 1
+        ? values.funds.flatMap(({ amount }, index) =>
+            amount.trim() !== '' && amountOf(amount) === null
+              ? [at(`funds.${index}.amount`, 'cards', t('sponsor.amountRule'), t('sponsor.cardAmount', { no: index + 1 }))]
+              : [],
+          )
+        : []),
+      ...(values.projectName.trim().length === 1 ? [at('projectName', 'more', t('sponsor.nameRule'), t('sponsor.name'))] : []),
+    ],
+
+    /** What the server refuses. */
+    refused(errors: readonly Schemas['FieldError'][]): Fault[] {
+      return errors.flatMap((error) => faultOf(error) ?? []);
+    },
+
+    declaration: (): Fault => at('conflictDeclared', 'declaration', t('sponsor.declareRule'), t('sponsor.declaration')),
+    papers: (): Fault => at('attachmentIds', 'papers', t('ui.uploadRunning'), t('sponsor.papers')),
+  };
+
+  /** Null for what another fault says already. */
+  function faultOf({ field, rule, params, message }: Schemas['FieldError']): Fault | null {
+    const [part = '', index = '', name = ''] = field.split('.');
+    if (part === 'items') {
+      const line = lines[Number(index)];
+      if (index !== '' && line && isLineField(name)) return atLine(line, name, message);
+      if (rule === 'required') return values.lines[0] ? atLine(values.lines[0], 'itemName', message) : null;
+      return at('items', 'money', message, t('sponsor.howMuch'));
+    }
+    if (part === 'payee') return payeeFault(field, message);
+    if (part === 'funds') return fundFault(Number(index), name, { rule, limit: String(params.limit ?? ''), message });
+    if (part === 'projectName') return at('projectName', 'more', message, t('sponsor.name'));
+    if (part === 'description') return at('description', 'more', message, t('sponsor.purpose'));
+    if (part === 'conflictDeclared') return at('conflictDeclared', 'declaration', message, t('sponsor.declaration'));
+    return at('attachmentIds', 'papers', message, t('sponsor.papers'));
+  }
+
+  function payeeFault(field: string, message: string): Fault | null {
+    const label = t('sponsor.fromWhom');
+    if (values.isShop) {
+      const name = field.slice('payee.'.length);
+      return at(`shop.${name}`, 'whom', message, t(name === 'account' ? 'sponsor.account' : 'sponsor.shopName'));
+    }
+    // Nobody is chosen: that is one fault, not two.
+    if (field === 'payee.account') return null;
+    return at('supplier', 'whom', values.supplier.id === '' ? t('sponsor.supplierRule') : message, label);
+  }
+
+  function fundFault(index: number, name: string, { rule, limit, message }: { rule: string; limit: string; message: string }) {
+    const isSplit = values.funds.length > 1;
+    const label = t('sponsor.whichCard');
+    if (!isSplit) {
+      // The amount that is missing is said where it is typed.
+      if (rule === 'required' && name === 'amount') return null;
+      return at('funds', 'cards', rule === 'required' ? t('sponsor.cardRule') : message, label);
+    }
+    if (name === '') return at('funds', 'cards', rule === 'sum' ? t('sponsor.sumRule', { sum: limit }) : message, label);
+    const field = `funds.${index}.${name}`;
+    return at(field, 'cards', message, t(name === 'amount' ? 'sponsor.cardAmount' : 'sponsor.cardNo', { no: index + 1 }));
+  }
+}
+
+/** One fault a field: the first that is known. */
+export function oneEach(faults: readonly Fault[]): Fault[] {
+  return faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index);
+}

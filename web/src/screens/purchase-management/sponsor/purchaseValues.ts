@@ -1,0 +1,114 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { fromCents, parseMoney, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { entryOf, type FileEntry } from '#ui/fields/fileEntry.ts';
+
+/** A line as it is typed. */
+export interface LineValues {
+  /** Stays the same while the lines around it change. */
+  key: number;
+  itemName: string;
+  spec: string;
+  quantity: string;
+  unit: string;
+  categoryId: string;
+  amount: string;
+}
+
+/** A card and, if there are two, what it pays. */
+export interface FundValues {
+  expenditureId: string;
+  amount: string;
+}
+
+/** A purchase as it is typed; '' is nothing. */
+export interface PurchaseValues {
+  /** '' as long as the name follows from the lines. */
+  projectName: string;
+  description: string;
+  lines: LineValues[];
+  isShop: boolean;
+  supplier: { id: string; name: string };
+  shop: { name: string; bankName: string; account: string };
+  funds: FundValues[];
+  files: FileEntry[];
+}
+
+/** Most characters of a field. */
+export const limits = { name: 100, spec: 200, unit: 20, description: 2000, bank: 100, account: 64, lines: 200, files: 20 };
+
+const noLine = { itemName: '', spec: '', quantity: '', unit: '', categoryId: '', amount: '' };
+
+export const emptyValues: PurchaseValues = {
+  ...{ projectName: '', description: '', lines: [{ key: 1, ...noLine }], isShop: false },
+  ...{ supplier: { id: '', name: '' }, shop: { name: '', bankName: '', account: '' }, funds: [], files: [] },
+};
+
+/** A line to follow the others. What a sheet has in common is taken from the last one. */
+export function nextLine(lines: readonly LineValues[], values: Partial<LineValues> = {}): LineValues {
+  const { unit = '', categoryId = '' } = lines.at(-1) ?? {};
+  return { ...noLine, unit, categoryId, ...values, key: Math.max(0, ...lines.map(({ key }) => key)) + 1 };
+}
+
+/** Whether nothing has been typed into a line; what it has taken from the one before does not count. */
+export function isBlank({ itemName, spec, quantity, amount }: LineValues): boolean {
+  return `${itemName}${spec}${quantity}${amount}`.trim() === '';
+}
+
+/** The lines that count: without blank ones, unless there are no others. */
+export function filledLines({ lines }: Pick<PurchaseValues, 'lines'>): LineValues[] {
+  const filled = lines.filter((line) => !isBlank(line));
+  return filled.length > 0 ? filled : lines.slice(0, 1);
+}
+
+/** Returns an amount above zero as the server takes it; null for anything else. */
+export function amountOf(text: string): string | null {
+  const amount = parseMoney(text);
+  return amount !== null && /^\d{1,10}\.\d{2}$/.test(amount) && amount !== '0.00' ? amount : null;
+}
+
+/** Returns a quantity as the server takes it: `'1,020.50'` is `'1020.50'`; null for anything else. */
+export function quantityOf(text: string): string | null {
+  const [, whole, decimals] = /^(\d{1,9})(?:\.(\d{0,3}))?$/.exec(text.replaceAll(/[,，\s]/g, '')) ?? [];
+  if (whole === undefined) return null;
+  return whole.replace(/^0+(?=\d)/, '') + (decimals ? `.${decimals}` : '');
+}
+
+/** What all lines cost together. */
+export function totalOf(values: Pick<PurchaseValues, 'lines'>): string {
+  return sumOf(filledLines(values).flatMap(({ amount }) => amountOf(amount) ?? []));
+}
+
+/** What is left of an amount. */
+export function minus(amount: string, part: string): string {
+  return fromCents(toCents(amount) - toCents(part));
+}
+
+/** Whether somebody has begun to fill in a purchase, so that it is worth a draft. */
+export function isBegun(values: PurchaseValues): boolean {
+  const { projectName, description, supplier, shop, files } = values;
+  const typed = [projectName, description, supplier.id, ...Object.values(shop)].join('').trim();
+  return typed !== '' || values.lines.some((line) => !isBlank(line)) || files.length > 0;
+}
+
+/** Returns a stored purchase as the form has it. @param nameOf the name that follows from lines */
+export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: LineValues[]) => string): PurchaseValues {
+  const { projectName, description, payee, attachments } = project;
+  const lines = project.items.map(({ categoryName: _, ...item }, index) => ({ ...filled(item), key: index + 1 }));
+  const isDerived = projectName === nameOf(lines) || /^\d{4}-\d{2}-\d{2}$/.test(projectName);
+  const isShop = payee.supplierId === null && payee.name !== null;
+  const { name, bankName, account } = filled({ name: payee.name, bankName: payee.bankName, account: payee.account });
+  return {
+    projectName: isDerived ? '' : projectName,
+    description: description ?? '',
+    lines: lines.length > 0 ? lines : emptyValues.lines,
+    isShop,
+    supplier: isShop ? emptyValues.supplier : { id: payee.supplierId ?? '', name },
+    shop: isShop ? { name, bankName, account } : emptyValues.shop,
+    funds: project.funds.map(({ expenditureId, amount }) => filled({ expenditureId, amount })),
+    files: attachments.map((file) => entryOf(file)),
+  };
+}
+
+function filled<T extends Record<string, string | null>>(row: T): { [K in keyof T]: string } {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? ''])) as { [K in keyof T]: string };
+}

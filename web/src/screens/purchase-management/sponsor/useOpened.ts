@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+interface Opened {
+  /** Another one is another form. */
+  key: number;
+  /** The purchase that the form began with; null for a new one. */
+  id: string | null;
+  /** What the address asked for when this was last looked at. */
+  asked: string | null;
+  /** The draft that the form has made, which the address is about to name. */
+  made: string | null;
+}
+
+/** Which purchase the form is about. A new one gets its address when it is first saved; the form and its focus stay. */
+export function useOpened() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('id');
+  const [opened, open] = useState<Opened>({ key: 0, id: asked, asked, made: null });
+  let now = opened;
+  if (asked !== opened.asked) {
+    now = asked !== null && asked === opened.made ? { ...opened, asked } : { key: opened.key + 1, id: asked, asked, made: null };
+    open(now);
+  }
+  return {
+    key: now.key,
+    id: now.id,
+    /** The form has made a draft. */
+    name(made: string) {
+      if (asked === made) return;
+      open({ ...now, made });
+      setParameters({ id: made }, { replace: true });
+    },
+    /** Begins again with what the server has. */
+    reopen: (id: string | null) => open({ key: now.key + 1, id, asked, made: id }),
+  };
+}

@@ -1,0 +1,93 @@
+import { isApiError, type Schemas } from '@campus-procurement/sdk';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
+import { type Fault, faultsOf, oneEach } from './faults.ts';
+import { inputOf } from './purchaseInput.ts';
+import { emptyValues, filledLines, isBegun, type LineValues, type PurchaseValues, valuesOf } from './purchaseValues.ts';
+import { useAutosave } from './useAutosave.ts';
+import { useCheck } from './useCheck.ts';
+import { useLocalCopy } from './useLocalCopy.ts';
+
+/** What the questions of the form are given. */
+export interface Purchase {
+  values: PurchaseValues;
+  change: (values: Partial<PurchaseValues>) => void;
+  changeLine: (key: number, values: Partial<LineValues>) => void;
+  /** What is said at a field; undefined if nothing is. */
+  wrongAt: (field: string) => string | undefined;
+  /** The id of the element in which a field is filled in. */
+  idOf: (field: string) => string;
+}
+
+/** The name of a purchase that follows from its lines; '' of nothing. */
+export function nameOfLines(t: Translate, lines: LineValues[]): string {
+  const [first, ...others] = filledLines({ lines }).filter(({ itemName }) => itemName.trim() !== '');
+  if (!first) return '';
+  const name = first.itemName.trim();
+  if (others.length > 0) return t('sponsor.nameOfMany', { name, count: others.length + 1 });
+  return t('sponsor.nameOfOne', { name, quantity: first.quantity.trim(), unit: first.unit.trim() });
+}
+
+/** A purchase that is filled in: what stands there, what is wrong with it, and how it is saved by itself. */
+export function usePurchase(project: Schemas['ProjectDetail'] | null) {
+  const t = useT();
+  const prefix = useId();
+  const [before] = useState(() => (project ? valuesOf(project, (lines) => nameOfLines(t, lines)) : emptyValues));
+  const [values, setValues] = useState(before);
+  const [isTried, setTried] = useState(false);
+  const [isDeclared, declare] = useState(false);
+  const [refused, setRefused] = useState<{ values: PurchaseValues; errors: Schemas['FieldError'][] } | null>(null);
+  const input = useMemo(() => inputOf(values, nameOfLines(t, values.lines)), [values, t]);
+
+  const inputOfStored = (stored: Schemas['ProjectDetail']) => {
+    const read = valuesOf(stored, (lines) => nameOfLines(t, lines));
+    return inputOf(read, nameOfLines(t, read.lines));
+  };
+  const [stored] = useState(
+    () => project && { target: { id: project.id, version: project.version }, input: inputOfStored(project), time: project.updateTime },
+  );
+  const saving = useAutosave({ stored, input, isBegun: isBegun(values), inputOf: inputOfStored });
+  const id = saving.target?.id ?? null;
+  const copy = useLocalCopy({ id, values, isUnsaved: saving.isUnsaved, before, restore: setValues });
+  const checking = useCheck(input, id);
+
+  const change = useCallback((some: Partial<PurchaseValues>) => setValues((now) => ({ ...now, ...some })), []);
+  const changeLine = useCallback(
+    (key: number, some: Partial<LineValues>) =>
+      setValues((now) => ({ ...now, lines: now.lines.map((line) => (line.key === key ? { ...line, ...some } : line)) })),
+    [],
+  );
+
+  const rules = faultsOf(t, values);
+  const { error } = saving.state;
+  const notSaved = isApiError(error) ? error.fieldErrors : [];
+  const all = (errors: readonly Schemas['FieldError'][]): Fault[] =>
+    oneEach([
+      ...rules.malformed(),
+      ...rules.refused(errors),
+      ...(values.files.some((file) => file.id === null) ? [rules.papers()] : []),
+      ...(isDeclared ? [] : [rules.declaration()]),
+    ]);
+  const shown = isTried
+    ? oneEach([...all(checking.check?.errors ?? []), ...rules.refused([...(refused?.values === values ? refused.errors : []), ...notSaved])])
+    : oneEach([...rules.malformed(), ...rules.refused(notSaved)]);
+
+  return {
+    form: {
+      ...{ values, change, changeLine },
+      wrongAt: (field: string) => shown.find((fault) => fault.field === field)?.message,
+      idOf: (field: string) => `${prefix}-${field}`,
+    } satisfies Purchase,
+    ...{ input, id, saving, copy, checking, isTried, isDeclared, declare },
+    /** What the form says is wrong now. */
+    faults: shown,
+    /** What a submission would be refused for. */
+    faultsIn: all,
+    /** From now on everything that is missing is said, too. */
+    tried: () => setTried(true),
+    refuse: (errors: Schemas['FieldError'][]) => setRefused({ values, errors }),
+  };
+}
+
+export type PurchaseState = ReturnType<typeof usePurchase>;
