@@ -4402,6 +4402,55 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "followProject": {
+    "id": "followProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "关注采购项目",
+      "en-US": "Follow a purchase, or no longer"
+    },
+    "method": "PUT",
+    "path": "/purchase/project/follow/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Following"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Following"
+    }
+  },
   "listProjectLogs": {
     "id": "listProjectLogs",
     "tag": "projects",
@@ -18058,6 +18107,7 @@ export const definitions: Record<string, object> = {
       "TODO",
       "MINE",
       "PAYABLE",
+      "FOLLOWED",
       "DEPT",
       "ALL"
     ]
@@ -18656,7 +18706,8 @@ export const definitions: Record<string, object> = {
       "invoices",
       "payments",
       "endReason",
-      "archiveTime"
+      "archiveTime",
+      "followed"
     ],
     "properties": {
       "version": {
@@ -18863,6 +18914,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "followed": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false
@@ -19248,6 +19302,18 @@ export const definitions: Record<string, object> = {
         "minLength": 2,
         "maxLength": 500,
         "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "Following": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "follow"
+    ],
+    "properties": {
+      "follow": {
+        "type": "boolean"
       }
     }
   },

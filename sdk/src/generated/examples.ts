@@ -2500,9 +2500,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "cardName": "化学化工学院专项经费3",
           "ownerId": "01957b1e-6c00-7a10-8000-000000000104",
           "ownerName": "陈志衡",
-          "amount": "180.00",
-          "availableAmount": "493110.50",
-          "remainingAmount": "492930.50"
+          "amount": "169.50",
+          "availableAmount": "493280.00",
+          "remainingAmount": "493110.50"
         }
       ],
       "payee": {
@@ -2545,7 +2545,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "endReason": null,
-      "archiveTime": "2026-02-18T09:00:00+08:00"
+      "archiveTime": "2026-02-18T09:00:00+08:00",
+      "followed": false
     }
   },
   "saveProject": {
@@ -2690,6 +2691,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "version": 3,
       "reason": "商家缺货，无法供货。"
+    }
+  },
+  "followProject": {
+    "data": {
+      "follow": true
+    },
+    "request": {
+      "follow": true
     }
   },
   "listProjectLogs": {

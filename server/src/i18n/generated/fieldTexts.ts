@@ -1135,6 +1135,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "归档时间",
       "en-US": "Archived at"
     },
+    "followed": {
+      "zh-CN": "是否已关注",
+      "en-US": "Whether the caller follows it"
+    },
     "smallLimit": {
       "zh-CN": "小额限额",
       "en-US": "Limit of the school for small purchases"
@@ -1158,6 +1162,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "approvers": {
       "zh-CN": "审批人",
       "en-US": "Who approves"
+    },
+    "follow": {
+      "zh-CN": "是否关注",
+      "en-US": "Whether the caller follows it"
     },
     "no": {
       "zh-CN": "序号",
