@@ -18153,6 +18153,8 @@ export const definitions: Record<string, object> = {
       "paidAmount",
       "waitingFor",
       "waitingSince",
+      "waitsForMe",
+      "openCaseId",
       "submitTime",
       "companyId",
       "companyName",
@@ -18255,6 +18257,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "openCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "submitTime": {
         "type": [
@@ -18692,6 +18704,8 @@ export const definitions: Record<string, object> = {
       "paidAmount",
       "waitingFor",
       "waitingSince",
+      "waitsForMe",
+      "openCaseId",
       "submitTime",
       "companyId",
       "companyName",
@@ -18806,6 +18820,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "openCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "submitTime": {
         "type": [

@@ -2373,6 +2373,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "李文博"
           ],
           "waitingSince": "2026-03-01T04:00:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": "01957b1e-6c00-7a10-8000-000000009237",
           "submitTime": "2026-02-28T09:00:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
@@ -2400,6 +2402,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "何立群"
           ],
           "waitingSince": "2026-02-28T12:00:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": null,
           "submitTime": "2026-02-28T08:00:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
@@ -2472,6 +2476,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "paidAmount": "169.50",
       "waitingFor": [],
       "waitingSince": null,
+      "waitsForMe": false,
+      "openCaseId": null,
       "submitTime": "2026-02-16T10:00:00+08:00",
       "companyId": "1001",
       "companyName": "江海大学",
@@ -2874,6 +2880,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "王晓梅"
         ],
         "waitingSince": "2026-02-27T09:00:00+08:00",
+        "waitsForMe": true,
+        "openCaseId": "01957b1e-6c00-7a10-8000-000000009102",
         "submitTime": "2026-02-27T09:00:00+08:00",
         "companyId": "1001",
         "companyName": "江海大学",
@@ -2919,7 +2927,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "invoices": [],
         "payments": [],
         "endReason": null,
-        "archiveTime": null
+        "archiveTime": null,
+        "followed": false
       },
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009302",
       "allowedActions": [

@@ -1898,6 +1898,10 @@ export interface Project extends Tracked {
      * Since when that step waits; null at the end (等待起).
      */
     waitingSince: string | null;
+    /** Whether the next step is that of the caller (是否等我). */
+    waitsForMe: boolean;
+    /** The case of approval or witnessing that is open (待办审批单). */
+    openCaseId: string | null;
     /**
      * Format: date-time
      * First submitted at (提交时间).

@@ -1083,6 +1083,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "等待起",
       "en-US": "Since when that step waits"
     },
+    "waitsForMe": {
+      "zh-CN": "是否等我",
+      "en-US": "Whether the next step is that of the caller"
+    },
+    "openCaseId": {
+      "zh-CN": "待办审批单",
+      "en-US": "The case of approval or witnessing that is open"
+    },
     "submitTime": {
       "zh-CN": "提交时间",
       "en-US": "First submitted at"
