@@ -14,7 +14,7 @@ export async function followProject(
   if (!project) throw new Failure('missing');
   const { companyId } = project;
   // Those of the platform see the purchases of all schools, and have a part in none.
-  if (companyId !== session.companyId) throw new Failure('otherSchool', { companyId });
+  if (companyId !== session.companyId) throw new Failure('otherSchool', { params: { companyId } });
   const row = { companyId, projectId: id, userId: session.userId, kind: 'FOLLOWER' as const };
   if (follow) {
     await db
