@@ -4406,6 +4406,55 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "followProject": {
+    "id": "followProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "关注采购项目",
+      "en-US": "Follow a purchase, or no longer"
+    },
+    "method": "PUT",
+    "path": "/purchase/project/follow/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Following"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Following"
+    }
+  },
   "listProjectLogs": {
     "id": "listProjectLogs",
     "tag": "projects",
@@ -18062,6 +18111,7 @@ export const definitions: Record<string, object> = {
       "TODO",
       "MINE",
       "PAYABLE",
+      "FOLLOWED",
       "DEPT",
       "ALL"
     ]
@@ -18107,6 +18157,8 @@ export const definitions: Record<string, object> = {
       "paidAmount",
       "waitingFor",
       "waitingSince",
+      "waitsForMe",
+      "openCaseId",
       "submitTime",
       "companyId",
       "companyName",
@@ -18209,6 +18261,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "openCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "submitTime": {
         "type": [
@@ -18646,6 +18708,8 @@ export const definitions: Record<string, object> = {
       "paidAmount",
       "waitingFor",
       "waitingSince",
+      "waitsForMe",
+      "openCaseId",
       "submitTime",
       "companyId",
       "companyName",
@@ -18660,7 +18724,8 @@ export const definitions: Record<string, object> = {
       "invoices",
       "payments",
       "endReason",
-      "archiveTime"
+      "archiveTime",
+      "followed"
     ],
     "properties": {
       "version": {
@@ -18759,6 +18824,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "openCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "submitTime": {
         "type": [
@@ -18867,6 +18942,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "followed": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false
@@ -19252,6 +19330,18 @@ export const definitions: Record<string, object> = {
         "minLength": 2,
         "maxLength": 500,
         "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "Following": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "follow"
+    ],
+    "properties": {
+      "follow": {
+        "type": "boolean"
       }
     }
   },

@@ -2373,6 +2373,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "李文博"
           ],
           "waitingSince": "2026-03-01T04:00:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": "01957b1e-6c00-7a10-8000-000000009237",
           "submitTime": "2026-02-28T09:00:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
@@ -2400,6 +2402,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "何立群"
           ],
           "waitingSince": "2026-02-28T12:00:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": null,
           "submitTime": "2026-02-28T08:00:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
@@ -2472,6 +2476,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "paidAmount": "169.50",
       "waitingFor": [],
       "waitingSince": null,
+      "waitsForMe": false,
+      "openCaseId": null,
       "submitTime": "2026-02-16T10:00:00+08:00",
       "companyId": "1001",
       "companyName": "江海大学",
@@ -2500,9 +2506,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "cardName": "化学化工学院专项经费3",
           "ownerId": "01957b1e-6c00-7a10-8000-000000000104",
           "ownerName": "陈志衡",
-          "amount": "180.00",
-          "availableAmount": "493110.50",
-          "remainingAmount": "492930.50"
+          "amount": "169.50",
+          "availableAmount": "493280.00",
+          "remainingAmount": "493110.50"
         }
       ],
       "payee": {
@@ -2545,7 +2551,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "endReason": null,
-      "archiveTime": "2026-02-18T09:00:00+08:00"
+      "archiveTime": "2026-02-18T09:00:00+08:00",
+      "followed": false
     }
   },
   "saveProject": {
@@ -2690,6 +2697,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "version": 3,
       "reason": "商家缺货，无法供货。"
+    }
+  },
+  "followProject": {
+    "data": {
+      "follow": true
+    },
+    "request": {
+      "follow": true
     }
   },
   "listProjectLogs": {
@@ -2865,6 +2880,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "王晓梅"
         ],
         "waitingSince": "2026-02-27T09:00:00+08:00",
+        "waitsForMe": true,
+        "openCaseId": "01957b1e-6c00-7a10-8000-000000009102",
         "submitTime": "2026-02-27T09:00:00+08:00",
         "companyId": "1001",
         "companyName": "江海大学",
@@ -2910,7 +2927,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "invoices": [],
         "payments": [],
         "endReason": null,
-        "archiveTime": null
+        "archiveTime": null,
+        "followed": false
       },
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009302",
       "allowedActions": [

@@ -46,6 +46,7 @@ export type ReadId =
   | 'countProjectsByStatus'
   | 'getProjectDetail'
   | 'precheckProject'
+  | 'followProject'
   | 'listProjectLogs'
   | 'verifyProjectLog'
   | 'queryApprovalTaskPage'
@@ -1522,8 +1523,8 @@ export interface Methods {
     /**
      * Page through purchases · 采购项目分页
      *
-     * Lists purchases within the data scope, and those in which the user takes part as applicant, approver or witness. `scope`
-     * narrows them. The latest first, unless `sort` says otherwise.
+     * Lists purchases within the data scope, and those in which the user takes part as applicant, approver, witness or
+     * follower. `scope` narrows them. The latest first, unless `sort` says otherwise.
      *
      * `GET /purchase/project/page` · needs `purchase:project:read` · repeatable
      *
@@ -1684,6 +1685,20 @@ export interface Methods {
      * const data = await client.projects.terminateProject({ path: { id }, body: { version: 3, reason: '商家缺货，无法供货。' } });
      */
     terminateProject: Method<'terminateProject'>;
+    /**
+     * Follow a purchase, or no longer · 关注采购项目
+     *
+     * Whoever sees a purchase of the own school can follow it (code 4003 for another school). Who follows it keeps seeing it,
+     * and finds it in the scope FOLLOWED.
+     *
+     * `PUT /purchase/project/follow/{id}` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.followProject({ path: { id }, body: { follow: true } });
+     */
+    followProject: Method<'followProject'>;
     /**
      * List what happened to a purchase · 采购日志
      *

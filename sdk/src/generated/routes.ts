@@ -115,6 +115,7 @@ export const routes = {
     precheckProject: 'POST /purchase/project/precheck x',
     submitProject: 'POST /purchase/project/submit/{id}',
     terminateProject: 'POST /purchase/project/terminate/{id}',
+    followProject: 'PUT /purchase/project/follow/{id} x',
     listProjectLogs: 'GET /purchase/project/log/{id}',
     verifyProjectLog: 'GET /purchase/project/log/verify/{id}',
     confirmReceipt: 'POST /purchase/project/receipt/{id}',

@@ -154,6 +154,7 @@ import type {
   Submission,
   ProjectStep,
   Termination,
+  Following,
   ProjectLog,
   LogCheck,
   Receipt,
@@ -1860,7 +1861,7 @@ export interface paths {
         };
         /**
          * Page through purchases
-         * @description Lists purchases within the data scope, and those in which the user takes part as applicant, approver or witness. `scope` narrows them. The latest first, unless `sort` says otherwise.
+         * @description Lists purchases within the data scope, and those in which the user takes part as applicant, approver, witness or follower. `scope` narrows them. The latest first, unless `sort` says otherwise.
          */
         get: operations["queryProjectPage"];
         put?: never;
@@ -2025,6 +2026,26 @@ export interface paths {
          * @description Ends a purchase that was returned, or that is carried out and not yet received, for example because the shop failed. Its money is free again. Only the applicant; in other states refused (code 4101).
          */
         post: operations["terminateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/follow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a purchase, or no longer
+         * @description Whoever sees a purchase of the own school can follow it (code 4003 for another school). Who follows it keeps seeing it, and finds it in the scope FOLLOWED.
+         */
+        put: operations["followProject"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4884,6 +4905,7 @@ export interface components {
         Submission: Submission;
         ProjectStep: ProjectStep;
         Termination: Termination;
+        Following: Following;
         ProjectLog: ProjectLog;
         LogCheck: LogCheck;
         Receipt: Receipt;
@@ -8103,6 +8125,39 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    followProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Following;
+            };
+        };
+        responses: {
+            /** @description Whether it is followed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: Following;
                     }) | Failure;
                 };
             };

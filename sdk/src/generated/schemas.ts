@@ -1855,10 +1855,10 @@ export interface PurchasePolicyInput {
     companyId?: CompanyId;
 }
 /**
- * Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, DEPT 本部门, ALL 全部.
+ * Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, FOLLOWED 我关注的, DEPT 本部门, ALL 全部.
  * @enum {string}
  */
-export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "DEPT" | "ALL";
+export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
  * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
@@ -1898,6 +1898,10 @@ export interface Project extends Tracked {
      * Since when that step waits; null at the end (等待起).
      */
     waitingSince: string | null;
+    /** Whether the next step is that of the caller (是否等我). */
+    waitsForMe: boolean;
+    /** The case of approval or witnessing that is open (待办审批单). */
+    openCaseId: string | null;
     /**
      * Format: date-time
      * First submitted at (提交时间).
@@ -2062,6 +2066,8 @@ export interface ProjectDetail extends Project {
      * Archived at (归档时间).
      */
     archiveTime: string | null;
+    /** Whether the caller follows it (是否已关注). */
+    followed: boolean;
 }
 /**
  * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
@@ -2199,6 +2205,11 @@ export interface Termination {
     version: number;
     /** Reason (原因). */
     reason: string;
+}
+/** Whether somebody follows a purchase. */
+export interface Following {
+    /** Whether the caller follows it (是否关注). */
+    follow: boolean;
 }
 /** An entry in the log of a purchase. Entries are only added. */
 export interface ProjectLog {

@@ -230,11 +230,12 @@ export const executionCodeValues = [
   "EMERGENCY",
 ] as const;
 
-/** The values of `ProjectScope`. Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, DEPT 本部门, ALL 全部. */
+/** The values of `ProjectScope`. Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, FOLLOWED 我关注的, DEPT 本部门, ALL 全部. */
 export const projectScopeValues = [
   "TODO",
   "MINE",
   "PAYABLE",
+  "FOLLOWED",
   "DEPT",
   "ALL",
 ] as const;

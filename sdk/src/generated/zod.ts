@@ -349,7 +349,7 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
   companyId: optional(CompanyId()),
 }));
 
-const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","DEPT","ALL"]));
+const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
 const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
 
@@ -403,6 +403,10 @@ const Submission = /* @__PURE__ */ once(() => z.strictObject({
 const Termination = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
+const Following = /* @__PURE__ */ once(() => z.strictObject({
+  follow: z.boolean(),
 }));
 
 const Receipt = /* @__PURE__ */ once(() => z.strictObject({
@@ -1654,6 +1658,14 @@ export const terminateProject = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => Termination(),
+});
+
+/** Schemas of the input of `followProject`: Follow a purchase, or no longer · 关注采购项目. */
+export const followProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Following(),
 });
 
 /** Schemas of the input of `listProjectLogs`: List what happened to a purchase · 采购日志. */

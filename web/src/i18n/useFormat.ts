@@ -17,12 +17,16 @@ function formats(language: Language) {
   const exact = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
   const exactTime = new Intl.DateTimeFormat(language, { ...style, ...exact });
   const time = new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const { year: _, ...dayStyle } = style;
+  const day = new Intl.DateTimeFormat(language, dayStyle);
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
     /** `value` is a date or time in ISO 8601. */
     date: (value: string) => date.format(new Date(value)),
+    /** Without the year, where there is little room; `value` is a date or time in ISO 8601. */
+    day: (value: string) => day.format(new Date(value)),
     /** `value` is a time in ISO 8601. */
     dateTime: (value: string) => dateTime.format(new Date(value)),
     /** With seconds, for logs; `value` is a time in ISO 8601. */

@@ -64,12 +64,12 @@ interface ProjectFundTable {
   paid: Generated<string>;
 }
 
-/** A user, other than the applicant, who has a part in a purchase and may therefore read it. */
+/** A user who has a part in a purchase and may therefore read it. The applicant is in here only as a follower. */
 interface ProjectParticipantTable {
   companyId: string;
   projectId: string;
   userId: string;
-  kind: 'APPROVER' | 'WITNESS';
+  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER';
 }
 
 interface ProjectReceiptTable {

@@ -1083,6 +1083,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "等待起",
       "en-US": "Since when that step waits"
     },
+    "waitsForMe": {
+      "zh-CN": "是否等我",
+      "en-US": "Whether the next step is that of the caller"
+    },
+    "openCaseId": {
+      "zh-CN": "待办审批单",
+      "en-US": "The case of approval or witnessing that is open"
+    },
     "submitTime": {
       "zh-CN": "提交时间",
       "en-US": "First submitted at"
@@ -1135,6 +1143,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "归档时间",
       "en-US": "Archived at"
     },
+    "followed": {
+      "zh-CN": "是否已关注",
+      "en-US": "Whether the caller follows it"
+    },
     "smallLimit": {
       "zh-CN": "小额限额",
       "en-US": "Limit of the school for small purchases"
@@ -1158,6 +1170,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "approvers": {
       "zh-CN": "审批人",
       "en-US": "Who approves"
+    },
+    "follow": {
+      "zh-CN": "是否关注",
+      "en-US": "Whether the caller follows it"
     },
     "no": {
       "zh-CN": "序号",

@@ -1,4 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { sumOf } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
@@ -40,7 +41,17 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     payments: await paymentsOf(row, context),
     endReason,
     archiveTime: archiveTime && isoTime(archiveTime),
+    followed: await isFollowing(row, context),
   };
+}
+
+async function isFollowing({ companyId, id }: ProjectRow, { db, session }: Context): Promise<boolean> {
+  const row = await db
+    .selectFrom('projectParticipant')
+    .select('userId')
+    .where((eb) => eb.and({ companyId, projectId: id, userId: session.userId, kind: 'FOLLOWER' }))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Quantities without zeros at the end: `20.000` is `20`. */
@@ -55,10 +66,15 @@ async function fundsOfDetail({ companyId, id }: ProjectRow, context: Context) {
     .where((eb) => eb.and({ companyId, projectId: id }))
     .orderBy('no')
     .execute();
+  const spent = rows.map(({ expenditureId, amount, frozen, occupied, paid }) => {
+    const used = sumOf([occupied, paid]);
+    // After the approval, what is taken from the card is what it was last found to cost.
+    return { expenditureId, amount: used === '0.00' ? amount : used, held: sumOf([frozen, used]) };
+  });
   const held = new Map(
-    rows.flatMap(({ expenditureId, frozen }) => (expenditureId === null ? [] : [[expenditureId, frozen] as const])),
+    spent.flatMap(({ expenditureId, held: of }) => (expenditureId === null ? [] : [[expenditureId, of] as const])),
   );
-  const wanted = rows.map(({ expenditureId, amount }) => ({
+  const wanted = spent.map(({ expenditureId, amount }) => ({
     ...(expenditureId !== null && { expenditureId }),
     ...(amount !== null && { amount }),
   }));

@@ -36,7 +36,7 @@ export function projectRows(found: FoundProjects) {
           .innerJoin('appUser as asked', (join) =>
             join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
           )
-          .select(['asked.name', 'asked.id'])
+          .select(['asked.name', 'asked.id', 'running.id as case'])
           .whereRef('running.companyId', '=', 'project.companyId')
           .whereRef('running.projectId', '=', 'project.id')
           .where('running.status', '=', 'RUNNING')
@@ -81,16 +81,28 @@ export function relationsOf({ applicantId }: Pick<ProjectRow, 'applicantId'>, re
   };
 }
 
+/** Whose step is next. */
+function turnOf(row: ProjectRow, reader: Reader) {
+  const { userId } = reader.session;
+  const { status, phase, applicantId, asked, invoicedAmount, paidAmount } = row;
+  const isWithApplicant = status === 'RETURNED' || (status === 'EXECUTING' && phase === null);
+  const isPayable = status === 'COMPLETED' && compareMoney(invoicedAmount, paidAmount) > 0;
+  const mayPay = isPayable && applicantId !== userId && relationsOf(row, reader).mayPay;
+  const waitsForMe = isWithApplicant ? applicantId === userId : mayPay || asked.some(({ id }) => id === userId);
+  return { isWithApplicant, waitsForMe };
+}
+
 /** Returns a purchase as a list shows it. */
 export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
   const { id, projectCode, projectName, applicantId, applicantName, deptId, deptName, companyId, companyName } = row;
   const { amount, actualAmount, paidAmount, version, createByName, updateByName } = row;
-  const isWithApplicant = row.status === 'RETURNED' || (row.status === 'EXECUTING' && row.phase === null);
+  const { isWithApplicant, waitsForMe } = turnOf(row, reader);
   return {
     ...{ id, projectCode, projectName, status: shownStatus(row), applicantId, applicantName, deptId, deptName },
     ...{ payeeName: row.payeeName || null, amount, actualAmount, paidAmount },
     waitingFor: isWithApplicant ? [applicantName] : row.asked.map(({ name }) => name),
     waitingSince: row.waitingSince && isoTime(row.waitingSince),
+    ...{ waitsForMe, openCaseId: row.asked[0]?.case ?? null },
     submitTime: row.submitTime && isoTime(row.submitTime),
     ...{ companyId, companyName, version, createByName, updateByName },
     createTime: isoTime(row.createTime),

@@ -16,6 +16,7 @@ export const projectsPermissions = {
     input: { ...none, body: { version: 1, conflictDeclared: true } },
   },
   terminateProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1, reason: 'A reason' } } },
+  followProject: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: { ...none, body: { follow: true } } },
   listProjectLogs: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: none },
   verifyProjectLog: { reach: 'reach', cells: 'aaaa r +x xx+xxxx+xx', input: none },
   confirmReceipt: {

@@ -2,6 +2,7 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { confirmReceipt } from './confirmReceipt.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
+import { followProject } from './followProject.ts';
 import { getProjectDetail } from './getProjectDetail.ts';
 import { precheckProject } from './precheckProject.ts';
 import { listProjectLogs, verifyProjectLog } from './projectLogs.ts';
@@ -21,6 +22,7 @@ export const projects = {
   precheckProject,
   submitProject,
   terminateProject,
+  followProject,
   listProjectLogs,
   verifyProjectLog,
   confirmReceipt,

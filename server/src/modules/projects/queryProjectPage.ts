@@ -6,7 +6,7 @@ import { containing } from '../../lists/like.ts';
 import { ordered, orderOf } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
 import { projectRows, shownStatusSql, toProject } from './projectRows.ts';
-import { type FoundProjects, visibleProjects } from './visibleProjects.ts';
+import { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
 
 /** Returns one page of purchases. */
 export async function queryProjectPage(
@@ -34,12 +34,14 @@ export async function countProjectsByStatus(
 type Scope = Schemas['ProjectScope'];
 
 /** Narrows the purchases that somebody sees to a scope. */
-function inScope(found: FoundProjects, scope: Scope, { session, role }: Context): FoundProjects {
+function inScope(found: FoundProjects, scope: Scope, context: Context): FoundProjects {
+  const { session, role } = context;
   const { companyId, userId } = session;
   const mine = { 'project.companyId': companyId, 'project.applicantId': userId };
   if (scope === 'MINE') return found.where((eb) => eb.and(mine));
   if (scope === 'DEPT') return found.where((eb) => eb.and({ 'project.companyId': companyId, 'project.deptId': role.deptId }));
   if (scope === 'PAYABLE') return found.where('project.status', '=', 'COMPLETED');
+  if (scope === 'FOLLOWED') return found.where(isFollowed(context));
   if (scope === 'ALL') return found;
   return found.where((eb) =>
     eb.or([

@@ -35,8 +35,11 @@ describe('a small purchase', () => {
     expect(await balance(cardId)).toEqual(['2480.00', '0.00', '0.00', '17520.00']);
     expect(await applicant.projects.getProjectDetail({ path: { id } })).toMatchObject({
       waitingFor: ['范子涵'],
+      waitsForMe: false,
       allowedActions: ['WITHDRAW'],
     });
+    const { waitsForMe, openCaseId, approvalInstanceId } = await approver.projects.getProjectDetail({ path: { id } });
+    expect([waitsForMe, openCaseId]).toEqual([true, approvalInstanceId]);
 
     expect(await decide(approver, id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED', projectStatus: 'EXECUTING' });
     expect(await balance(cardId)).toEqual(['0.00', '2480.00', '0.00', '17520.00']);
@@ -54,7 +57,7 @@ describe('a small purchase', () => {
     });
     const payable = await finance.projects.queryProjectPage({ query: { scope: 'PAYABLE' } });
     const [row] = payable.records.filter((record) => record.id === id);
-    expect(row).toMatchObject({ allowedActions: ['PAY'], actualAmount: '2400.00' });
+    expect(row).toMatchObject({ allowedActions: ['PAY'], actualAmount: '2400.00', waitsForMe: true, openCaseId: null });
     const body = { version: row?.version ?? 0, amount: '2400.00', paidDate: '2026-03-02', voucherNo: 'PZ-0001' };
     expect(await finance.projects.registerPayment({ path: { id }, body })).toMatchObject({ status: 'ARCHIVED' });
     expect(await balance(cardId)).toEqual(['0.00', '0.00', '2400.00', '17600.00']);

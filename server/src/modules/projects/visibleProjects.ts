@@ -22,19 +22,30 @@ export async function visibleProjects(reader: Reader) {
 
 export type FoundProjects = Awaited<ReturnType<typeof visibleProjects>>;
 
-/** A condition: the user is the applicant, an approver or a witness. */
+/** A condition: the user is the applicant, an approver, a witness or a follower. */
 function hasPart({ session: { companyId, userId } }: Reader) {
   return (eb: Builder) =>
     eb.or([
       eb.and({ 'project.companyId': companyId, 'project.applicantId': userId }),
-      eb(
-        eb.refTuple('project.companyId', 'project.id'),
-        'in',
-        eb
-          .selectFrom('projectParticipant as part')
-          .select(['part.companyId', 'part.projectId'])
-          .where((part) => part.and({ 'part.companyId': companyId, 'part.userId': userId }))
-          .$asTuple('companyId', 'projectId'),
-      ),
+      among(eb, { 'part.companyId': companyId, 'part.userId': userId }),
     ]);
+}
+
+/** A condition: the user follows the purchase. */
+export function isFollowed({ session: { companyId, userId } }: Pick<Reader, 'session'>) {
+  return (eb: Builder) => among(eb, { 'part.companyId': companyId, 'part.userId': userId, 'part.kind': 'FOLLOWER' });
+}
+
+type Part = { 'part.companyId': string; 'part.userId': string; 'part.kind'?: 'FOLLOWER' };
+
+function among(eb: Builder, part: Part) {
+  return eb(
+    eb.refTuple('project.companyId', 'project.id'),
+    'in',
+    eb
+      .selectFrom('projectParticipant as part')
+      .select(['part.companyId', 'part.projectId'])
+      .where((row) => row.and(part))
+      .$asTuple('companyId', 'projectId'),
+  );
 }

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Wording } from '#i18n/messages.ts';
+import type { LabelKey, Wording } from '#i18n/messages.ts';
 import { say } from '#i18n/wording.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
@@ -30,8 +30,10 @@ interface FormDrawerProps<V extends FieldValues> {
    * end of the session, and offered by the page's `EditOffer` or `DraftOffer`. Null for passwords and codes.
    */
   draft: string | null;
-  /** What is saved, so that the message names it. */
-  saved?: SavedThing<V>;
+  /** What is saved, so that the message names it; null where the page says so itself. */
+  saved?: SavedThing<V> | null;
+  /** What the button says that sends; "Save" if it is left out. */
+  saveLabel?: LabelKey;
   /** What the form cannot be shown without. */
   waitFor?: readonly Loadable[];
   /** For texts that want more room than fields. */
@@ -50,6 +52,7 @@ const nothing: readonly Loadable[] = [];
 /** A form in a drawer: create and edit. Ctrl+Enter saves. */
 export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const { title, form, onSubmit, onClose, onReload, fieldOfCode, saved, waitFor = nothing, isWide = false, children } = props;
+  const { saveLabel = 'ui.save' } = props;
   const t = useT();
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting, submitCount } = form.formState;
@@ -57,7 +60,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const draft = useDraft(form, { name: props.draft ?? undefined, title, isReady: isLoaded });
   const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, {
     ...(fieldOfCode && { fieldOfCode }),
-    ...(saved && { savedText: saved }),
+    ...(saved !== undefined && { savedText: saved }),
     rowId: props.draft,
   });
   const requestClose = useUnsavedGuard(isDirty && !isSubmitting, close);
@@ -107,7 +110,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
             {t('ui.cancel')}
           </Button>
           <Button type="submit" loading={isSubmitting} disabled={!isLoaded}>
-            {t('ui.save')}
+            {t(saveLabel)}
           </Button>
         </Group>
       </form>

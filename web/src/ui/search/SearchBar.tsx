@@ -83,7 +83,8 @@ export function SearchText<F extends Words>({ limit, ...field }: SearchFieldProp
 }
 
 interface SearchSelectProps<F extends Words> extends SearchFieldProps<F> {
-  choices: readonly { value: string; label: LabelKey }[];
+  /** With how many rows each has, where that is known. */
+  choices: readonly { value: string; label: LabelKey; count?: number | undefined }[];
 }
 
 export function SearchSelect<F extends Words>({ choices, ...field }: SearchSelectProps<F>) {
@@ -97,7 +98,10 @@ export function SearchSelect<F extends Words>({ choices, ...field }: SearchSelec
       <Select
         className={classes.select}
         aria-label={t(label)}
-        data={[all, ...choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))]}
+        data={[
+          all,
+          ...choices.map(({ value, label: word, count }) => ({ value, label: [t(word), count].filter(isSaid).join(' ') })),
+        ]}
         value={draft.values[name] ?? ''}
         onChange={(value) => draft.choose(name, value ?? '')}
         allowDeselect={false}
@@ -106,6 +110,8 @@ export function SearchSelect<F extends Words>({ choices, ...field }: SearchSelec
     </>
   );
 }
+
+const isSaid = (part: string | number | undefined) => part !== undefined;
 
 interface SearchLookupProps<F extends Words> extends SearchFieldProps<F> {
   choices: readonly Choice[];

@@ -16,9 +16,9 @@ const pages = {
 const isOfPage = (bizType: Schemas['InboxMessage']['bizType']): bizType is keyof typeof pages =>
   Object.hasOwn(pages, String(bizType));
 
-/** The page on which a purchase is shown. */
-export function purchaseAddress(id: string): string {
-  return `${pages.PROJECT}=${id}`;
+/** The page on which a purchase is shown. @param act what is to be done there at once, one of its allowed actions */
+export function purchaseAddress(id: string, act?: Schemas['Project']['allowedActions'][number]): string {
+  return act ? `${pages.PROJECT}=${id}&do=${act}` : `${pages.PROJECT}=${id}`;
 }
 
 /** The page on which a case of approval is shown and decided. */

@@ -1,6 +1,46 @@
+import { useServerMenu } from '@campus-procurement/hooks';
+import { Button, Tabs } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { TabCount } from '#ui/page/TabCount.tsx';
+import { ProjectList } from './ProjectList.tsx';
+import { type Scope, useProjectTabs } from './useProjectTabs.ts';
 
-/** The list of purchases. */
+const formPage = '/purchase-management/sponsor';
+
+/** The list of purchases: what waits for the user, what the user has asked for, follows, and sees. */
 export default function ProjectsScreen() {
-  return <PageLayout>{null}</PageLayout>;
+  const t = useT();
+  const { entries } = useServerMenu();
+  const { scope, setScope, tabs, counts } = useProjectTabs();
+  return (
+    <PageLayout
+      actions={
+        entries.has(formPage) && (
+          <Button component={Link} to={formPage} leftSection={<IconPlus size={16} />}>
+            {t('projects.begin')}
+          </Button>
+        )
+      }
+    >
+      <Section isFlush>
+        <Tabs value={scope} onChange={(value) => value && setScope(value as Scope)}>
+          <Tabs.List px="sm">
+            {tabs.map(({ scope: one, count }) => (
+              <Tabs.Tab key={one} value={one}>
+                {t(`projects.scope${one}`)}
+                {count !== undefined && <TabCount value={count} />}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={scope}>
+            <ProjectList key={scope} scope={scope} counts={counts[scope]} />
+          </Tabs.Panel>
+        </Tabs>
+      </Section>
+    </PageLayout>
+  );
 }

@@ -1,0 +1,134 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { projectStatusValues } from '@campus-procurement/sdk/values';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { dateRangeFilter } from '#ui/date/dateRange.ts';
+import { daysSince } from '#ui/date/daysSince.ts';
+import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import type { Column } from '#ui/table/Column.ts';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { Money } from '#ui/text/Numeral.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
+import classes from './projects.module.css';
+
+export type Project = Schemas['Project'];
+type Sort = 'createTime' | 'amount';
+
+export const searchSpec = {
+  filters: {
+    keyword: textFilter(50),
+    status: choiceFilter(...projectStatusValues),
+    deptId: textFilter(64),
+    begun: dateRangeFilter,
+    companyId: textFilter(10),
+  },
+  sortable: ['createTime', 'amount'],
+} as const;
+
+/** Days after which a purchase waits long, and too long. */
+const longDays = 3;
+const tooLongDays = 7;
+
+/** What a purchase is called, with its number and department. */
+function Name({ project }: { project: Project }) {
+  const t = useT();
+  const { id, projectName, projectCode, deptName, waitsForMe } = project;
+  return (
+    <span className={classes.two} data-mine={waitsForMe || undefined}>
+      <TextLink to={purchaseAddress(id)}>{projectName}</TextLink>
+      <small>{[projectCode ?? t('projects.noNumber'), deptName].join(' · ')}</small>
+    </span>
+  );
+}
+
+/** Who has the next step, and what it is. */
+function WaitingFor({ project }: { project: Project }) {
+  const t = useT();
+  const { status, waitingFor, waitsForMe } = project;
+  const isStep = status in steps;
+  if (!isStep) return '–';
+  const names = status === 'COMPLETED' ? t('projects.financeOffice') : t('projects.names', { names: waitingFor });
+  return (
+    <span className={classes.two} data-mine={waitsForMe || undefined}>
+      <span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>
+      <small>{t(`projects.step${steps[status as keyof typeof steps]}`)}</small>
+    </span>
+  );
+}
+
+/** What is to be done next in a state. */
+const steps = {
+  APPROVING: 'Approve',
+  REJECTED: 'Change',
+  RETURNED: 'Change',
+  WITHDRAWN: 'Change',
+  EXECUTING: 'Receive',
+  ACCEPTING: 'Witness',
+  COMPLETED: 'Pay',
+} as const;
+
+/** How long it has waited, in whole days. */
+function Waited({ project: { waitingSince, status } }: { project: Project }) {
+  const t = useT();
+  const format = useFormat();
+  if (waitingSince === null || !(status in steps)) return '–';
+  const days = daysSince(waitingSince);
+  const state = days >= tooLongDays ? 'bad' : days >= longDays ? 'wait' : undefined;
+  return (
+    <time className={classes.days} dateTime={waitingSince} title={format.dateTime(waitingSince)} data-state={state}>
+      {days === 0 ? t('projects.today') : t('projects.days', { days })}
+    </time>
+  );
+}
+
+/** What it costs, and what of that is paid. */
+function Amount({ project: { amount, actualAmount, paidAmount } }: { project: Project }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <span className={classes.two}>
+      <Money value={actualAmount ?? amount} />
+      {Number(paidAmount) > 0 && <small>{t('projects.paidOf', { amount: format.money(paidAmount) })}</small>}
+    </span>
+  );
+}
+
+type ProjectColumn = Column<Project, Sort>;
+
+const school: ProjectColumn = { header: 'projects.school', cell: ({ companyName }) => companyName, width: 96 };
+
+export const schoolColumns: ProjectColumn[] = [
+  { header: 'projects.purchase', cell: (project) => <Name project={project} />, width: 200 },
+  { header: 'projects.status', cell: ({ status }) => <PurchaseStatus status={status} />, card: 'status', width: 88 },
+  { header: 'projects.waitingFor', cell: (project) => <WaitingFor project={project} />, width: 96 },
+  { header: 'projects.waited', cell: (project) => <Waited project={project} />, width: 64 },
+  {
+    header: 'projects.amountYuan',
+    cell: (project) => <Amount project={project} />,
+    sort: 'amount',
+    width: 104,
+    align: 'end',
+    card: 'fact',
+  },
+  { header: 'projects.applicant', cell: ({ applicantName }) => applicantName, width: 72 },
+  { header: 'projects.payee', cell: ({ payeeName }) => payeeName ?? '–', width: 120, isExtra: true },
+  {
+    header: 'projects.submitted',
+    cell: ({ submitTime }) => <DateTime value={submitTime} isDay />,
+    width: 92,
+    card: 'none',
+  },
+  {
+    header: 'projects.begun',
+    cell: ({ createTime }) => <DateTime value={createTime} isDay />,
+    sort: 'createTime',
+    width: 92,
+    card: 'none',
+    isExtra: true,
+  },
+];
+
+/** Columns for users who see the purchases of every school. */
+export const platformColumns: ProjectColumn[] = schoolColumns.toSpliced(5, 0, school);

@@ -1,0 +1,51 @@
+import { useServerMenu } from '@campus-procurement/hooks';
+import { useNavigate } from 'react-router-dom';
+import type { RowAction } from '#ui/table/Column.ts';
+import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import type { Project } from './projectColumns.tsx';
+
+const casePage = '/approval/apply-order-detail';
+const formPage = '/purchase-management/sponsor';
+
+/** What can be done with purchases. Each is done on the page that shows all that it needs; the server decides what is allowed. */
+export function useProjectActions(): RowAction<Project>[] {
+  const navigate = useNavigate();
+  const { entries } = useServerMenu();
+  type Act = Project['allowedActions'][number];
+  const allows = (act: Act) => (project: Project) => project.allowedActions.includes(act);
+  const go = (act: Act) => (project: Project) => void navigate(purchaseAddress(project.id, act));
+  const isOpen = ({ waitsForMe, openCaseId }: Project) => waitsForMe && openCaseId !== null && entries.has(casePage);
+  const openCase = ({ openCaseId }: Project) => void navigate(caseAddress(String(openCaseId)));
+  return [
+    {
+      label: 'projects.stepApprove',
+      onClick: openCase,
+      isOffered: (project) => isOpen(project) && project.status === 'APPROVING',
+      waits: true,
+    },
+    {
+      label: 'projects.stepWitness',
+      onClick: openCase,
+      isOffered: (project) => isOpen(project) && project.status === 'ACCEPTING',
+      waits: true,
+    },
+    { label: 'projects.doRECEIVE', onClick: go('RECEIVE'), isOffered: allows('RECEIVE'), waits: true },
+    {
+      label: 'projects.doPAY',
+      onClick: go('PAY'),
+      isOffered: (project) => project.waitsForMe && allows('PAY')(project),
+      waits: true,
+    },
+    {
+      label: 'projects.doEDIT',
+      onClick: ({ id }) => void navigate(`${formPage}?id=${id}`),
+      isOffered: (project) => allows('EDIT')(project) && entries.has(formPage),
+      waits: true,
+    },
+    { label: 'projects.doADD_INVOICE', onClick: go('ADD_INVOICE'), isOffered: allows('ADD_INVOICE') },
+    { label: 'projects.look', onClick: ({ id }) => void navigate(purchaseAddress(id)) },
+    { label: 'projects.doWITHDRAW', onClick: go('WITHDRAW'), isOffered: allows('WITHDRAW') },
+    { label: 'projects.doTERMINATE', onClick: go('TERMINATE'), isOffered: allows('TERMINATE'), danger: true },
+    { label: 'projects.doDELETE', onClick: go('DELETE'), isOffered: allows('DELETE'), danger: true },
+  ];
+}

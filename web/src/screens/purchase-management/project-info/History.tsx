@@ -1,0 +1,52 @@
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { daysSince } from '#ui/date/daysSince.ts';
+import type { BarStep } from '#ui/page/StepBar.tsx';
+import { Timeline, type TimelineEntry } from '#ui/page/Timeline.tsx';
+import { type Detail, type Log, line, placeOf } from './projectState.ts';
+
+/** Steps after which it went backwards. */
+const setbacks: readonly string[] = ['reject', 'return', 'refuse', 'terminate'];
+
+/** The steps of the line, with the days on which they were taken. */
+export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
+  const t = useT();
+  const format = useFormat();
+  const place = placeOf(project, logs);
+  const { waitingSince, status } = project;
+  const days = waitingSince === null ? null : daysSince(waitingSince);
+  return line.map((step, index) => {
+    const label = t(`projects.bar${step}`);
+    const taken = logs.findLast((log) => log.step === step);
+    if (index < place) return { id: step, label, state: 'done', note: taken && format.day(taken.time) };
+    const isNow = index === place && status !== 'TERMINATED';
+    const note = days === null || days === 0 ? undefined : t('projects.days', { days });
+    return { id: step, label, state: isNow ? 'now' : 'future', note: isNow ? note : undefined };
+  });
+}
+
+/** What is to come, what is going on, and what has happened, the latest first. */
+export function History({ project, logs }: { project: Detail; logs: readonly Log[] }) {
+  const t = useT();
+  const place = placeOf(project, logs);
+  const isOver = project.status === 'ARCHIVED' || project.status === 'TERMINATED';
+  const ahead = isOver ? [] : line.slice(place);
+  const future = ahead.map((step, index): TimelineEntry => {
+    return { id: step, state: index === 0 ? 'now' : 'future', title: t(`projects.bar${step}`) };
+  });
+  const past = logs.map(({ no, step, time, operatorName, content }): TimelineEntry => {
+    return {
+      id: String(no),
+      state: setbacks.includes(step) ? 'bad' : 'done',
+      title: t(`projects.log${step}`),
+      meta: (
+        <>
+          <DateTime value={time} /> · {operatorName ?? t('projects.byItself')}
+        </>
+      ),
+      text: content,
+    };
+  });
+  return <Timeline label={t('projects.timeline')} entries={[...future.toReversed(), ...past.toReversed()]} />;
+}

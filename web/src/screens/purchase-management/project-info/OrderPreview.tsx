@@ -1,0 +1,99 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import PrintPreview from '#ui/print/PrintPreview.tsx';
+import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
+import classes from './order.module.css';
+import type { Detail } from './projectState.ts';
+
+interface OrderPreviewProps {
+  project: Detail;
+  onClose: () => void;
+}
+
+/** The order of a small purchase on paper: who buys what from whom, from which cards, who has approved, and room to sign. */
+export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
+  const t = useT();
+  const { projectCode, companyName, approvalInstanceId } = project;
+  const instance = { path: { id: String(approvalInstanceId) } };
+  // Silent, because the order is good without the names of those who approved.
+  const approval = useApiQuery('getApprovalInstanceDetail', instance, {
+    enabled: approvalInstanceId !== null,
+    meta: { silent: true },
+  });
+  const isReading = approvalInstanceId !== null && approval.isPending;
+  return (
+    <PrintPreview
+      title={t('projects.order')}
+      note={projectCode ?? t('projects.noNumber')}
+      school={companyName}
+      instead={isReading && <LoadingBlock />}
+      onClose={onClose}
+    >
+      <Order project={project} records={approval.data?.records ?? []} />
+    </PrintPreview>
+  );
+}
+
+function Order({ project, records }: { project: Detail; records: readonly Schemas['ApprovalRecord'][] }) {
+  const t = useT();
+  const { payee, items, amount, actualAmount, description, receipt } = project;
+  return (
+    <article className={classes.order}>
+      <h1>{t('projects.orderOf', { name: project.projectName })}</h1>
+      <Properties
+        items={[
+          [t('projects.number'), project.projectCode ?? t('projects.noNumber')],
+          [t('projects.submitted'), <DateTime key="submitted" value={project.submitTime} />],
+          [t('projects.applicant'), project.applicantName],
+          [t('projects.dept'), project.deptName],
+          [t('projects.payee'), payee.name ?? '–'],
+          [t('projects.bank'), payee.bankName ?? '–'],
+          [t('projects.account'), payee.account ?? '–'],
+          ...(actualAmount ? ([[t('projects.actualYuan'), <Money key="actual" value={actualAmount} />]] as const) : []),
+        ]}
+      />
+      {description && <p>{description}</p>}
+      <ItemLines items={items} total={amount} />
+      <h2>{t('purchases.cards')}</h2>
+      <PlainTable
+        caption={t('purchases.cards')}
+        rows={project.funds}
+        rowKey={({ expenditureId, cardNo }) => expenditureId ?? String(cardNo)}
+        empty={t('purchases.noCard')}
+        columns={[
+          { header: t('projects.card'), cell: ({ cardName }) => cardName ?? t('purchases.noCard') },
+          { header: t('projects.cardNo'), cell: ({ cardNo }) => cardNo ?? '–' },
+          { header: t('projects.cardOwner'), cell: ({ ownerName }) => ownerName ?? '–' },
+          { header: t('purchases.amount'), cell: (fund) => <Money value={fund.amount} />, align: 'end' },
+        ]}
+      />
+      <h2>{t('projects.approvals')}</h2>
+      <PlainTable
+        caption={t('projects.approvals')}
+        rows={records.filter(({ decideTime }) => decideTime !== null)}
+        rowKey={({ taskId }) => taskId}
+        empty={t('projects.noApprovals')}
+        columns={[
+          { header: t('projects.approver'), cell: ({ userName }) => userName },
+          { header: t('projects.approvedAs'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
+          { header: t('projects.opinion'), cell: ({ opinion }) => opinion ?? '–' },
+          { header: t('projects.decidedAt'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },
+        ]}
+      />
+      <dl className={classes.signatures}>
+        {(['applicant', 'cardOwner', 'witness', 'payee'] as const).map((who) => (
+          <div key={who}>
+            <dt>{t(`projects.${who}`)}</dt>
+            <dd>{who === 'witness' && receipt ? receipt.witnessName : ''}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { useServerMenu } from '@campus-procurement/hooks';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { caseAddress } from '#ui/text/contentAddress.ts';
+import { type Act, type Detail, mainActOf, otherActsOf } from './projectState.ts';
+
+const casePage = '/approval/apply-order-detail';
+const formPage = '/purchase-management/sponsor';
+const endings: readonly Act[] = ['TERMINATE', 'DELETE'];
+
+interface ActsProps {
+  project: Detail;
+  onAct: (act: Act) => void;
+}
+
+/** The one main button of the page; nothing where somebody else is next. */
+export function MainAct({ project, onAct }: ActsProps) {
+  const t = useT();
+  const { entries } = useServerMenu();
+  const act = mainActOf(project);
+  if (act === null) return null;
+  if (act === 'CASE') {
+    if (!entries.has(casePage)) return null;
+    return (
+      <Button component={Link} to={caseAddress(String(project.openCaseId))}>
+        {t(project.status === 'ACCEPTING' ? 'projects.goWitness' : 'projects.goApprove')}
+      </Button>
+    );
+  }
+  if (act === 'EDIT') {
+    if (!entries.has(formPage)) return null;
+    return (
+      <Button component={Link} to={`${formPage}?id=${project.id}`}>
+        {t(project.status === 'DRAFT' ? 'projects.doEDIT' : 'projects.change')}
+      </Button>
+    );
+  }
+  return <Button onClick={() => onAct(act)}>{t(`projects.do${act}`)}</Button>;
+}
+
+/** What else can be done: the acts that the server allows, and printing the order. */
+export function OtherActs({ project, onAct, onPrint }: ActsProps & { onPrint: () => void }) {
+  const t = useT();
+  const others = otherActsOf(project).filter((act) => act !== 'EDIT');
+  return (
+    <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon variant="default" size="var(--app-control)" aria-label={t('projects.more')}>
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onPrint}>{t('projects.printOrder')}</Menu.Item>
+        {others.map((act) => (
+          <Menu.Item key={act} {...(endings.includes(act) && { c: 'var(--app-bad)' })} onClick={() => onAct(act)}>
+            {t(`projects.do${act}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,98 @@
+import { useUser } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { daysSince } from '#ui/date/daysSince.ts';
+import { NextStep } from '#ui/page/NextStep.tsx';
+import type { Meaning } from '#ui/status/meanings.ts';
+import classes from './project.module.css';
+import { type Detail, isNone, moneyOf } from './projectState.ts';
+
+/** What happens next with a purchase, who does it, and since when it waits. */
+export function ProjectNext({ project }: { project: Detail }) {
+  const t = useT();
+  const format = useFormat();
+  const me = useUser();
+  const { status, waitingSince, archiveTime } = project;
+  const isOver = status === 'ARCHIVED' || status === 'TERMINATED';
+  const days = waitingSince === null ? null : daysSince(waitingSince);
+  const remark = remarkOn(project, t);
+  return (
+    <NextStep
+      meaning={meanings[status]}
+      title={titleOf(project, me.id, format.money, t)}
+      {...(isOver && { label: t('projects.atTheEnd') })}
+    >
+      {days !== null && !isOver && waitingSince !== null && (
+        <p>
+          {days === 0 ? t('projects.waitsToday') : t('projects.waitsDays', { days })}
+          {t('projects.since')}
+          <DateTime value={waitingSince} />
+        </p>
+      )}
+      {archiveTime !== null && (
+        <p>
+          <DateTime value={archiveTime} />
+        </p>
+      )}
+      {remark && <p className={classes.remark}>{remark}</p>}
+    </NextStep>
+  );
+}
+
+const meanings: Record<Detail['status'], Meaning> = {
+  DRAFT: 'stop',
+  APPROVING: 'wait',
+  REJECTED: 'bad',
+  RETURNED: 'wait',
+  WITHDRAWN: 'stop',
+  EXECUTING: 'run',
+  ACCEPTING: 'wait',
+  COMPLETED: 'wait',
+  ARCHIVED: 'good',
+  TERMINATED: 'stop',
+};
+
+function titleOf(project: Detail, me: string, money: (amount: string) => string, t: Translate): string {
+  const { status, waitingFor: names, waitsForMe: isMe, applicantId, applicantName } = project;
+  switch (status) {
+    case 'DRAFT':
+      return t('projects.nextDraft');
+    case 'APPROVING':
+      return t('projects.nextApprove', { isMe, names });
+    case 'EXECUTING':
+      return t('projects.nextReceive', { isMe, names });
+    case 'ACCEPTING':
+      return t('projects.nextWitness', { isMe, names });
+    case 'COMPLETED':
+      return titleOfPayment(project, { isMe: applicantId === me, names: [applicantName] }, money, t);
+    case 'ARCHIVED':
+      return t('projects.nextArchived');
+    case 'TERMINATED':
+      return t('projects.nextTerminated');
+    default:
+      return t('projects.nextChange', { isMe, names });
+  }
+}
+
+type Who = { isMe: boolean; names: string[] };
+
+/** Finance pays what is invoiced; the rest waits for its invoices. */
+function titleOfPayment(project: Detail, applicant: Who, money: (amount: string) => string, t: Translate): string {
+  const { payable, toInvoice } = moneyOf(project);
+  if (!isNone(payable)) return t('projects.nextPay', { isMe: project.waitsForMe, amount: money(payable) });
+  return t('projects.nextInvoice', { ...applicant, amount: money(toInvoice) });
+}
+
+/** Why it was returned or refused, in the words of whoever did it. */
+function remarkOn({ status, endReason, receipt }: Detail, t: Translate): string | null {
+  if (status === 'EXECUTING' && receipt?.status === 'REFUSED') {
+    return t('projects.refusedBy', { name: receipt.witnessName, opinion: receipt.opinion ?? '' });
+  }
+  const isReturned = ['REJECTED', 'RETURNED', 'WITHDRAWN', 'TERMINATED'].includes(status);
+  if (!isReturned) return null;
+  const reason = endReason ? t('projects.reason', { reason: endReason }) : '';
+  const money = status === 'RETURNED' ? t('projects.stillFrozen') : status === 'TERMINATED' ? '' : t('projects.givenBack');
+  return [reason, money].filter(Boolean).join('\n');
+}

@@ -1,0 +1,133 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { ActionBar } from '#ui/page/ActionBar.tsx';
+import { Columns } from '#ui/page/Columns.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { StepBar } from '#ui/page/StepBar.tsx';
+import { TabCount } from '#ui/page/TabCount.tsx';
+import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { Basics } from './Basics.tsx';
+import { Delivery } from './Delivery.tsx';
+import { FollowButton } from './FollowButton.tsx';
+import { History, useBarSteps } from './History.tsx';
+import { MainAct, OtherActs } from './ProjectActs.tsx';
+import { ProjectNext } from './ProjectNext.tsx';
+import classes from './project.module.css';
+import type { Detail } from './projectState.ts';
+import { type Part, parts, useProjectPart } from './useProjectPart.ts';
+import { useProjectSteps } from './useProjectSteps.tsx';
+
+const ProjectLog = lazyPart(() => import('./ProjectLog.tsx'));
+const OrderPreview = lazyPart(() => import('./OrderPreview.tsx'));
+
+const phone = '(max-width: 48em)';
+
+interface ProjectPageProps {
+  project: Detail;
+  /** Reads the purchase again, when somebody else was faster. */
+  onStale: () => void;
+}
+
+/** The page of a purchase. Its acts are at its head, on a phone at its lower edge. */
+export function ProjectPage({ project, onStale }: ProjectPageProps) {
+  const t = useT();
+  const format = useFormat();
+  const logs = useApiQuery('listProjectLogs', { path: { id: project.id } });
+  const [isPrinting, setPrinting] = useState(false);
+  const steps = useProjectSteps(project, onStale);
+  const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
+  const { projectName, projectCode, applicantName, deptName, amount, actualAmount, status } = project;
+  const acts = (
+    <>
+      <OtherActs project={project} onAct={steps.start} onPrint={() => setPrinting(true)} />
+      <MainAct project={project} onAct={steps.start} />
+    </>
+  );
+  const entries = logs.data ?? [];
+  const bar = useBarSteps(project, entries);
+
+  return (
+    <PageLayout
+      title={projectName}
+      status={<PurchaseStatus status={status} />}
+      facts={[
+        projectCode ?? t('projects.noNumber'),
+        `${applicantName} · ${deptName}`,
+        `¥ ${format.money(actualAmount ?? amount)}`,
+        t('purchases.small'),
+      ]}
+      actions={
+        <>
+          <FollowButton project={project} />
+          {!isPhone && acts}
+        </>
+      }
+    >
+      <StepBar label={t('projects.progress')} steps={bar} />
+      <Parts project={project} count={logs.data?.length} />
+      <Columns
+        lead={<ProjectNext project={project} />}
+        rail={
+          <Section title={t('projects.timeline')}>
+            <History project={project} logs={entries} />
+          </Section>
+        }
+      >
+        <Shown project={project} />
+      </Columns>
+      {isPhone && <ActionBar>{acts}</ActionBar>}
+      {steps.dialog}
+      {isPrinting && (
+        <Suspense>
+          <OrderPreview project={project} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </PageLayout>
+  );
+}
+
+/** The parts of the page, of which one is shown. */
+function Parts({ project, count }: { project: Detail; count: number | undefined }) {
+  const t = useT();
+  const [part, setPart] = useProjectPart(project);
+  const counts: Partial<Record<Part, number | undefined>> = { items: project.items.length, log: count };
+  return (
+    <Tabs value={part} onChange={(value) => value && setPart(value as Part)} className={classes.tabs}>
+      <Tabs.List>
+        {parts.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {t(`projects.part${one}`)}
+            {counts[one] !== undefined && <TabCount value={counts[one]} />}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}
+
+function Shown({ project }: { project: Detail }) {
+  const t = useT();
+  const [part] = useProjectPart(project);
+  if (part === 'basics') return <Basics project={project} />;
+  if (part === 'money') return <Delivery project={project} />;
+  if (part === 'items') {
+    return (
+      <Section title={t('purchases.items')} isFlush>
+        <ItemLines items={project.items} total={project.amount} />
+      </Section>
+    );
+  }
+  return (
+    <Suspense fallback={<LoadingBlock />}>
+      <ProjectLog id={project.id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { compareMoney } from '@campus-procurement/sdk/money';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { today } from '#ui/date/dateRange.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+
+export const limits = { number: 20, voucherNo: 40, pictures: 9 };
+
+/** An amount above zero and not above a limit. */
+function amountUpTo(t: Translate, limit: string, rule: string) {
+  return fieldRules(t).amount.check(
+    z.refine((amount) => !/^0+\.0+$/.test(amount), t('projects.zeroRule')),
+    z.refine((amount) => !isAbove(amount, limit), rule),
+  );
+}
+
+function isAbove(amount: string, limit: string): boolean {
+  return /^\d+\.\d{2}$/.test(amount) && compareMoney(amount, limit) > 0;
+}
+
+const pastDay = (t: Translate) =>
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, t('projects.dateRule')),
+    z.refine((day) => day <= today(), t('projects.pastRule')),
+  );
+
+/** The rules of `Receipt` in the API description, with their messages. @param limit what was requested */
+export function receiptSchema(t: Translate, limit: string) {
+  return z.object({
+    actualAmount: amountUpTo(t, limit, t('projects.aboveRequest', { limit })),
+    witnessUserId: fieldRules(t).required('projects.witness'),
+    pictures: fieldRules(t).files,
+    conflictDeclared: z.boolean().check(z.refine((isSaid) => isSaid, t('projects.declareRule'))),
+  });
+}
+
+/** The rules of `InvoiceInput` in the API description, with their messages. @param limit what is not invoiced yet */
+export function invoiceSchema(t: Translate, limit: string) {
+  return z.object({
+    number: z.string().check(z.trim(), z.regex(/^[0-9A-Z]{8,20}$/, t('projects.numberRule'))),
+    amount: amountUpTo(t, limit, t('projects.aboveCost', { limit })),
+    date: pastDay(t),
+    file: fieldRules(t).files,
+  });
+}
+
+/** The rules of `PaymentInput` in the API description, with their messages. @param limit what is invoiced and not paid */
+export function paymentSchema(t: Translate, limit: string) {
+  return z.object({
+    amount: amountUpTo(t, limit, t('projects.aboveInvoices', { limit })),
+    paidDate: pastDay(t),
+    voucherNo: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{2,40}$/, t('projects.voucherRule'))),
+  });
+}

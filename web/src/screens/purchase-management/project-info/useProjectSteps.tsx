@@ -1,0 +1,107 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { isApiError } from '@campus-procurement/sdk';
+import { Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import type { Act, Detail } from './projectState.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
+
+/** Loaded with the first of them, because they include the form library. */
+const ReceiveForm = lazyPart(() => import('./ReceiveForm.tsx'));
+const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
+const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
+
+const reasonLimit = 500;
+const staleCodes: readonly unknown[] = [4090, 4101];
+const listPage = '/purchase-management/procurement-item';
+
+/** The name in the address of the act that is being done, so that lists lead to it and a reload comes back to it. */
+const parameter = 'do';
+
+/** Does the acts of a purchase: `start` opens what an act needs, `dialog` is that. */
+export function useProjectSteps(project: Detail, onStale: () => void) {
+  const t = useT();
+  const [parameters, setParameters] = useSearchParams();
+  const terminate = useApiMutation('terminateProject');
+  const ask = useQuestions(project, onStale);
+  const { id, version, projectName: name, allowedActions } = project;
+  const wanted = parameters.get(parameter);
+  const act = allowedActions.find((allowed) => allowed === wanted) ?? null;
+
+  function set(next: Act | null) {
+    const changed = new URLSearchParams(parameters);
+    if (next === null) changed.delete(parameter);
+    else changed.set(parameter, next);
+    setParameters(changed, { replace: true, preventScrollReset: true });
+  }
+
+  const close = () => set(null);
+  const isQuestion = act === 'WITHDRAW' || act === 'DELETE';
+  // The address of a list's act: what needs no form is asked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act, however often the page is drawn
+  useEffect(() => {
+    if (!isQuestion) return;
+    close();
+    void ask(act);
+  }, [act]);
+
+  async function giveUp(reason: string) {
+    await terminate.mutateAsync({ path: { id }, body: { version, reason } }).catch((error: unknown) => {
+      if (isApiError(error) && staleCodes.includes(error.code)) onStale();
+      throw error;
+    });
+    notify.success(t('projects.doneTERMINATE', { name }));
+  }
+
+  const form = { project, onClose: close, onReload: onStale };
+  return {
+    start: (next: Act) => (next === 'WITHDRAW' || next === 'DELETE' ? void ask(next) : set(next)),
+    dialog: (
+      <Suspense>
+        {act === 'RECEIVE' && <ReceiveForm {...form} />}
+        {act === 'ADD_INVOICE' && <InvoiceForm {...form} />}
+        {act === 'PAY' && <PaymentForm {...form} />}
+        {act === 'TERMINATE' && (
+          <ReasonDialog
+            title={t('projects.terminateTitle', { name })}
+            text={t('projects.terminateText')}
+            confirmLabel={t('projects.doTERMINATE')}
+            limit={reasonLimit}
+            draft={`terminate ${id}`}
+            onSubmit={giveUp}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}
+
+/** Asks before what needs no more than a yes. */
+function useQuestions({ id, projectName: name, approvalInstanceId }: Detail, onStale: () => void) {
+  const t = useT();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const remove = useApiMutation('deleteProject');
+  const withdraw = useWithdrawal(approvalInstanceId);
+  return async (act: 'WITHDRAW' | 'DELETE') => {
+    const isDone = await confirm({
+      title: t(`projects.title${act}`, { name }),
+      text: t(`projects.text${act}`),
+      confirmLabel: t(act === 'DELETE' ? 'ui.delete' : 'projects.doWITHDRAW'),
+      danger: act === 'DELETE',
+      action: () =>
+        (act === 'DELETE' ? remove.mutateAsync({ path: { id } }) : withdraw()).catch((error: unknown) => {
+          onStale();
+          throw error;
+        }),
+    });
+    if (!isDone) return;
+    notify.success(t(`projects.done${act}`, { name }));
+    if (act === 'DELETE') await navigate(listPage, { replace: true });
+  };
+}
