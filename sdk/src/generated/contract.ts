@@ -4652,6 +4652,56 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "previewApprovalChain": {
+    "id": "previewApprovalChain",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "预览审批人",
+      "en-US": "Preview who would approve"
+    },
+    "method": "POST",
+    "path": "/approval/config/preview",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ChainQuestion"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+        "$ref": "#/$defs/ApproverStep"
+      }
+    }
+  },
   "queryApprovalTaskPage": {
     "id": "queryApprovalTaskPage",
     "tag": "approvals",
@@ -4703,7 +4753,8 @@ export const contract: Contract = {
             "enum": [
               "TODO",
               "DONE",
-              "APPLIED"
+              "APPLIED",
+              "CC"
             ]
           },
           "bizType": {
@@ -12570,6 +12621,7 @@ export const definitions: Record<string, object> = {
       "TASK_FAILED",
       "APPROVAL_TODO",
       "APPROVAL_RESULT",
+      "APPROVAL_COPY",
       "PAYMENT_DUE",
       "PROJECT_NOTICE"
     ]
@@ -19197,6 +19249,14 @@ export const definitions: Record<string, object> = {
       },
       "conflictDeclared": {
         "type": "boolean"
+      },
+      "copyUserIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       }
     }
   },
@@ -19457,6 +19517,46 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ChainQuestion": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "bizType",
+      "case"
+    ],
+    "properties": {
+      "bizType": {
+        "type": "string",
+        "enum": [
+          "PURCHASE"
+        ]
+      },
+      "case": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "amount",
+          "cardIds"
+        ],
+        "properties": {
+          "amount": {
+            "$ref": "#/$defs/PositiveAmount"
+          },
+          "cardIds": {
+            "type": "array",
+            "maxItems": 10,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/$defs/Id"
+            }
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      }
+    }
+  },
   "ApprovalBizType": {
     "type": "string",
     "enum": [
@@ -19490,6 +19590,8 @@ export const definitions: Record<string, object> = {
       "amount",
       "status",
       "waitingFor",
+      "waitingSince",
+      "remainingAmount",
       "since",
       "version"
     ],
@@ -19553,6 +19655,20 @@ export const definitions: Record<string, object> = {
           "maxLength": 50
         }
       },
+      "waitingSince": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "remainingAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
       "since": {
         "type": "string",
         "format": "date-time"
@@ -19602,13 +19718,25 @@ export const definitions: Record<string, object> = {
   "ApprovalCount": {
     "type": "object",
     "required": [
-      "todo"
+      "todo",
+      "amount",
+      "since"
     ],
     "properties": {
       "todo": {
         "type": "integer",
         "minimum": 0,
         "maximum": 100000000
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "since": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
       }
     },
     "additionalProperties": false
@@ -19696,6 +19824,9 @@ export const definitions: Record<string, object> = {
       "records",
       "myTaskId",
       "project",
+      "similarAmount",
+      "similarDays",
+      "smallLimit",
       "allowedActions"
     ],
     "properties": {
@@ -19740,6 +19871,17 @@ export const definitions: Record<string, object> = {
       },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
+      },
+      "similarAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "similarDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 366
+      },
+      "smallLimit": {
+        "$ref": "#/$defs/Money"
       },
       "allowedActions": {
         "type": "array",
