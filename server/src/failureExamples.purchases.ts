@@ -34,6 +34,8 @@ export const failuresOfPurchases: Recipes = {
     const { version } = await projects.getProjectDetail({ path: completed });
     return projects.registerPayment({ path: completed, body: { ...shownBody('registerPayment'), version } });
   },
+  'previewApprovalChain 400': ({ approvals }) =>
+    approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),
   'decideApprovalTask 200': twice('decideApprovalTask'),
   'withdrawApprovalInstance 200': async ({ approvals }) => {
     const path = { id: seedId('approvalInstance', 9101) };

@@ -33,7 +33,7 @@ export const bodies = {
   savePurchasePolicy: { version: 0, smallLimit: 0, ownCardLimit: 0, similarDays: 0, companyId: 0 },
   saveProject: { projectName: 0, description: 1, items: [0, { itemName: 0, spec: 1, categoryId: 0, quantity: 0, unit: 0, amount: 0 }], funds: [0, { expenditureId: 0, amount: 0 }], payee: [0, { supplierId: 1, name: 1, bankName: 1, account: 1 }], attachmentIds: 0 },
   updateProject: { version: 0, projectName: 0, description: 1, items: [0, { itemName: 0, spec: 1, categoryId: 0, quantity: 0, unit: 0, amount: 0 }], funds: [0, { expenditureId: 0, amount: 0 }], payee: [0, { supplierId: 1, name: 1, bankName: 1, account: 1 }], attachmentIds: 0 },
-  submitProject: { version: 0, conflictDeclared: 0 },
+  submitProject: { version: 0, conflictDeclared: 0, copyUserIds: 0 },
   terminateProject: { version: 0, reason: 0 },
   confirmReceipt: { version: 0, actualAmount: 0, witnessUserId: 0, conflictDeclared: 0, pictureIds: 0 },
   saveInvoice: { number: 0, amount: 0, date: 0, fileId: 0 },

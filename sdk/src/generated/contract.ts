@@ -4705,6 +4705,56 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "previewApprovalChain": {
+    "id": "previewApprovalChain",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "预览审批人",
+      "en-US": "Preview who would approve"
+    },
+    "method": "POST",
+    "path": "/approval/config/preview",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ChainQuestion"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+        "$ref": "#/$defs/ApproverStep"
+      }
+    }
+  },
   "queryApprovalTaskPage": {
     "id": "queryApprovalTaskPage",
     "tag": "approvals",
@@ -4756,7 +4806,8 @@ export const contract: Contract = {
             "enum": [
               "TODO",
               "DONE",
-              "APPLIED"
+              "APPLIED",
+              "CC"
             ]
           },
           "bizType": {
@@ -12623,6 +12674,7 @@ export const definitions: Record<string, object> = {
       "TASK_FAILED",
       "APPROVAL_TODO",
       "APPROVAL_RESULT",
+      "APPROVAL_COPY",
       "PAYMENT_DUE",
       "PROJECT_NOTICE"
     ]
@@ -19279,6 +19331,14 @@ export const definitions: Record<string, object> = {
       },
       "conflictDeclared": {
         "type": "boolean"
+      },
+      "copyUserIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       }
     }
   },
@@ -19551,6 +19611,46 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ChainQuestion": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "bizType",
+      "case"
+    ],
+    "properties": {
+      "bizType": {
+        "type": "string",
+        "enum": [
+          "PURCHASE"
+        ]
+      },
+      "case": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "amount",
+          "cardIds"
+        ],
+        "properties": {
+          "amount": {
+            "$ref": "#/$defs/PositiveAmount"
+          },
+          "cardIds": {
+            "type": "array",
+            "maxItems": 10,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/$defs/Id"
+            }
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      }
+    }
+  },
   "ApprovalBizType": {
     "type": "string",
     "enum": [
@@ -19584,6 +19684,8 @@ export const definitions: Record<string, object> = {
       "amount",
       "status",
       "waitingFor",
+      "waitingSince",
+      "remainingAmount",
       "since",
       "version"
     ],
@@ -19647,6 +19749,20 @@ export const definitions: Record<string, object> = {
           "maxLength": 50
         }
       },
+      "waitingSince": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "remainingAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
       "since": {
         "type": "string",
         "format": "date-time"
@@ -19696,13 +19812,25 @@ export const definitions: Record<string, object> = {
   "ApprovalCount": {
     "type": "object",
     "required": [
-      "todo"
+      "todo",
+      "amount",
+      "since"
     ],
     "properties": {
       "todo": {
         "type": "integer",
         "minimum": 0,
         "maximum": 100000000
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "since": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
       }
     },
     "additionalProperties": false
@@ -19790,6 +19918,9 @@ export const definitions: Record<string, object> = {
       "records",
       "myTaskId",
       "project",
+      "similarAmount",
+      "similarDays",
+      "smallLimit",
       "allowedActions"
     ],
     "properties": {
@@ -19834,6 +19965,17 @@ export const definitions: Record<string, object> = {
       },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
+      },
+      "similarAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "similarDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 366
+      },
+      "smallLimit": {
+        "$ref": "#/$defs/Money"
       },
       "allowedActions": {
         "type": "array",

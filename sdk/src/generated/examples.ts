@@ -2790,6 +2790,25 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "voucherNo": "PZ-0900"
     }
   },
+  "previewApprovalChain": {
+    "data": [
+      {
+        "kind": "CARD_OWNER",
+        "names": [
+          "陈志衡"
+        ]
+      }
+    ],
+    "request": {
+      "bizType": "PURCHASE",
+      "case": {
+        "amount": "480.00",
+        "cardIds": [
+          "01957b1e-6c00-7a10-8000-000000005103"
+        ]
+      }
+    }
+  },
   "queryApprovalTaskPage": {
     "data": {
       "records": [
@@ -2810,6 +2829,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingFor": [
             "王晓梅"
           ],
+          "waitingSince": "2026-02-20T07:00:00+08:00",
+          "remainingAmount": "346031.00",
           "since": "2026-02-20T07:00:00+08:00"
         },
         {
@@ -2829,6 +2850,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingFor": [
             "王晓梅"
           ],
+          "waitingSince": "2026-02-22T03:00:00+08:00",
+          "remainingAmount": null,
           "since": "2026-02-22T03:00:00+08:00"
         }
       ],
@@ -2839,7 +2862,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "countApprovalTasks": {
     "data": {
-      "todo": 3
+      "todo": 3,
+      "amount": "1188.50",
+      "since": "2026-02-20T07:00:00+08:00"
     }
   },
   "getApprovalInstanceDetail": {
@@ -2931,6 +2956,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "followed": false
       },
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009302",
+      "similarAmount": "0.00",
+      "similarDays": 90,
+      "smallLimit": "10000.00",
       "allowedActions": [
         "APPROVE",
         "REJECT",

@@ -49,6 +49,7 @@ export type ReadId =
   | 'followProject'
   | 'listProjectLogs'
   | 'verifyProjectLog'
+  | 'previewApprovalChain'
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
   | 'getApprovalInstanceDetail'
@@ -1661,7 +1662,8 @@ export interface Methods {
      * (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods and fixed assets (rule
      * `largerWay`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160);
      * no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the
-     * approver who returned it if nothing essential has changed, and otherwise begins again.
+     * approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when
+     * it starts, and may read the purchase and its case from then on.
      *
      * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply`
      *
@@ -1783,10 +1785,29 @@ export interface Methods {
   };
   approvals: {
     /**
+     * Preview who would approve · 预览审批人
+     *
+     * Tells who would be asked for such a request now, one step after the other, as `submitProject` would; nothing is changed.
+     * Empty if nobody is.
+     *
+     * `POST /approval/config/preview` · needs `purchase:project:apply` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.previewApprovalChain({
+     *   body: {
+     *     bizType: 'PURCHASE',
+     *     case: { amount: '480.00', cardIds: ['01957b1e-6c00-7a10-8000-000000005103'] },
+     *   },
+     * });
+     */
+    previewApprovalChain: Method<'previewApprovalChain'>;
+    /**
      * Page through cases of approval · 审批任务分页
      *
      * TODO lists the tasks that wait for the user, in any role, the oldest first; DONE those that the user has decided and
-     * APPLIED the cases that the user has started, the latest first.
+     * APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
      *
      * `GET /approval/task/page` · needs `base:approval:read` · repeatable
      *
@@ -1814,7 +1835,7 @@ export interface Methods {
      * Get a case of approval · 审批详情
      *
      * The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in
-     * it, and readers of the purchase; for others it counts as missing (code 4004).
+     * it, and those who were sent a copy; for others it counts as missing (code 4004).
      *
      * `GET /approval/instance/detail/{id}` · needs `base:approval:read` · repeatable
      *

@@ -123,6 +123,7 @@ export const routes = {
     registerPayment: 'POST /purchase/project/payment/{id} i',
   },
   approvals: {
+    previewApprovalChain: 'POST /approval/config/preview x',
     queryApprovalTaskPage: 'GET /approval/task/page?tab l',
     countApprovalTasks: 'GET /approval/task/count',
     getApprovalInstanceDetail: 'GET /approval/instance/detail/{id}',

@@ -160,6 +160,7 @@ import type {
   Receipt,
   InvoiceInput,
   PaymentInput,
+  ChainQuestion,
   ApprovalBizType,
   ApprovalStatus,
   ApprovalTask,
@@ -2003,7 +2004,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a purchase
-         * @description Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods and fixed assets (rule `largerWay`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again.
+         * @description Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods and fixed assets (rule `largerWay`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -2152,6 +2153,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/config/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview who would approve
+         * @description Tells who would be asked for such a request now, one step after the other, as `submitProject` would; nothing is changed. Empty if nobody is.
+         */
+        post: operations["previewApprovalChain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/task/page": {
         parameters: {
             query?: never;
@@ -2161,7 +2182,7 @@ export interface paths {
         };
         /**
          * Page through cases of approval
-         * @description TODO lists the tasks that wait for the user, in any role, the oldest first; DONE those that the user has decided and APPLIED the cases that the user has started, the latest first.
+         * @description TODO lists the tasks that wait for the user, in any role, the oldest first; DONE those that the user has decided and APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
          */
         get: operations["queryApprovalTaskPage"];
         put?: never;
@@ -2201,7 +2222,7 @@ export interface paths {
         };
         /**
          * Get a case of approval
-         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, and readers of the purchase; for others it counts as missing (code 4004).
+         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, and those who were sent a copy; for others it counts as missing (code 4004).
          */
         get: operations["getApprovalInstanceDetail"];
         put?: never;
@@ -4911,6 +4932,7 @@ export interface components {
         Receipt: Receipt;
         InvoiceInput: InvoiceInput;
         PaymentInput: PaymentInput;
+        ChainQuestion: ChainQuestion;
         ApprovalBizType: ApprovalBizType;
         ApprovalStatus: ApprovalStatus;
         ApprovalTask: ApprovalTask;
@@ -8338,6 +8360,45 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewApprovalChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ChainQuestion;
+            };
+        };
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /** @description The steps. */
+                        data: ApproverStep[];
+                    }) | Failure;
+                };
+            };
+            /** @description The caller may not use a card. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     queryApprovalTaskPage: {
         parameters: {
             query: {
@@ -8346,7 +8407,7 @@ export interface operations {
                 /** @description Rows per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Which cases (页签). */
-                tab: "TODO" | "DONE" | "APPLIED";
+                tab: "TODO" | "DONE" | "APPLIED" | "CC";
                 /** @description Kind of case (业务类型). */
                 bizType?: ApprovalBizType;
                 /** @description Part of number, name or applicant (关键字). */

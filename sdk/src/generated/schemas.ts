@@ -293,10 +293,10 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "PAYMENT_DUE" | "PROJECT_NOTICE";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE";
 /**
  * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批.
  * @enum {string}
@@ -2189,6 +2189,8 @@ export interface Submission {
     version: number;
     /** The caller declares to have no interest in the payee; false is refused (无利害关系声明). */
     conflictDeclared: boolean;
+    /** Users of the school, not the caller, who get a copy to know: a message, and the right to read (抄送人). */
+    copyUserIds?: Id[];
 }
 /** A purchase after a step. */
 export interface ProjectStep {
@@ -2289,6 +2291,23 @@ export interface PaymentInput {
     /** Voucher number (凭证号). */
     voucherNo: string;
 }
+/** A request as far as it decides who approves. */
+export interface ChainQuestion {
+    /**
+     * Kind of case (业务类型): PURCHASE 采购申请. Later versions add kinds.
+     * @enum {string}
+     */
+    bizType: "PURCHASE";
+    /** What is requested (申请). */
+    case: {
+        /** Amount in yuan (金额). */
+        amount: PositiveAmount;
+        /** Cards that the caller may use, in the order of the request (经费卡). */
+        cardIds: Id[];
+        /** Department of the school; that of the session if left out (申购部门). */
+        deptId?: Id;
+    };
+}
 /**
  * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证. Later versions add kinds.
  * @enum {string}
@@ -2301,11 +2320,11 @@ export type ApprovalBizType = "PURCHASE" | "RECEIPT";
 export type ApprovalStatus = "RUNNING" | "APPROVED" | "REJECTED" | "RETURNED" | "WITHDRAWN";
 /** A case of approval in a list. */
 export interface ApprovalTask {
-    /** Task of the caller; in APPLIED the case (编号). */
+    /** Task of the caller; in APPLIED and CC the case (编号). */
     id: Id;
     /** Case (审批实例). */
     instanceId: Id;
-    /** Task of the caller; null in APPLIED (任务). */
+    /** Task of the caller; null in APPLIED and CC (任务). */
     taskId: string | null;
     bizType: ApprovalBizType;
     /** Purchase (采购项目). */
@@ -2326,7 +2345,14 @@ export interface ApprovalTask {
     waitingFor: string[];
     /**
      * Format: date-time
-     * Waiting since, or decided at (时间).
+     * Since when they are asked; null at the end (等待起).
+     */
+    waitingSince: string | null;
+    /** What stays on that of its cards on which least stays; null unless a request is open (批后卡上剩). */
+    remainingAmount: string | null;
+    /**
+     * Format: date-time
+     * TODO: waiting since; DONE: decided at; else submitted at (时间).
      */
     since: string;
     /** Optimistic lock (版本). */
@@ -2337,10 +2363,17 @@ export interface ApprovalTaskPage extends PageInfo {
     /** The rows. */
     records: ApprovalTask[];
 }
-/** How many tasks wait for the caller. */
+/** What waits for the caller. */
 export interface ApprovalCount {
     /** Tasks (待办数). */
     todo: number;
+    /** The sum of their amounts (金额合计). */
+    amount: Money;
+    /**
+     * Format: date-time
+     * Since when the oldest waits; null if there is none (最早的等待起).
+     */
+    since: string | null;
 }
 /**
  * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消.
@@ -2392,6 +2425,12 @@ export interface ApprovalInstanceDetail {
     /** The task that waits for the caller (我的任务). */
     myTaskId: string | null;
     project: ProjectDetail;
+    /** What else the applicant has requested of the same categories within those days (同类累计). */
+    similarAmount: Money;
+    /** Days of the policy (同类累计天数). */
+    similarDays: number;
+    /** Limit of the school for small purchases (小额限额). */
+    smallLimit: Money;
     /** Actions that the caller may take now. */
     allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "WITHDRAW")[];
 }

@@ -398,6 +398,7 @@ const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
 const Submission = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   conflictDeclared: z.boolean(),
+  copyUserIds: optional(z.array(Id()).max(10).check(unique)),
 }));
 
 const Termination = /* @__PURE__ */ once(() => z.strictObject({
@@ -429,6 +430,15 @@ const PaymentInput = /* @__PURE__ */ once(() => z.strictObject({
   amount: PositiveAmount(),
   paidDate: z.iso.date(),
   voucherNo: z.string().regex(/^[0-9A-Za-z-]{2,40}$/u),
+}));
+
+const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
+  bizType: z.literal(["PURCHASE"]),
+  case: z.strictObject({
+    amount: PositiveAmount(),
+    cardIds: z.array(Id()).max(10).check(unique),
+    deptId: optional(Id()),
+  }),
 }));
 
 const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT"]));
@@ -692,7 +702,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","PAYMENT_DUE","PROJECT_NOTICE"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -1706,12 +1716,17 @@ export const registerPayment = /* @__PURE__ */ lazily({
   body: () => PaymentInput(),
 });
 
+/** Schemas of the input of `previewApprovalChain`: Preview who would approve · 预览审批人. */
+export const previewApprovalChain = /* @__PURE__ */ lazily({
+  body: () => ChainQuestion(),
+});
+
 /** Schemas of the input of `queryApprovalTaskPage`: Page through cases of approval · 审批任务分页. */
 export const queryApprovalTaskPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
     size: optional(z.int().min(1).max(200)),
-    tab: z.literal(["TODO","DONE","APPLIED"]),
+    tab: z.literal(["TODO","DONE","APPLIED","CC"]),
     bizType: optional(ApprovalBizType()),
     keyword: optional(z.string().min(1).max(50)),
   }),

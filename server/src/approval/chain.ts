@@ -9,6 +9,11 @@ export interface ChainStep {
   users: { id: string; name: string }[];
 }
 
+/** Returns a chain as it is told to people. */
+export function chainSteps(chain: readonly ChainStep[]): Schemas['ApproverStep'][] {
+  return chain.map(({ kind, users }) => ({ kind, names: users.map(({ name }) => name) }));
+}
+
 /** What an approval is about. */
 export interface ApprovalSubject {
   companyId: string;

@@ -60,6 +60,7 @@ import * as purchases from './migrations/0130_purchases.ts';
 import * as supplierSubmitTime from './migrations/0131_supplier_submit_time.ts';
 import * as dueEvents from './migrations/0132_due_events.ts';
 import * as projectFollowers from './migrations/0134_project_followers.ts';
+import * as purchaseCopies from './migrations/0135_purchase_copies.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -123,6 +124,7 @@ const migrations: Record<string, Migration> = {
   '0131_supplier_submit_time': supplierSubmitTime,
   '0132_due_events': dueEvents,
   '0134_project_followers': projectFollowers,
+  '0135_purchase_copies': purchaseCopies,
 };
 
 /**

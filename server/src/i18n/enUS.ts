@@ -157,6 +157,7 @@ export const enUS: Messages = {
     PASSWORD_RESET: 'Password reset',
     TASK_FAILED: 'Task failed',
     APPROVAL_TODO: 'Approval waits',
+    APPROVAL_COPY: 'Copy of a request',
     APPROVAL_RESULT: 'Result of an approval',
     PAYMENT_DUE: 'Payment due',
     PROJECT_NOTICE: 'Notice about a purchase',
@@ -171,6 +172,7 @@ export const enUS: Messages = {
     PASSWORD_RESET: 'Your password has been reset',
     TASK_FAILED: 'A task has failed: {taskName|taskType}',
     APPROVAL_TODO: '{kind|approvalBizType}: {title}',
+    APPROVAL_COPY: 'Copy for you: {title}',
     APPROVAL_RESULT: '{title}: {decision|approvalResult}',
     PAYMENT_DUE: 'To be paid: {title}',
     PROJECT_NOTICE: '{notice|projectNotice}: {title}',
@@ -185,6 +187,7 @@ export const enUS: Messages = {
     PASSWORD_RESET:
       '{name} has reset your password. Log in with the temporary one and change it. In doubt ask the administrator of your school.',
     APPROVAL_TODO: '{applicantName} asks you about "{title}", {amount} yuan.',
+    APPROVAL_COPY: '{applicantName} asks for approval of "{title}", {amount} yuan. This copy is for you to know.',
     APPROVAL_RESULT: '{approverName}: "{title}" was {decision|approvalResult}. {opinion}',
     PAYMENT_DUE: '"{title}" has arrived and cost {amount} yuan. It can be paid once the invoice is there.',
     PROJECT_NOTICE: '"{title}" {notice|projectNoticeText}',

@@ -25,6 +25,7 @@ export const scenes: Scene[] = [
   { code: 'EXPOSURE', subject: 'SUPPLIER', to: [reviewCode, 'suppliers'] },
   { code: 'APPROVAL_TODO', subject: 'APPROVAL', to: ['staff'] },
   { code: 'APPROVAL_RESULT', subject: 'APPROVAL', to: ['staff'] },
+  { code: 'APPROVAL_COPY', subject: 'APPROVAL', to: ['staff'] },
   { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
   { code: 'PROJECT_NOTICE', subject: 'PURCHASE', to: ['purchase:project:apply'] },
   { code: 'SYSTEM_NOTICE', subject: 'SYSTEM', to: ['staff'] },

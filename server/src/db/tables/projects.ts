@@ -69,7 +69,7 @@ interface ProjectParticipantTable {
   companyId: string;
   projectId: string;
   userId: string;
-  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER';
+  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER' | 'COPIED';
 }
 
 interface ProjectReceiptTable {

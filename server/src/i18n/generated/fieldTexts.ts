@@ -1235,6 +1235,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "无利害关系声明",
       "en-US": "The caller declares to have no interest in the payee"
     },
+    "copyUserIds": {
+      "zh-CN": "抄送人",
+      "en-US": "Users of the school"
+    },
     "reason": {
       "zh-CN": "原因",
       "en-US": "Reason"
@@ -1269,6 +1273,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     }
   },
   "approvals": {
+    "kind": {
+      "zh-CN": "审批身份",
+      "en-US": "Why somebody is asked"
+    },
+    "names": {
+      "zh-CN": "姓名",
+      "en-US": "Of these one decides"
+    },
     "id": {
       "zh-CN": "编号",
       "en-US": "Task of the caller"
@@ -1317,9 +1329,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "等谁",
       "en-US": "Names of those who are to decide"
     },
+    "waitingSince": {
+      "zh-CN": "等待起",
+      "en-US": "Since when they are asked"
+    },
+    "remainingAmount": {
+      "zh-CN": "批后卡上剩",
+      "en-US": "What stays on that of its cards on which least stays"
+    },
     "since": {
       "zh-CN": "时间",
-      "en-US": "Waiting since"
+      "en-US": "TODO"
     },
     "version": {
       "zh-CN": "版本",
@@ -1340,10 +1360,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "step": {
       "zh-CN": "步骤",
       "en-US": "Step of the case"
-    },
-    "kind": {
-      "zh-CN": "审批身份",
-      "en-US": "Why somebody is asked"
     },
     "userName": {
       "zh-CN": "审批人",
@@ -1369,9 +1385,25 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "我的任务",
       "en-US": "The task that waits for the caller"
     },
+    "similarAmount": {
+      "zh-CN": "同类累计",
+      "en-US": "similarAmount"
+    },
+    "similarDays": {
+      "zh-CN": "同类累计天数",
+      "en-US": "Days of the policy"
+    },
+    "smallLimit": {
+      "zh-CN": "小额限额",
+      "en-US": "Limit of the school for small purchases"
+    },
     "projectStatus": {
       "zh-CN": "状态",
       "en-US": "State of a purchase"
+    },
+    "case": {
+      "zh-CN": "申请",
+      "en-US": "What is requested"
     },
     "decision": {
       "zh-CN": "处理",

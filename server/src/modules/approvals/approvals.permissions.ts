@@ -12,4 +12,9 @@ export const approvalsPermissions = {
     input: { path: { taskId: 'none' }, body: { version: 1, decision: 'APPROVE' } },
   },
   withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
+  previewApprovalChain: {
+    reach: 'own',
+    cells: 'aaaa r xx +xxxxxxxxx',
+    input: { body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } },
+  },
 } satisfies PermissionRows;

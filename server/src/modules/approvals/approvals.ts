@@ -2,6 +2,7 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { decideApprovalTask, withdrawApprovalInstance } from './decideApprovalTask.ts';
 import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
+import { previewApprovalChain } from './previewApprovalChain.ts';
 import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
 
 export const approvals = {
@@ -10,4 +11,5 @@ export const approvals = {
   getApprovalInstanceDetail,
   decideApprovalTask,
   withdrawApprovalInstance,
+  previewApprovalChain,
 } satisfies Partial<Handlers<Context>>;

@@ -1,4 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Reader } from '../../context/context.ts';
 
@@ -37,13 +39,40 @@ export function withCaseColumns(found: Found) {
           .where('open.state', '=', 'PENDING')
           .orderBy('asked.id'),
       ).as('asked'),
-    );
+    )
+    .select((eb) => [
+      eb
+        .selectFrom('approvalTask as open')
+        .select((open) => open.fn.min('open.since').as('since'))
+        .whereRef('open.companyId', '=', 'instance.companyId')
+        .whereRef('open.instanceId', '=', 'instance.id')
+        .where('open.state', '=', 'PENDING')
+        .as('waitingSince'),
+      // What an open request has frozen on a card counts as available there.
+      eb
+        .selectFrom('projectFund as fund')
+        .innerJoin('expenditure as card', (join) =>
+          join.onRef('card.companyId', '=', 'fund.companyId').onRef('card.id', '=', 'fund.expenditureId'),
+        )
+        .select(sql<string>`min(card.available_amount + fund.frozen - fund.amount)::text`.as('remaining'))
+        .whereRef('fund.companyId', '=', 'instance.companyId')
+        .whereRef('fund.projectId', '=', 'instance.projectId')
+        .where(sql<boolean>`instance.biz_type = 'PURCHASE' and instance.status = 'RUNNING'`)
+        .as('remainingAmount'),
+    ]);
 }
 
 type CaseRow = Awaited<ReturnType<ReturnType<typeof withCaseColumns>['executeTakeFirstOrThrow']>>;
 
 /** Returns a case as a list shows it. @param since waiting since, or decided at */
 export function toCase(row: CaseRow, taskId: string | null, since: string): Schemas['ApprovalTask'] {
-  const { asked, createTime: _created, endTime: _ended, ...shown } = row;
-  return { ...shown, id: taskId ?? row.instanceId, taskId, waitingFor: asked.map(({ name }) => name), since };
+  const { asked, waitingSince, createTime: _created, endTime: _ended, ...shown } = row;
+  return {
+    ...shown,
+    waitingSince: waitingSince && isoTime(waitingSince),
+    id: taskId ?? row.instanceId,
+    taskId,
+    waitingFor: asked.map(({ name }) => name),
+    since,
+  };
 }

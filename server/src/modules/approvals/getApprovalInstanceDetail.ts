@@ -2,7 +2,8 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { projectRows, toProjectDetail } from '../projects/public.ts';
+import { projectRows, similarAmount, toProjectDetail } from '../projects/public.ts';
+import { purchasePolicyOf } from '../purchasingConfig/public.ts';
 
 type Action = Schemas['ApprovalInstanceDetail']['allowedActions'][number];
 
@@ -20,7 +21,8 @@ export async function getApprovalInstanceDetail(
     .executeTakeFirst();
   if (!instance) throw new Failure('missing');
   const records = await recordsOf(companyId, id, context);
-  if (instance.applicantId !== userId && !records.some((record) => record.userId === userId)) throw new Failure('missing');
+  const isAsked = records.some((record) => record.userId === userId);
+  if (instance.applicantId !== userId && !isAsked && !(await isCopied(instance.projectId, context))) throw new Failure('missing');
   const row = await projectRows(db.selectFrom('project'))
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }))
     .executeTakeFirstOrThrow();
@@ -31,8 +33,30 @@ export async function getApprovalInstanceDetail(
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
   return {
     ...{ id, bizType, status, version, createTime: isoTime(createTime), endTime: endTime && isoTime(endTime), records, project },
+    ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     allowedActions: [...(myTask ? decisions : []), ...(mayWithdraw ? (['WITHDRAW'] as const) : [])],
+  };
+}
+
+/** Whether the caller was sent a copy of the request. */
+async function isCopied(projectId: string, { db, session: { companyId, userId } }: Context): Promise<boolean> {
+  const part = await db
+    .selectFrom('projectParticipant')
+    .select('userId')
+    .where((eb) => eb.and({ companyId, projectId, userId, kind: 'COPIED' }))
+    .executeTakeFirst();
+  return part !== undefined;
+}
+
+/** What else the applicant has bought of the same categories lately, and what is the limit for small purchases. */
+async function similarTo({ id: projectId, companyId, applicantId, items }: Schemas['ProjectDetail'], context: Context) {
+  const { similarDays: days, smallLimit } = await purchasePolicyOf(companyId, context.db);
+  const categoryIds = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))];
+  return {
+    similarAmount: await similarAmount({ categoryIds, days, applicantId, projectId }, context),
+    similarDays: days,
+    smallLimit,
   };
 }
 

@@ -8,14 +8,14 @@ import { caseRows, toCase, withCaseColumns } from './caseRows.ts';
 
 type Query = Input<'queryApprovalTaskPage'>['query'];
 
-/** Returns one page of what waits for the caller, what the caller has decided, or what the caller has started. */
+/** Returns one page of what waits for the caller, what the caller has decided, what the caller has started, or what was copied to the caller. */
 export async function queryApprovalTaskPage(
   { query }: Input<'queryApprovalTaskPage'>,
   context: Context,
 ): Promise<Output<'queryApprovalTaskPage'>> {
   const found = filtered(query, context);
-  if (query.tab === 'APPLIED') {
-    const own = found.where('instance.applicantId', '=', context.session.userId);
+  if (query.tab === 'APPLIED' || query.tab === 'CC') {
+    const own = query.tab === 'CC' ? copied(found, context) : found.where('instance.applicantId', '=', context.session.userId);
     const sorted = withCaseColumns(own).orderBy('instance.createTime', 'desc').orderBy('instance.id', 'desc');
     return readPage(query, own, sorted, (row) => toCase(row, null, isoTime(row.createTime)));
   }
@@ -40,6 +40,19 @@ export async function queryApprovalTaskPage(
   return readPage(query, done, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since)));
 }
 
+function copied(found: ReturnType<typeof caseRows>, { session }: Context) {
+  return found.where('instance.bizType', '=', 'PURCHASE').where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('projectParticipant as part')
+        .select('part.userId')
+        .whereRef('part.companyId', '=', 'instance.companyId')
+        .whereRef('part.projectId', '=', 'instance.projectId')
+        .where((part) => part.and({ 'part.userId': session.userId, 'part.kind': 'COPIED' })),
+    ),
+  );
+}
+
 function filtered({ bizType, keyword }: Query, context: Context) {
   let found = caseRows(context);
   if (bizType !== undefined) found = found.where('instance.bizType', '=', bizType);
@@ -48,16 +61,20 @@ function filtered({ bizType, keyword }: Query, context: Context) {
   return found.where(text, 'like', containing(keyword.toLowerCase()));
 }
 
-/** Counts what waits for the caller. */
+/** Counts what waits for the caller, and sums it up. */
 export async function countApprovalTasks(
   _input: Input<'countApprovalTasks'>,
   { db, session }: Context,
 ): Promise<Output<'countApprovalTasks'>> {
   const { companyId, userId } = session;
-  const { todo } = await db
-    .selectFrom('approvalTask')
-    .select((eb) => eb.fn.countAll<number>().as('todo'))
-    .where((eb) => eb.and({ companyId, userId, state: 'PENDING' }))
+  const { todo, amount, since } = await db
+    .selectFrom('approvalTask as task')
+    .innerJoin('approvalInstance as instance', (join) =>
+      join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
+    )
+    .select((eb) => [eb.fn.countAll<number>().as('todo'), eb.fn.min('task.since').as('since')])
+    .select(sql<string>`coalesce(sum(instance.amount), 0.00)::text`.as('amount'))
+    .where((eb) => eb.and({ 'task.companyId': companyId, 'task.userId': userId, 'task.state': 'PENDING' }))
     .executeTakeFirstOrThrow();
-  return { todo };
+  return { todo, amount, since: since && isoTime(since) };
 }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
-import { approvalChain } from '../../approval/chain.ts';
+import { approvalChain, chainSteps } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { sayRule } from '../../i18n/language.ts';
 import { fundRows } from './fundRows.ts';
@@ -37,7 +37,7 @@ export async function precheckProject(
     },
     rules: checkedRules(broken),
     errors: broken.map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),
-    approvers: chain.map(({ kind, users }) => ({ kind, names: users.map(({ name }) => name) })),
+    approvers: chainSteps(chain),
     funds: await fundRows(companyId, subject.funds, subject.held, context),
   };
 }

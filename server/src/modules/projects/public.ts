@@ -4,4 +4,5 @@ export { toProjectDetail } from './getProjectDetail.ts';
 export { lockProject } from './lockedProject.ts';
 export { outcomes } from './outcomes.ts';
 export { projectRows, shownStatus } from './projectRows.ts';
+export { similarAmount } from './submission.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

@@ -32,7 +32,10 @@ export async function submissionOf(
   return {
     ...{ projectName: form.projectName, items, funds, policy, held, smallLimit: policy.smallLimit, similarDays: policy.similarDays },
     payee: { supplierId: payee.supplierId ?? null, name: form.payeeName ?? payee.name ?? '', account: payee.account ?? null },
-    similarAmount: await similarAmount(categoryIds, policy.similarDays, project, context),
+    similarAmount: await similarAmount(
+      { categoryIds, days: policy.similarDays, applicantId: session.userId, projectId: project?.id },
+      context,
+    ),
     largerWay: await largerWay(categoryIds, context),
     available: new Map(
       cards
@@ -53,11 +56,18 @@ async function frozenBy(project: { companyId: string; id: string } | null, { db 
   return new Map(rows.flatMap(({ expenditureId, frozen }) => (expenditureId === null ? [] : [[expenditureId, frozen] as const])));
 }
 
+interface SimilarTo {
+  categoryIds: string[];
+  /** Of the policy. */
+  days: number;
+  applicantId: string;
+  /** The purchase itself, which does not count; undefined if it is not saved. */
+  projectId?: string | undefined;
+}
+
 /** Sums up what the applicant has requested of the same categories within some days, without what was returned or given up. */
-async function similarAmount(
-  categoryIds: string[],
-  days: number,
-  project: { id: string } | null,
+export async function similarAmount(
+  { categoryIds, days, applicantId, projectId = '' }: SimilarTo,
   { db, session, now }: Context,
 ): Promise<string> {
   if (categoryIds.length === 0) return '0.00';
@@ -67,10 +77,10 @@ async function similarAmount(
       join.onRef('project.companyId', '=', 'item.companyId').onRef('project.id', '=', 'item.projectId'),
     )
     .select(sql<string>`coalesce(sum(item.amount), 0.00)::text`.as('sum'))
-    .where((eb) => eb.and({ 'project.companyId': session.companyId, 'project.applicantId': session.userId }))
+    .where((eb) => eb.and({ 'project.companyId': session.companyId, 'project.applicantId': applicantId }))
     .where('project.status', 'in', ['APPROVING', 'EXECUTING', 'COMPLETED', 'ARCHIVED'])
     .where('project.submitTime', '>=', new Date(now.getTime() - days * dayMs))
-    .where('project.id', '<>', project?.id ?? '')
+    .where('project.id', '<>', projectId)
     .where('item.categoryId', 'in', categoryIds)
     .executeTakeFirstOrThrow();
   return sum;

@@ -10,6 +10,7 @@ import { nextNumber } from '../../records/nextNumber.ts';
 import { cancelTimers } from './dueProjects.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { passPurchase } from './outcomes.ts';
+import { copyTo, refuseForeignCopies } from './projectCopies.ts';
 import { projectFlow } from './projectFlow.ts';
 import { freeze, fundsOf, unfreeze } from './projectFunds.ts';
 import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
@@ -20,12 +21,13 @@ import { stepOf, takeProjectStep } from './takeProjectStep.ts';
 
 /** Submits a purchase: checks it, gives it a number, freezes its money and starts the approval. */
 export async function submitProject(
-  { path: { id }, body: { version, conflictDeclared } }: Input<'submitProject'>,
+  { path: { id }, body: { version, conflictDeclared, copyUserIds = [] } }: Input<'submitProject'>,
   context: Context,
 ): Promise<Output<'submitProject'>> {
   const project = await ownLockedProject(id, version, context);
   projectFlow.check('submit', factsOf(project), relationsOf(project, context));
   if (!conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
+  await refuseForeignCopies(copyUserIds, context);
   const form = await storedForm(project, context);
   const ownCardLimit = await refuseUnlessComplete(form, project, context);
   const resumed = project.returnCause === 'RETURNED' ? await resumableCase(project, form, context) : null;
@@ -46,6 +48,7 @@ export async function submitProject(
   const subject = { title: submitted.projectName, applicantName: submitted.applicantName };
   if (resumed !== null) {
     await resumeCase(resumed, subject, context);
+    await copyTo(copyUserIds, submitted, resumed.id, context);
     return stepOf(submitted);
   }
   const chain = await approvalChain(
@@ -55,7 +58,10 @@ export async function submitProject(
     },
     context.db,
   );
-  if (chain.length === 0) return stepOf(await passPurchase(submitted, null, context, true));
+  if (chain.length === 0) {
+    await copyTo(copyUserIds, submitted, null, context);
+    return stepOf(await passPurchase(submitted, null, context, true));
+  }
   if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
   const { companyId, applicantId, amount } = submitted;
   const fields = {
@@ -72,6 +78,7 @@ export async function submitProject(
     .set({ instanceId })
     .where((eb) => eb.and({ companyId, id }))
     .execute();
+  await copyTo(copyUserIds, submitted, instanceId, context);
   return stepOf(submitted);
 }
 

@@ -1,0 +1,27 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { approvalChain, chainSteps } from '../../approval/chain.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { usableCards } from '../expenditure/public.ts';
+import { purchasePolicyOf } from '../purchasingConfig/public.ts';
+
+/** Tells who would approve a request, by the function that asks them when it is submitted. */
+export async function previewApprovalChain(
+  { body }: Input<'previewApprovalChain'>,
+  context: Context,
+): Promise<Output<'previewApprovalChain'>> {
+  const { db, session, role } = context;
+  const { companyId, userId: applicantId } = session;
+  const { amount, cardIds, deptId = role.deptId } = body.case;
+  const known = new Set((await usableCards(cardIds, context)).map(({ id }) => id));
+  const faults = cardIds.flatMap((id, index) => (known.has(id) ? [] : [{ field: `case.cardIds.${index}`, rule: 'exists' }]));
+  const dept = await db
+    .selectFrom('dept')
+    .select('id')
+    .where((eb) => eb.and({ companyId, id: deptId }))
+    .executeTakeFirst();
+  if (!dept) faults.push({ field: 'case.deptId', rule: 'exists' });
+  if (faults.length > 0) throw invalid(...faults);
+  const { ownCardLimit } = await purchasePolicyOf(companyId, db);
+  return chainSteps(await approvalChain({ companyId, applicantId, deptId, amount, cardIds, ownCardLimit }, db));
+}
