@@ -24,7 +24,7 @@ const steps = [
   { page: 'login', entries: ['index.html'], js: 180, css: 15 },
   {
     page: 'first screen (home)',
-    entries: ['src/layout/Shell.tsx', 'src/screens/home/HomeScreen.tsx', ...texts('shell', 'ui', 'pages', 'home')],
+    entries: ['src/layout/Shell.tsx', 'src/screens/home/HomeScreen.tsx', ...texts('shell', 'ui', 'pages', 'home', 'purchases')],
     js: 275,
     css: 60,
   },

@@ -42,6 +42,8 @@ export interface StoredValues {
   tableLayouts: Record<string, TableLayout>;
   /** Saved searches by table. Per account. */
   savedViews: Record<string, SavedView[]>;
+  /** Paths of the pages that the user wants on the home page, by role. Per account. */
+  shortcuts: Record<string, string[]>;
   /** Unsaved entries of this window. Per account. */
   drafts: Draft[];
   /** CSS colour of buttons and links, e.g. `rgb(36, 96, 179)`. */
@@ -69,6 +71,7 @@ export const accountNames = [
   'recentPages',
   'tableLayouts',
   'savedViews',
+  'shortcuts',
   'drafts',
 ] as const satisfies StoredName[];
 export type AccountName = (typeof accountNames)[number];
@@ -84,6 +87,9 @@ export interface StoredKey<T> {
 
 /** Maximum number of recent pages: as many as a user can survey. */
 export const mostRecentPages = 10;
+
+/** Maximum number of pages that a user has on the home page. */
+const mostShortcuts = 6;
 
 /** Maximum number of mixed colours (product spec, section 9). */
 const mostRecentColors = 8;
@@ -114,6 +120,7 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   recentPages: { check: list(path, mostRecentPages) },
   tableLayouts: { check: layoutsCheck },
   savedViews: { check: viewsCheck },
+  shortcuts: { check: record(list(word, mostShortcuts), 50) },
   drafts: { check: draftsCheck, perWindow: true },
   subjectColor: { check: word },
   recentColors: { check: list(text(/^rgba?\([\d., ]{5,40}\)$/), mostRecentColors) },

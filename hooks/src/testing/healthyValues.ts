@@ -17,6 +17,7 @@ export const healthy: StoredValues = {
     roles: { hidden: ['remark'], order: ['name', 'users'], pinned: ['name'], widths: { name: 240 }, density: 'compact' },
   },
   savedViews: { roles: [{ name: 'Disabled', search: 'status=DISABLED' }] },
+  shortcuts: { 'r-purchaser': ['/user/role'] },
   drafts: [
     {
       page: '/user/role',

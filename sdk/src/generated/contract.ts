@@ -766,6 +766,47 @@ export const contract: Contract = {
       "$ref": "#/$defs/HomeOverview"
     }
   },
+  "getHomeWork": {
+    "id": "getHomeWork",
+    "tag": "home",
+    "summary": {
+      "zh-CN": "首页待办与数据",
+      "en-US": "Get what waits for the caller, and their figures"
+    },
+    "method": "GET",
+    "path": "/home/work",
+    "permission": "base:home:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/HomeWork"
+    }
+  },
   "searchRecords": {
     "id": "searchRecords",
     "tag": "home",
@@ -13018,6 +13059,236 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "TodoKind": {
+    "type": "string",
+    "enum": [
+      "APPROVE",
+      "WITNESS",
+      "RECEIVE",
+      "RESUBMIT",
+      "INVOICE",
+      "PAY"
+    ]
+  },
+  "TodoKindCount": {
+    "type": "object",
+    "required": [
+      "kind",
+      "count"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/$defs/TodoKind"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "Money": {
+    "type": "string",
+    "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+  },
+  "TodoRow": {
+    "type": "object",
+    "required": [
+      "kind",
+      "projectId",
+      "instanceId",
+      "title",
+      "code",
+      "who",
+      "note",
+      "amount",
+      "since"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/$defs/TodoKind"
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "instanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "code": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "who": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "note": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "HomeTodo": {
+    "type": "object",
+    "required": [
+      "count",
+      "oldest",
+      "kinds",
+      "rows"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "oldest": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "kinds": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "$ref": "#/$defs/TodoKindCount"
+        }
+      },
+      "rows": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "$ref": "#/$defs/TodoRow"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "FigureKind": {
+    "type": "string",
+    "enum": [
+      "CARDS",
+      "DAYS",
+      "DONE",
+      "PAYABLE",
+      "FROZEN",
+      "UNINVOICED",
+      "SPENDING",
+      "WAITING"
+    ]
+  },
+  "HomeFigure": {
+    "type": "object",
+    "required": [
+      "kind",
+      "value",
+      "unit",
+      "trend",
+      "count",
+      "amount",
+      "change"
+    ],
+    "properties": {
+      "kind": {
+        "$ref": "#/$defs/FigureKind"
+      },
+      "value": {
+        "type": "string",
+        "pattern": "^-?\\d{1,13}(\\.\\d{1,2})?$"
+      },
+      "unit": {
+        "type": "string",
+        "enum": [
+          "COUNT",
+          "MONEY",
+          "DAYS"
+        ]
+      },
+      "trend": {
+        "type": "array",
+        "maxItems": 12,
+        "items": {
+          "type": "number"
+        }
+      },
+      "count": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "change": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,7}\\.\\d$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "HomeWork": {
+    "type": "object",
+    "required": [
+      "todo",
+      "todoCounts",
+      "figures"
+    ],
+    "properties": {
+      "todo": {
+        "$ref": "#/$defs/HomeTodo"
+      },
+      "todoCounts": {
+        "$ref": "#/$defs/TodoCounts"
+      },
+      "figures": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+          "$ref": "#/$defs/HomeFigure"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "RecordKind": {
     "type": "string",
     "enum": [
@@ -18182,10 +18453,6 @@ export const definitions: Record<string, object> = {
       "ARCHIVED",
       "TERMINATED"
     ]
-  },
-  "Money": {
-    "type": "string",
-    "pattern": "^-?\\d{1,13}\\.\\d{2}$"
   },
   "Project": {
     "type": "object",

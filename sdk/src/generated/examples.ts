@@ -645,6 +645,130 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ]
     }
   },
+  "getHomeWork": {
+    "data": {
+      "todo": {
+        "count": 4,
+        "oldest": "2026-02-24T09:00:00+08:00",
+        "kinds": [
+          {
+            "kind": "APPROVE",
+            "count": 1
+          },
+          {
+            "kind": "WITNESS",
+            "count": 1
+          },
+          {
+            "kind": "RECEIVE",
+            "count": 1
+          },
+          {
+            "kind": "RESUBMIT",
+            "count": 1
+          }
+        ],
+        "rows": [
+          {
+            "kind": "RECEIVE",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009015",
+            "instanceId": null,
+            "title": "移液枪头 1 mL 20 盒",
+            "code": "JJ2026000013",
+            "who": "江海实验用品商行",
+            "note": null,
+            "amount": "862.00",
+            "since": "2026-02-24T09:00:00+08:00"
+          },
+          {
+            "kind": "APPROVE",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009002",
+            "instanceId": "01957b1e-6c00-7a10-8000-000000009102",
+            "title": "玻璃烧杯 250 mL 30 个",
+            "code": "JJ2026000002",
+            "who": "范子涵",
+            "note": null,
+            "amount": "299.00",
+            "since": "2026-02-27T10:00:00+08:00"
+          },
+          {
+            "kind": "RESUBMIT",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009029",
+            "instanceId": null,
+            "title": "复印纸 A4 25 箱",
+            "code": "JJ2026000026",
+            "who": "学府文具店",
+            "note": "请补充用途说明后再提交。",
+            "amount": "540.00",
+            "since": "2026-03-01T15:00:00+08:00"
+          },
+          {
+            "kind": "WITNESS",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009005",
+            "instanceId": "01957b1e-6c00-7a10-8000-000000009105",
+            "title": "离心管 50 mL 12 包",
+            "code": "JJ2026000005",
+            "who": "孙建业",
+            "note": null,
+            "amount": "1280.00",
+            "since": "2026-03-02T07:00:00+08:00"
+          }
+        ]
+      },
+      "todoCounts": {
+        "supplier": null
+      },
+      "figures": [
+        {
+          "kind": "CARDS",
+          "value": "312460.00",
+          "unit": "MONEY",
+          "trend": [],
+          "count": 5,
+          "amount": "763010.00",
+          "change": null
+        },
+        {
+          "kind": "DAYS",
+          "value": "4.5",
+          "unit": "DAYS",
+          "trend": [
+            6,
+            5.5,
+            5,
+            5.2,
+            4.6,
+            4.5
+          ],
+          "count": 9,
+          "amount": null,
+          "change": "-1.0"
+        },
+        {
+          "kind": "DONE",
+          "value": "11",
+          "unit": "COUNT",
+          "trend": [
+            1,
+            0,
+            2,
+            1,
+            0,
+            3,
+            1,
+            2,
+            1,
+            0,
+            4,
+            7
+          ],
+          "count": null,
+          "amount": "4318.50",
+          "change": "9.4"
+        }
+      ]
+    }
+  },
   "searchRecords": {
     "data": [
       {

@@ -15,6 +15,7 @@ export type ReadId =
   | 'getMenuConfig'
   | 'getMallRedirect'
   | 'getHomeOverview'
+  | 'getHomeWork'
   | 'searchRecords'
   | 'listServiceCards'
   | 'getDashboardWorkplace'
@@ -476,6 +477,22 @@ export interface Methods {
      * const data = await client.home.getHomeOverview();
      */
     getHomeOverview: Method<'getHomeOverview'>;
+    /**
+     * Get what waits for the caller, and their figures · 首页待办与数据
+     *
+     * What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own
+     * purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can
+     * be paid, if the role may pay. The one that has waited longest comes first. The figures are at most three: of the
+     * caller's cards and purchases for those who request purchases, of payments for those who pay, and of all purchases within
+     * the data scope for the others who see some.
+     *
+     * `GET /home/work` · needs `base:home:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.home.getHomeWork();
+     */
+    getHomeWork: Method<'getHomeWork'>;
     /**
      * Search records of all kinds · 全局搜索
      *

@@ -27,6 +27,7 @@ export const routes = {
   },
   home: {
     getHomeOverview: 'GET /home/overview',
+    getHomeWork: 'GET /home/work',
     searchRecords: 'GET /home/search?keyword',
     listServiceCards: 'GET /sys/service/list',
     getDashboardWorkplace: 'GET /dashboard/workplace',

@@ -35,6 +35,14 @@ import type {
   ArticleBrief,
   Shortcut,
   HomeOverview,
+  TodoKind,
+  TodoKindCount,
+  Money,
+  TodoRow,
+  HomeTodo,
+  FigureKind,
+  HomeFigure,
+  HomeWork,
   RecordKind,
   RecordHit,
   RecordGroup,
@@ -129,7 +137,6 @@ import type {
   PurchasePolicyInput,
   ProjectScope,
   ProjectStatus,
-  Money,
   Project,
   ProjectPage,
   StatusCount,
@@ -657,6 +664,26 @@ export interface paths {
          * @description Announcements, news and model cases are those of the platform and of the session's school that are published, have not expired and are meant for the current role; drafts are never included. Messages and tasks are the caller's own. Messages are in the requested language.
          */
         get: operations["getHomeOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what waits for the caller, and their figures
+         * @description What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can be paid, if the role may pay. The one that has waited longest comes first. The figures are at most three: of the caller's cards and purchases for those who request purchases, of payments for those who pay, and of all purchases within the data scope for the others who see some.
+         */
+        get: operations["getHomeWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4807,6 +4834,14 @@ export interface components {
         ArticleBrief: ArticleBrief;
         Shortcut: Shortcut;
         HomeOverview: HomeOverview;
+        TodoKind: TodoKind;
+        TodoKindCount: TodoKindCount;
+        Money: Money;
+        TodoRow: TodoRow;
+        HomeTodo: HomeTodo;
+        FigureKind: FigureKind;
+        HomeFigure: HomeFigure;
+        HomeWork: HomeWork;
         RecordKind: RecordKind;
         RecordHit: RecordHit;
         RecordGroup: RecordGroup;
@@ -4901,7 +4936,6 @@ export interface components {
         PurchasePolicyInput: PurchasePolicyInput;
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
-        Money: Money;
         Project: Project;
         ProjectPage: ProjectPage;
         StatusCount: StatusCount;
@@ -5681,6 +5715,31 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: HomeOverview;
+                    }) | Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHomeWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, and the figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: HomeWork;
                     }) | Failure;
                 };
             };

@@ -423,6 +423,90 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款. Later versions add kinds.
+ * @enum {string}
+ */
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY";
+/** How many things of a kind wait. */
+export interface TodoKindCount {
+    kind: TodoKind;
+    /** How many (数量). */
+    count: number;
+}
+/**
+ * Amount in yuan with two decimals (金额, 元).
+ * @example 12800.00
+ */
+export type Money = string;
+/** Something that waits for the caller. */
+export interface TodoRow {
+    kind: TodoKind;
+    /** Purchase (采购项目). */
+    projectId: Id;
+    /** Case of approval; null where none is to be decided (审批实例). */
+    instanceId: string | null;
+    /** Name of the purchase (标题). */
+    title: string;
+    /** Number of the purchase (项目编号). */
+    code: string | null;
+    /** Who asks: the applicant; of an own purchase and of a payment who is paid (申请人或收款方). */
+    who: string | null;
+    /** Why it was returned or rejected (退回原因). */
+    note: string | null;
+    /** What is asked, what lacks an invoice, or what can be paid (金额). */
+    amount: Money;
+    /**
+     * Format: date-time
+     * Waiting since (等待起).
+     */
+    since: string;
+}
+/** What waits for the caller. */
+export interface HomeTodo {
+    /** How many things wait (待办数). */
+    count: number;
+    /**
+     * Format: date-time
+     * Since when the first of them waits; null if nothing does (最早等待起).
+     */
+    oldest: string | null;
+    /** How many of each kind, without those of which there are none (按类型). */
+    kinds: TodoKindCount[];
+    /** Those that have waited longest, the oldest first (待办). */
+    rows: TodoRow[];
+}
+/**
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many. Later versions add kinds.
+ * @enum {string}
+ */
+export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING";
+/** A figure with how it has moved. */
+export interface HomeFigure {
+    kind: FigureKind;
+    /** The figure (数值). */
+    value: string;
+    /**
+     * What it counts (单位).
+     * @enum {string}
+     */
+    unit: "COUNT" | "MONEY" | "DAYS";
+    /** Its values by month, the present one last, to be drawn; empty where it has none (趋势). */
+    trend: number[];
+    /** The number of things that belongs to it (件数). */
+    count: number | null;
+    /** The amount that belongs to it (相关金额). */
+    amount: string | null;
+    /** Change or saving; null if there is nothing to compare with (变化). */
+    change: string | null;
+}
+/** What waits for the caller, and the caller's figures. */
+export interface HomeWork {
+    todo: HomeTodo;
+    todoCounts: TodoCounts;
+    /** Figures of the current role, the most important first (数据). */
+    figures: HomeFigure[];
+}
+/**
  * Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档.
  * @enum {string}
  */
@@ -1864,11 +1948,6 @@ export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "
  * @enum {string}
  */
 export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
-/**
- * Amount in yuan with two decimals (金额, 元).
- * @example 12800.00
- */
-export type Money = string;
 /** A purchase in a list. */
 export interface Project extends Tracked {
     id: Id;

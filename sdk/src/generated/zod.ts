@@ -1163,6 +1163,9 @@ export const getMallRedirect = /* @__PURE__ */ lazily({
 /** Schemas of the input of `getHomeOverview`: Get the content of the home page · 首页概览. */
 export const getHomeOverview = /* @__PURE__ */ lazily({});
 
+/** Schemas of the input of `getHomeWork`: Get what waits for the caller, and their figures · 首页待办与数据. */
+export const getHomeWork = /* @__PURE__ */ lazily({});
+
 /** Schemas of the input of `searchRecords`: Search records of all kinds · 全局搜索. */
 export const searchRecords = /* @__PURE__ */ lazily({
   query: () => z.strictObject({

@@ -18,6 +18,7 @@ import { dictionary } from './dictionary/dictionary.ts';
 import { documentSource } from './documents/documentSource.ts';
 import { documents } from './documents/documents.ts';
 import { mayReadDocument } from './documents/visibleDocuments.ts';
+import { cardFigure } from './expenditure/cardFigure.ts';
 import { cardSource } from './expenditure/cardSource.ts';
 import { expenditure } from './expenditure/expenditure.ts';
 import { fundsOverview } from './expenditure/fundsOverview.ts';
@@ -33,8 +34,12 @@ import { operationLog } from './operationLog/operationLog.ts';
 import { recentRefusals } from './operationLog/recentRefusals.ts';
 import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
+import { homeTodo } from './projects/homeTodo.ts';
+import { paymentFigures } from './projects/paymentFigures.ts';
 import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from './projects/projectFiles.ts';
 import { projects } from './projects/projects.ts';
+import { receivedFigures } from './projects/receivedFigures.ts';
+import { waitingFigure } from './projects/waitingFigure.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
@@ -70,6 +75,8 @@ const homePanels = {
   },
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
+  work: { todo: homeTodo, todoCounts },
+  figures: { cardFigure, paymentFigures, receivedFigures, waitingFigure },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */

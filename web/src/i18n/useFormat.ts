@@ -19,6 +19,7 @@ function formats(language: Language) {
   const time = new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const { year: _, ...dayStyle } = style;
   const day = new Intl.DateTimeFormat(language, dayStyle);
+  const weekday = new Intl.DateTimeFormat(language, { timeZone, month: 'long', day: 'numeric', weekday: 'long' });
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -33,6 +34,8 @@ function formats(language: Language) {
     exactTime: (value: string) => exactTime.format(new Date(value)),
     /** Hour and minute; `value` is a time in ISO 8601. */
     time: (value: string) => time.format(new Date(value)),
+    /** Day, month and day of the week; `value` is a time in ISO 8601. */
+    weekday: (value: string) => weekday.format(new Date(value)),
     number: (value: number) => number.format(value),
     /** `value` is a fraction: 0.5 is 50 %. */
     percent: (value: number) => percent.format(value),

@@ -79,7 +79,8 @@ describe('the notification centre', () => {
     api.override('switchDept', ({ reply }) => reply.http(403));
     const { user } = await renderApp('/');
     await screen.findByRole('heading', { level: 1, name: '首页' });
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: /采购申请人/ }));
+    await user.click(screen.getByRole('button', { name: /^账号/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /采购申请人/ }));
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: '通知' }));
     await user.click(await screen.findByRole('tab', { name: '本次错误（1）' }));

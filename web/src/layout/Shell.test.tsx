@@ -90,23 +90,17 @@ describe('the user menu', () => {
 });
 
 describe('the home page', () => {
-  test('says who is logged in, as whom, and since when', async () => {
+  test('says who is logged in, and as whom', async () => {
     await openHome();
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/好，李文博$/)).toBeVisible();
-    for (const fact of ['学校管理员', '信息中心', '江海大学', 'schooladmin', '2026/03/01 17:20']) {
-      expect(main.getAllByText(fact)[0]).toBeVisible();
-    }
+    for (const fact of ['学校管理员', '信息中心']) expect(main.getByText(fact)).toBeVisible();
   });
 
-  test('leads to the pages of the menu and switches the role', async () => {
-    const { user } = await openHome();
+  test('leads to the pages of the menu', async () => {
+    await openHome();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: '角色管理' })).toHaveAttribute('href', '/user/role');
-    expect(main.getByRole('button', { name: /学校管理员/ })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(main.getByRole('button', { name: /采购申请人/ }));
-    expect(await screen.findByText(/已切换为 采购申请人/)).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('button', { name: /采购申请人/ })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

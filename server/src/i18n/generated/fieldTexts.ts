@@ -245,6 +245,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "快捷入口",
       "en-US": "The first pages of the caller's menu"
     },
+    "figures": {
+      "zh-CN": "数据",
+      "en-US": "Figures of the current role"
+    },
     "kind": {
       "zh-CN": "类别",
       "en-US": "Kind of record"

@@ -14,12 +14,24 @@ export interface HomePanels {
   workplace: Panels<Schemas['Workplace']>;
   monitor: Panels<Pick<Schemas['MonitorStats'], 'onlineUsers' | 'liveSessions' | 'taskStats' | 'recentErrors'>>;
   serviceCards: Panel<Schemas['ServiceCard'][]>;
+  work: Panels<Omit<Schemas['HomeWork'], 'figures'>>;
+  /** The figures of the home page, in the order of their weight. */
+  figures: Record<string, Panel<Schemas['HomeFigure'][]>>;
 }
 
+/** The home page has room for so many figures. */
+const mostFigures = 3;
+
 /** @param panels of the modules @param sources of what the search finds */
-export function home({ overview, workplace, monitor, serviceCards }: HomePanels, sources: RecordSources) {
+export function home({ overview, work, figures, workplace, monitor, serviceCards }: HomePanels, sources: RecordSources) {
   return {
     getHomeOverview: (_input, context) => readPanels(overview, context),
+
+    async getHomeWork(_input, context) {
+      const read = await readPanels<Record<string, Schemas['HomeFigure'][]>>(figures, context);
+      return { ...(await readPanels(work, context)), figures: Object.values(read).flat().slice(0, mostFigures) };
+    },
+
     getDashboardWorkplace: (_input, context) => readPanels(workplace, context),
 
     async getDashboardMonitor(_input, context) {

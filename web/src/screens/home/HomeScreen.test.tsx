@@ -1,12 +1,214 @@
+// Fetched before: how long a machine takes to read it is not what is tested here.
+import './ShortcutsDialog.tsx';
 import type { Schemas } from '@campus-procurement/sdk';
-import { createClient } from '@campus-procurement/sdk';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
-import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
-const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-const overview = () => createClient({ baseUrl: '/api', token: api.signIn() }).home.getHomeOverview();
+const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const overview = api.example('getHomeOverview');
+const work = api.example('getHomeWork');
+const hidden = { hideInMenu: true };
+const now = Date.parse('2026-03-02T09:00:00+08:00');
+
+/** The pages of somebody who requests purchases. */
+const menu = [
+  menuItem('/', '首页'),
+  menuItem('/purchase-management/sponsor', '发起采购', { sort: 2 }),
+  menuItem('/purchase-management/procurement-item', '采购项目', { sort: 3 }),
+  menuItem('/approval/my-apply', '我的申请与审批', { sort: 4 }),
+  menuItem('/purchase-management/project-info', '项目详情', hidden),
+  menuItem('/approval/apply-order-detail', '审批单详情', hidden),
+];
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+});
+
+/** Opens the home page of somebody who requests purchases. */
+async function openAsApplicant() {
+  api.override('getUserMenu', menu);
+  api.override('getInfo', { ...(await exampleUser()), permissions: ['purchase:project:apply', 'purchase:project:read'] });
+  return renderApp('/');
+}
+
+/** What waits, with some things changed. */
+function waits(todo: Partial<Schemas['HomeTodo']>, supplier: number | null = null) {
+  api.override('getHomeWork', { ...work, todo: { ...work.todo, ...todo }, todoCounts: { supplier } });
+}
+
+describe('what waits for the user', () => {
+  test('comes first: how much, how long, what to do and where', async () => {
+    const { user, address } = await openAsApplicant();
+    const waiting = await panel('4 件等您处理');
+    expect(waiting.getByText('最久的已等')).toHaveTextContent('最久的已等 6 天');
+    const rows = waiting.getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '6 天收货：移液枪头 1 mL 20 盒JJ2026000013 · 江海实验用品商行862.00收货',
+      '2 天审批：玻璃烧杯 250 mL 30 个JJ2026000002 · 范子涵299.00审批',
+      '18 小时修改后重新提交：复印纸 A4 25 箱JJ2026000026 · 退回：请补充用途说明后再提交。540.00修改',
+      '2 小时见证收货：离心管 50 mL 12 包JJ2026000005 · 孙建业1,280.00见证',
+    ]);
+    const [receive, approve] = work.todo.rows;
+    expect(waiting.getByRole('link', { name: '收货 移液枪头 1 mL 20 盒' })).toHaveAttribute(
+      'href',
+      `/purchase-management/project-info?id=${receive?.projectId}`,
+    );
+    await user.click(waiting.getByRole('link', { name: '审批 玻璃烧杯 250 mL 30 个' }));
+    expect(address()).toBe(`/approval/apply-order-detail?id=${approve?.instanceId}`);
+  });
+
+  test('leads to all of it and to what is done', async () => {
+    await openAsApplicant();
+    const waiting = await panel('4 件等您处理');
+    expect(waiting.getByRole('link', { name: '查看 2 件审批、见证和已办' })).toHaveAttribute('href', '/approval/my-apply');
+    expect(waiting.getByRole('link', { name: '查看 2 件采购' })).toHaveAttribute('href', '/purchase-management/procurement-item');
+  });
+
+  test('of approvals only is all on one page', async () => {
+    const rows = work.todo.rows.filter(({ kind }) => kind === 'APPROVE');
+    waits({ count: 1, rows, kinds: [{ kind: 'APPROVE', count: 1 }] });
+    await openAsApplicant();
+    expect((await panel('1 件等您处理')).getByRole('link', { name: '查看全部 1 件和已办' })).toBeVisible();
+  });
+
+  test('counts the suppliers of those who review them', async () => {
+    waits({}, 18);
+    api.override('getUserMenu', [...menu, menuItem('/company/company-apply', '供应商审核')]);
+    await renderApp('/');
+    const waiting = await panel('22 件等您处理');
+    expect(waiting.getByRole('link', { name: '审核供应商：18 家' })).toHaveAttribute('href', '/company/company-apply');
+  });
+
+  test('is no link where the role has no such page', async () => {
+    await renderApp('/');
+    const waiting = await panel('4 件等您处理');
+    expect(waiting.getByText('收货：移液枪头 1 mL 20 盒')).toBeVisible();
+    expect(waiting.queryByRole('link')).toBeNull();
+  });
+
+  test('can be nothing, which is said kindly', async () => {
+    waits({ count: 0, oldest: null, kinds: [], rows: [] });
+    await openAsApplicant();
+    const waiting = await panel('没有等您处理的事');
+    expect(waiting.getByText(/都处理好了/)).toBeVisible();
+    expect(waiting.queryByText('最久的已等')).toBeNull();
+    expect(waiting.getByRole('link', { name: '查看已办' })).toHaveAttribute('href', '/approval/my-apply');
+  });
+});
+
+describe('the head', () => {
+  test('greets, says as whom and which day it is, and has the main act', async () => {
+    await openAsApplicant();
+    expect(await screen.findByText(/好，李文博$/)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const fact of ['信息中心', '学校管理员', /星期/]) expect(main.getByText(fact)).toBeVisible();
+    const acts = main.getAllByRole('link', { name: '发起采购' });
+    expect(acts).toHaveLength(1);
+    expect(acts[0]).toHaveAttribute('href', '/purchase-management/sponsor');
+    expect(document.title).toMatch(/^首页 - /);
+  });
+
+  test('has no act for those who request nothing', async () => {
+    await renderApp('/');
+    await screen.findByText(/好，李文博$/);
+    expect(screen.queryByRole('link', { name: '发起采购' })).toBeNull();
+  });
+});
+
+describe('the figures', () => {
+  test('of an applicant tell of cards, days and what is completed', async () => {
+    await openAsApplicant();
+    const figures = await panel('数据');
+    expect((await figures.findByText('我的经费卡可用')).parentElement).toHaveTextContent('¥312,460.00');
+    expect(figures.getByText('5 张卡 · 已占用 763,010.00')).toBeVisible();
+    expect(figures.getByText('从申请到收货，中位天数').parentElement).toHaveTextContent('4.5 天比之前半年少 1 天 · 近 6 个月 9 件');
+    expect(figures.getByText('合计 4,318.50 · 节约 9.4%')).toBeVisible();
+  });
+
+  test('of finance and of those who oversee say what they are made of', async () => {
+    const plain = { unit: 'MONEY', trend: [], amount: null, change: null } as const;
+    const figures: Schemas['HomeFigure'][] = [
+      { ...plain, kind: 'PAYABLE', value: '2028.00', count: 4, amount: '500.00', trend: [1, 2, 3] },
+      { ...plain, kind: 'FROZEN', value: '0.00', count: 0 },
+      { ...plain, kind: 'WAITING', unit: 'COUNT', value: '23', count: 36 },
+    ];
+    api.override('getHomeWork', { ...work, figures });
+    await renderApp('/');
+    const shown = await panel('数据');
+    for (const text of ['4 件 · 本月已付 500.00', '没有超期冻结的经费', '共 36 件在办']) expect(await shown.findByText(text)).toBeVisible();
+  });
+
+  test('are left out where there are none', async () => {
+    api.override('getHomeWork', { ...work, figures: [] });
+    await renderApp('/');
+    await panel('4 件等您处理');
+    expect(screen.queryByRole('region', { name: '数据' })).toBeNull();
+  });
+});
+
+describe('own purchases under way', () => {
+  test('say where they stand, for whom they wait, and what they cost; those that ended are left out', async () => {
+    const example = api.example('queryProjectPage');
+    const [accepting] = example.records;
+    if (!accepting) throw new Error('The example has no purchase');
+    const ended: Schemas['Project'] = { ...accepting, id: 'ended', projectName: '已归档的', status: 'ARCHIVED' };
+    const paid: Schemas['Project'] = { ...accepting, id: 'paid', projectName: '待付款的', status: 'COMPLETED', waitingFor: [] };
+    api.override('queryProjectPage', { ...example, records: [accepting, ended, paid] });
+    await openAsApplicant();
+    const running = await panel('我的在办采购');
+    const row = within((await running.findByText('移液枪头 1 mL 20 盒')).closest('tr') as HTMLElement);
+    expect(row.getByText('待见证')).toBeVisible();
+    expect(row.getByRole('img', { name: '第 4 步，共 6 步：见证' })).toBeVisible();
+    expect(row.getByText('您')).toHaveTextContent('您已等 1 天');
+    expect(row.getByText('264.00')).toBeVisible();
+    expect(running.getByText('待付款的').closest('tr')).toHaveTextContent('财务');
+    expect(running.queryByText('已归档的')).toBeNull();
+  });
+
+  test('can be none', async () => {
+    api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: [] });
+    await openAsApplicant();
+    expect(await screen.findByText('没有在办的采购')).toBeVisible();
+  });
+
+  test('are not asked for where the role requests nothing', async () => {
+    await renderApp('/');
+    await panel('4 件等您处理');
+    expect(callsOf('queryProjectPage')).toHaveLength(0);
+    expect(screen.queryByRole('region', { name: '我的在办采购' })).toBeNull();
+  });
+});
+
+describe('shortcuts', () => {
+  const many = Array.from({ length: 8 }, (_, index) => menuItem(`/system/p${index}`, `页面${index}`, { sort: index + 2 }));
+
+  test('are at first the first pages of the menu, and then those that the user chooses', async () => {
+    api.override('getUserMenu', [menuItem('/', '首页'), ...many]);
+    const { user } = await renderApp('/');
+    const shortcuts = await panel('常用');
+    const names = () => shortcuts.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['页面0', '页面1', '页面2', '页面3', '页面4', '页面5']);
+    await user.click(shortcuts.getByRole('button', { name: '调整' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '调整常用页面' }));
+    expect(dialog.getByRole('checkbox', { name: '页面7' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: '页面0' }));
+    await user.click(dialog.getByRole('checkbox', { name: '页面7' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(names()).toEqual(['页面1', '页面2', '页面3', '页面4', '页面5', '页面7']));
+    await user.click(shortcuts.getByRole('button', { name: '调整' }));
+    await user.click(await screen.findByRole('button', { name: '恢复默认' }));
+    await waitFor(() => expect(names()[0]).toBe('页面0'));
+  });
+
+  test('are those of the role: another one begins with its own', async () => {
+    localStorage.setItem('shortcuts:schooladmin', JSON.stringify({ another: ['/system/p7'] }));
+    api.override('getUserMenu', [menuItem('/', '首页'), ...many]);
+    await renderApp('/');
+    expect((await panel('常用')).queryByRole('link', { name: '页面7' })).toBeNull();
+  });
+});
 
 describe('the panels', () => {
   test('show what is published for the user, pinned and unread marked, each leading to its page', async () => {
@@ -32,29 +234,25 @@ describe('the panels', () => {
     expect((await panel('常见问题')).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
-  test('tell what waits for the user', async () => {
-    const example = await overview();
+  test('tell of the tasks of the user and of unread messages', async () => {
     const task = { taskCode: 'T20260302-ABCDEF', taskType: 'REPORT_EXPORT', doneCount: 1, totalCount: 2 } as const;
     const time = '2026-03-02T09:00:00+08:00';
     const ownTasks: Schemas['TaskBrief'][] = [
       { ...task, id: 'a', taskName: '导出用户', status: 'RUNNING', executeTime: time, createTime: time },
     ];
     const { records: unreadMessages } = api.example('queryInboxMessagePage');
-    api.override('getHomeOverview', { ...example, ownTasks, unreadMessages });
+    api.override('getHomeOverview', { ...overview, ownTasks, unreadMessages });
     await renderApp('/');
-    const todo = await panel('待办事项');
-    expect((await todo.findByText('待审核供应商')).closest('li')).toHaveTextContent('18');
-    expect(todo.getByText('导出用户').closest('li')).toHaveTextContent('执行中');
+    expect((await (await panel('我的任务')).findByText('导出用户')).closest('li')).toHaveTextContent('执行中');
     expect((await panel('未读消息')).getAllByRole('listitem')).toHaveLength(2);
   });
 
   test('say so when there is nothing', async () => {
-    const example = await overview();
-    api.override('getHomeOverview', { ...example, todoCounts: { supplier: null }, unreadMessages: [], news: [] });
+    api.override('getHomeOverview', { ...overview, unreadMessages: [], news: [] });
     await renderApp('/');
-    expect(await screen.findByText('没有待办事项')).toBeVisible();
-    expect(screen.getByText('没有未读消息')).toBeVisible();
+    expect(await screen.findByText('没有未读消息')).toBeVisible();
     expect(screen.getByText('暂无新闻资讯')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '我的任务' })).toBeNull();
   });
 
   test('link the page that lists them all to those who have it', async () => {
@@ -67,18 +265,21 @@ describe('the panels', () => {
 
 describe('when something cannot be read', () => {
   test('its panel says so, the others are shown, and one retry asks for all that failed', async () => {
+    api.override('getHomeWork', ({ reply }) => reply.http(500), { once: true });
     api.override('queryHelpFaqPage', ({ reply }) => reply.http(500), { once: true });
-    api.override('queryHelpGuidelinePage', ({ reply }) => reply.http(500), { once: true });
     const { user } = await renderApp('/');
-    const answers = await panel('常见问题');
-    await user.click(await answers.findByRole('button', { name: '重试' }));
-    expect((await answers.findAllByRole('link')).length).toBeGreaterThan(0);
-    expect((await (await panel('办事指南')).findAllByRole('link')).length).toBeGreaterThan(0);
+    const waiting = await panel('等您处理');
+    await user.click(await waiting.findByRole('button', { name: '重试' }));
+    await panel('4 件等您处理');
+    expect((await (await panel('常见问题')).findAllByRole('link')).length).toBeGreaterThan(0);
     expect(callsOf('getHomeOverview')).toHaveLength(1);
   });
 
   test('nothing at all is told once', async () => {
-    const failing = ['getHomeOverview', 'queryIntegrityExposurePage', 'queryHelpGuidelinePage', 'queryHelpFaqPage'] as const;
+    const failing = [
+      ...(['getHomeWork', 'getHomeOverview', 'queryIntegrityExposurePage'] as const),
+      ...(['queryHelpGuidelinePage', 'queryHelpFaqPage'] as const),
+    ];
     for (const id of failing) api.override(id, ({ reply }) => reply.http(500), { once: true });
     const { user } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: '重试' }));

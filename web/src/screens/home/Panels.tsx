@@ -1,42 +1,25 @@
-import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
+import { useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ErrorState } from '#ui/page/ErrorState.tsx';
-import { Section } from '#ui/page/Section.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import { articleAddress, exposureAddress, messageAddress } from '#ui/text/contentAddress.ts';
 import classes from './Panel.module.css';
 import { Panel, type PanelRow } from './Panel.tsx';
+import type { Home } from './useHome.ts';
 
-const latest = { query: { status: 'PUBLISHED', current: 1, size: 5 } } as const;
-const reviewPath = '/company/company-apply';
-
-/** The user's tasks, and content that was published for them. */
-export function Panels() {
-  const overview = useApiQuery('getHomeOverview');
-  const exposures = useApiQuery('queryIntegrityExposurePage', latest);
-  const guidelines = useApiQuery('queryHelpGuidelinePage', latest);
-  const answers = useApiQuery('queryHelpFaqPage', latest);
+/** The user's tasks and messages, and content that was published for them. */
+export function Panels({ home }: { home: Home }) {
+  const { overview, exposures, guidelines, answers, onRetry, buys } = home;
   const exposureRows = useExposureRows();
   const articleRows = useArticleRows();
-  const todoRows = useTodoRows();
-  const messageRows = useMessageRows();
-
-  // Failures usually have one cause, so a retry repeats all failed queries.
-  const queries = [overview, exposures, guidelines, answers];
-  const onRetry = () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch());
-  if (queries.every(({ error }) => error)) {
-    return (
-      <Section>
-        <ErrorState error={overview.error} onRetry={onRetry} />
-      </Section>
-    );
-  }
+  const taskRows = useTaskRows();
   const of = { query: overview, onRetry };
   return (
     <div className={classes.panels}>
-      <Panel {...of} title="home.todo" rows={todoRows} empty="home.noTodo" />
-      <Panel {...of} title="home.messages" rows={({ unreadMessages }) => messageRows(unreadMessages)} empty="home.noMessages" />
+      {buys && <Messages home={home} />}
+      {(overview.data?.ownTasks.length ?? 0) > 0 && (
+        <Panel {...of} title="home.tasks" rows={({ ownTasks }) => taskRows(ownTasks)} empty="home.noTasks" />
+      )}
       <Panel
         {...of}
         title="home.announcements"
@@ -86,6 +69,20 @@ export function Panels() {
   );
 }
 
+/** What the user has not read. */
+export function Messages({ home: { overview, onRetry } }: { home: Home }) {
+  const messageRows = useMessageRows();
+  return (
+    <Panel
+      query={overview}
+      onRetry={onRetry}
+      title="home.messages"
+      rows={({ unreadMessages }) => messageRows(unreadMessages)}
+      empty="home.noMessages"
+    />
+  );
+}
+
 function useMessageRows() {
   const { entries } = useServerMenu();
   return (messages: readonly Schemas['InboxMessage'][]): PanelRow[] =>
@@ -125,14 +122,9 @@ function useExposureRows() {
     }));
 }
 
-/** The user's to-dos and the tasks that they have started. */
-function useTodoRows() {
+/** The tasks that the user has started. */
+function useTaskRows() {
   const t = useT();
-  const menu = useServerMenu();
-  return ({ todoCounts: { supplier }, ownTasks }: Schemas['HomeOverview']): PanelRow[] => {
-    const to = menu.entries.has(reviewPath) ? reviewPath : undefined;
-    const review = { id: 'supplier', title: t('home.todoSuppliers'), to, end: supplier };
-    const tasks = ownTasks.map(({ id, taskName, status }) => ({ id, title: taskName, end: t(`home.task${status}`) }));
-    return [...(supplier ? [review] : []), ...tasks];
-  };
+  return (tasks: readonly Schemas['TaskBrief'][]): PanelRow[] =>
+    tasks.map(({ id, taskName, status }) => ({ id, title: taskName, end: t(`home.task${status}`) }));
 }

@@ -9,6 +9,8 @@ import { useDocumentTitle, useHeadingFocus } from './usePageTitle.ts';
 interface PageLayoutProps {
   /** What the page is about, where the route's own title does not say it, e.g. the name of a project. */
   title?: string;
+  /** What is read in place of the title, e.g. a greeting. Those who hear the page still hear its title. */
+  greeting?: string;
   /** Where the thing stands, beside the title. */
   status?: ReactNode;
   /** What the thing is, in a line below the title. Those that are null are left out. */
@@ -19,7 +21,7 @@ interface PageLayoutProps {
 }
 
 /** The frame of every page: breadcrumb bar, title, actions, content. */
-export function PageLayout({ title = '', status, facts = [], actions, children }: PageLayoutProps) {
+export function PageLayout({ title = '', greeting, status, facts = [], actions, children }: PageLayoutProps) {
   const t = useT();
   const { crumbs, setTitle } = use(PageContext);
   const last = crumbs.at(-1);
@@ -43,9 +45,10 @@ export function PageLayout({ title = '', status, facts = [], actions, children }
       )}
       <Group className={classes.head} justify="space-between" gap="xs">
         <div className={classes.named}>
-          <h1 ref={headingRef} tabIndex={-1} className={classes.title}>
+          <h1 ref={headingRef} tabIndex={-1} className={classes.title} data-unseen={greeting !== undefined || undefined}>
             {heading}
           </h1>
+          {greeting && <p className={classes.title}>{greeting}</p>}
           {status}
         </div>
         {actions && <Group gap="xs">{actions}</Group>}

@@ -1,0 +1,87 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { type Panel, panel } from '../../panels/panel.ts';
+import { paysForSchool, requests } from './projectReaders.ts';
+
+/** The most rows that the home page shows. */
+const shown = 6;
+
+type Row = Schemas['TodoRow'];
+
+interface Found {
+  kinds: { kind: Row['kind']; count: number }[];
+  rows: Row[];
+}
+
+/** What waits for the caller in purchases, the oldest first. */
+export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
+  (context) => sql<Found>`(
+    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context)], sql` union all `)})
+    select json_build_object(
+      'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
+        from (select kind, count(*) as count from todo group by kind) as counted),
+      'rows', (select coalesce(json_agg(json_build_object('kind', kind, 'projectId', project_id, 'instanceId', instance_id,
+          'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since)
+          order by since, project_id), '[]')
+        from (select * from todo order by since, project_id limit ${sql.lit(shown)}) as first)))`,
+  ({ kinds, rows }) => {
+    const timed = rows.map((row) => ({ ...row, since: isoTime(new Date(row.since)) }));
+    return {
+      count: kinds.reduce((sum, { count }) => sum + count, 0),
+      oldest: timed[0]?.since ?? null,
+      kinds,
+      rows: timed,
+    };
+  },
+);
+
+/** Open tasks of the caller, in whatever role. */
+function tasks({ session: { companyId, userId } }: Context) {
+  return sql`
+    select case instance.biz_type when 'RECEIPT' then 'WITNESS' else 'APPROVE' end as kind, project.id as project_id,
+      instance.id as instance_id, project.project_name as title, project.project_code as code, applicant.name as who,
+      null::text as note, instance.amount, task.since
+    from approval_task as task
+    join approval_instance as instance on instance.company_id = task.company_id and instance.id = task.instance_id
+    join project on project.company_id = instance.company_id and project.id = instance.project_id
+    join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
+    where task.company_id = ${companyId} and task.user_id = ${userId} and task.state = 'PENDING'`;
+}
+
+/** Own purchases that have been ordered, or were returned. What was rejected or withdrawn waits for nobody. */
+function own(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select case status when 'RETURNED' then 'RESUBMIT' else 'RECEIVE' end, id, null::text, project_name, project_code,
+      nullif(payee_name, ''), case status when 'RETURNED' then end_reason end, amount, waiting_since
+    from project
+    where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId}
+      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null))`;
+}
+
+const invoicedSql = sql`(select coalesce(sum(invoice.amount), 0.00) from project_invoice as invoice
+  where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
+
+/** Own purchases that were received and whose invoice is missing. */
+function uninvoiced(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'INVOICE', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
+      actual_amount - invoiced, waiting_since
+    from (select *, ${invoicedSql} as invoiced from project
+      where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId} and status = 'COMPLETED') as received
+    where invoiced < actual_amount`;
+}
+
+/** What the caller may pay: what invoices cover, and nobody pays for oneself. */
+function payable(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'PAY', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
+      invoiced - paid_amount, waiting_since
+    from (select *, ${invoicedSql} as invoiced from project
+      where ${paysForSchool(context)} and company_id = ${companyId} and applicant_id <> ${userId} and status = 'COMPLETED') as received
+    where invoiced > paid_amount`;
+}

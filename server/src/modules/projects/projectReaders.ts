@@ -1,0 +1,22 @@
+import { permitted } from '../../auth/permitted.ts';
+import type { Reader } from '../../context/context.ts';
+
+/** Whether the role requests purchases of its own. */
+export function requests(reader: Reader): boolean {
+  return permitted(reader)('submitProject');
+}
+
+/** Whether the role pays for purchases of the whole school. */
+export function paysForSchool(reader: Reader): boolean {
+  return readsAll(reader) && permitted(reader)('registerPayment');
+}
+
+/** Whether the role sees purchases of others because of its data scope, and neither requests nor pays for any. */
+export function oversees(reader: Reader): boolean {
+  const isPart = requests(reader) || paysForSchool(reader);
+  return !isPart && reader.role.dataScope !== 'SELF' && permitted(reader)('queryProjectPage');
+}
+
+function readsAll({ role: { dataScope } }: Reader): boolean {
+  return dataScope === 'SCHOOL' || dataScope === 'ALL';
+}

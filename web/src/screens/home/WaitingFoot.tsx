@@ -1,0 +1,39 @@
+import { useServerMenu } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
+import classes from './Waiting.module.css';
+
+const casesPath = '/approval/my-apply';
+const purchasesPath = '/purchase-management/procurement-item';
+
+/** Where everything that waits is listed: cases with those that are decided, and purchases. */
+export function WaitingFoot({ kinds }: { kinds: readonly Schemas['TodoKindCount'][] }) {
+  const t = useT();
+  const { entries } = useServerMenu();
+  const sum = (isCase: boolean) =>
+    kinds
+      .filter(({ kind }) => (kind === 'APPROVE' || kind === 'WITNESS') === isCase)
+      .reduce((total, { count }) => total + count, 0);
+  const [cases, purchases] = [sum(true), sum(false)];
+  const links = [
+    entries.has(casesPath) && { to: casesPath, text: casesText() },
+    purchases > 0 && entries.has(purchasesPath) && { to: purchasesPath, text: t('home.allPurchases', { count: purchases }) },
+  ].filter((link) => link !== false);
+
+  function casesText(): string {
+    if (cases === 0) return t('home.decided');
+    return t(purchases === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
+  }
+
+  if (links.length === 0) return null;
+  return (
+    <p className={classes.foot}>
+      {links.map(({ to, text }) => (
+        <TextLink key={to} to={to} isAct>
+          {text}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
