@@ -55,7 +55,7 @@ export default function InvoiceForm({ project, onClose, onReload }: StepFormProp
         required
       />
       <MoneyField control={control} name="amount" label="projects.amount" hint="projects.invoiceAmountHint" required />
-      <DateField control={control} name="date" label="projects.invoiceDate" isDisabled={isFuture} required />
+      <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
       <FilesField
         control={control}
         name="file"
