@@ -18,7 +18,7 @@ const schemas = Object.entries(modules).flatMap(([file, exported]) =>
 const about: Record<string, unknown[][]> = {
   phoneSchema: [[true], [false]],
   receiptSchema: [['180.00']],
-  invoiceSchema: [['180.00']],
+  projectInvoiceSchema: [['180.00']],
   paymentSchema: [['0.00']],
   reviewSchema: [
     [0, null],

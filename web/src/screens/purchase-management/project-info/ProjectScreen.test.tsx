@@ -113,7 +113,7 @@ describe('the receipt', () => {
     await user.click(await form.findByRole('checkbox'));
     await user.click(form.getByRole('button', { name: '确认收货' }));
     version = 3;
-    await user.click(await form.findByRole('button', { name: '加载最新数据' }));
+    await user.click(await form.findByRole('button', { name: '载入最新内容' }));
     await waitFor(() => expect(callsOf('getProjectDetail').length).toBeGreaterThan(1));
     expect(form.getByRole('checkbox')).toBeChecked();
     await waitFor(async () => {
