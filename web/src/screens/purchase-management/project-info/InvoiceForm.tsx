@@ -13,7 +13,7 @@ import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { moneyOf } from './projectState.ts';
 import type { StepFormProps } from './ReceiveForm.tsx';
-import { projectInvoiceSchema, limits } from './stepsSchema.ts';
+import { limits, projectInvoiceSchema } from './stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof projectInvoiceSchema>>;
 

@@ -23,6 +23,7 @@ const ordered: Detail = {
   ...{ ...approving, status: 'EXECUTING', waitsForMe: true, waitingFor: ['王晓梅'], openCaseId: null },
   ...{ allowedActions: ['RECEIVE', 'TERMINATE'] },
 };
+const refused = { ...(archived.receipt as NonNullable<Detail['receipt']>), status: 'REFUSED' as const };
 const completed: Detail = {
   ...{ ...archived, id: 'one', status: 'COMPLETED', version: 6, paidAmount: '0.00', payments: [], archiveTime: null },
   ...{ waitingFor: [], waitingSince: twoDaysAgo, waitsForMe: true, allowedActions: ['PAY'], companyId: me.companyId },
@@ -105,7 +106,7 @@ describe('the receipt', () => {
 
   test('keeps what was entered when somebody else was faster, and takes the newest version', async () => {
     let version = 2;
-    const { user } = await openProject({ ...ordered, receipt: { ...(archived.receipt as never), status: 'REFUSED' } });
+    const { user } = await openProject({ ...ordered, receipt: refused });
     api.override('getProjectDetail', () => ({ ...ordered, version }));
     api.override('confirmReceipt', ({ reply }) => reply.fail(4090, '数据已被他人修改'));
     await user.click(screen.getByRole('button', { name: '确认收货' }));
