@@ -6,6 +6,7 @@ import { routeTable } from '../../web/scripts/routeTable.ts';
 const examples: Record<string, string> = {
   '/announcement-detail': `?id=${seedId('guideline', 3401)}`,
   '/lighthouse-detail': `?id=${seedId('lighthouse', 3501)}`,
+  '/purchase-management/project-info': `?id=${seedId('project', 9001)}`,
 };
 
 /** Every page of the route table with an address of its own, so that a new one is covered by being there. */

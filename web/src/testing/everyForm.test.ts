@@ -17,6 +17,9 @@ const schemas = Object.entries(modules).flatMap(([file, exported]) =>
 /** What schemas depend on besides the language. */
 const about: Record<string, unknown[][]> = {
   phoneSchema: [[true], [false]],
+  receiptSchema: [['180.00']],
+  projectInvoiceSchema: [['180.00']],
+  paymentSchema: [['0.00']],
   reviewSchema: [
     [0, null],
     [1, 'opinion'],

@@ -11,6 +11,10 @@ import type { FoundProjects } from './visibleProjects.ts';
 /** The state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
 export const shownStatusSql = sql<Schemas['ProjectStatus']>`coalesce(project.return_cause, project.phase, project.status)`;
 
+/** The sum of a purchase's invoices. */
+export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
+  where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
+
 /** Returns the state that is shown: causes and phases refine what is stored. */
 export function shownStatus(row: Pick<ProjectRow, 'status' | 'phase' | 'returnCause'>): Schemas['ProjectStatus'] {
   return row.returnCause ?? row.phase ?? row.status;
@@ -54,8 +58,7 @@ export function projectRows(found: FoundProjects) {
         )
         .$castTo<boolean>()
         .as('isDecided'),
-      sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
-        where invoice.company_id = project.company_id and invoice.project_id = project.id)`.as('invoicedAmount'),
+      invoicedSql.as('invoicedAmount'),
     ]);
 }
 
@@ -85,8 +88,10 @@ export function relationsOf({ applicantId }: Pick<ProjectRow, 'applicantId'>, re
 function turnOf(row: ProjectRow, reader: Reader) {
   const { userId } = reader.session;
   const { status, phase, applicantId, asked, invoicedAmount, paidAmount } = row;
-  const isWithApplicant = status === 'RETURNED' || (status === 'EXECUTING' && phase === null);
   const isPayable = status === 'COMPLETED' && compareMoney(invoicedAmount, paidAmount) > 0;
+  // What is received and not invoiced waits for its invoices.
+  const lacksInvoice = status === 'COMPLETED' && !isPayable;
+  const isWithApplicant = status === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
   const mayPay = isPayable && applicantId !== userId && relationsOf(row, reader).mayPay;
   const waitsForMe = isWithApplicant ? applicantId === userId : mayPay || asked.some(({ id }) => id === userId);
   return { isWithApplicant, waitsForMe };

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { containing } from '../../lists/like.ts';
 import { ordered, orderOf } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
-import { projectRows, shownStatusSql, toProject } from './projectRows.ts';
+import { invoicedSql, projectRows, shownStatusSql, toProject } from './projectRows.ts';
 import { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
 
 /** Returns one page of purchases. */
@@ -49,6 +49,7 @@ function inScope(found: FoundProjects, scope: Scope, context: Context): FoundPro
         eb.and(mine),
         eb.or([
           eb('project.status', '=', 'RETURNED'),
+          eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.paidAmount', '>=', invoicedSql)]),
           eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)]),
         ]),
       ]),

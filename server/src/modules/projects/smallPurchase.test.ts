@@ -51,6 +51,13 @@ describe('a small purchase', () => {
     expect(await decide(witness, id, { decision: 'APPROVE' })).toMatchObject({ projectStatus: 'COMPLETED' });
     expect(await balance(cardId)).toEqual(['0.00', '2400.00', '0.00', '17600.00']);
 
+    expect(await applicant.projects.getProjectDetail({ path: { id } })).toMatchObject({
+      waitsForMe: true,
+      waitingFor: ['王晓梅'],
+    });
+    const { records: todo } = await applicant.projects.queryProjectPage({ query: { scope: 'TODO', size: 200 } });
+    expect(todo.map((record) => record.id)).toContain(id);
+
     await applicant.projects.saveInvoice({
       path: { id },
       body: { number: '25312000000012345678', amount: '2400.00', date: '2026-03-01' },

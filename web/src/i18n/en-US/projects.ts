@@ -41,6 +41,7 @@ const projects: Messages['projects'] = {
   stepWitness: 'Witness',
   stepReceive: 'Receive',
   stepChange: 'Change',
+  stepInvoice: 'Enter invoice',
   stepPay: 'Pay',
 
   doRECEIVE: 'Confirm receipt',

@@ -40,6 +40,7 @@ const projects = {
   stepWitness: '见证',
   stepReceive: '收货',
   stepChange: '修改',
+  stepInvoice: '登记发票',
   stepPay: '付款',
 
   doRECEIVE: '确认收货',

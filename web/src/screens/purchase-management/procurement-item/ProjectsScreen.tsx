@@ -37,7 +37,7 @@ export default function ProjectsScreen() {
             ))}
           </Tabs.List>
           <Tabs.Panel value={scope}>
-            <ProjectList key={scope} scope={scope} counts={counts[scope]} />
+            <ProjectList key={scope} scope={scope} counts={counts} />
           </Tabs.Panel>
         </Tabs>
       </Section>

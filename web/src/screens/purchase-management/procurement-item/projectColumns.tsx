@@ -49,11 +49,14 @@ function WaitingFor({ project }: { project: Project }) {
   const { status, waitingFor, waitsForMe } = project;
   const isStep = status in steps;
   if (!isStep) return '–';
-  const names = status === 'COMPLETED' ? t('projects.financeOffice') : t('projects.names', { names: waitingFor });
+  // Nobody by name is an office.
+  const isOffice = waitingFor.length === 0;
+  const names = isOffice ? t('projects.financeOffice') : t('projects.names', { names: waitingFor });
+  const step = status === 'COMPLETED' && !isOffice ? 'Invoice' : steps[status as keyof typeof steps];
   return (
     <span className={classes.two} data-mine={waitsForMe || undefined}>
       <span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>
-      <small>{t(`projects.step${steps[status as keyof typeof steps]}`)}</small>
+      <small>{t(`projects.step${step}`)}</small>
     </span>
   );
 }

@@ -42,7 +42,17 @@ export function useProjectActions(): RowAction<Project>[] {
       isOffered: (project) => allows('EDIT')(project) && entries.has(formPage),
       waits: true,
     },
-    { label: 'projects.doADD_INVOICE', onClick: go('ADD_INVOICE'), isOffered: allows('ADD_INVOICE') },
+    {
+      label: 'projects.doADD_INVOICE',
+      onClick: go('ADD_INVOICE'),
+      isOffered: (project) => project.waitsForMe && allows('ADD_INVOICE')(project) && !allows('PAY')(project),
+      waits: true,
+    },
+    {
+      label: 'projects.doADD_INVOICE',
+      onClick: go('ADD_INVOICE'),
+      isOffered: (project) => allows('ADD_INVOICE')(project) && !project.waitsForMe,
+    },
     { label: 'projects.look', onClick: ({ id }) => void navigate(purchaseAddress(id)) },
     { label: 'projects.doWITHDRAW', onClick: go('WITHDRAW'), isOffered: allows('WITHDRAW') },
     { label: 'projects.doTERMINATE', onClick: go('TERMINATE'), isOffered: allows('TERMINATE'), danger: true },

@@ -18,33 +18,29 @@ export function useProjectTabs() {
   const isOfSchool = useUser().userType === 'STAFF';
   const mayApply = can('purchase:project:apply');
   const mayPay = can('purchase:payment:create');
-  const counts: Record<Scope, Counts> = {
-    TODO: useCounts('TODO', isOfSchool),
-    PAYABLE: useCounts('PAYABLE', mayPay),
-    MINE: useCounts('MINE', mayApply),
-    FOLLOWED: useCounts('FOLLOWED', isOfSchool),
-    DEPT: useCounts('DEPT', isOfSchool),
-    ALL: useCounts('ALL', true),
-  };
-  // The department is a list of its own where it is neither nothing nor all.
-  const ofDept = sumOf(counts.DEPT) ?? 0;
-  const isPart = ofDept > 0 && ofDept < (sumOf(counts.ALL) ?? 0);
+  const todo = useCounts('TODO', isOfSchool);
+  const payable = useCounts('PAYABLE', mayPay);
+  const mine = useCounts('MINE', mayApply);
+  const followed = useCounts('FOLLOWED', isOfSchool);
+  const dept = useCounts('DEPT', isOfSchool);
+  const all = useCounts('ALL', true);
   const seesAll = !isOfSchool || can('purchase:project:verify');
   const first: Scope = mayPay ? 'PAYABLE' : seesAll ? 'ALL' : 'TODO';
   const [scope, setScope] = useTab<Scope>([first, 'TODO', 'PAYABLE', 'MINE', 'FOLLOWED', 'DEPT', 'ALL']);
-  const makesSense: Record<Scope, boolean> = {
-    TODO: isOfSchool,
-    PAYABLE: mayPay,
-    MINE: mayApply,
-    FOLLOWED: isOfSchool,
-    DEPT: isPart || scope === 'DEPT',
-    ALL: true,
-  };
-  const scopes = (['TODO', 'PAYABLE', 'MINE', 'FOLLOWED', 'DEPT', 'ALL'] as const).filter((one) => makesSense[one]);
-  return {
-    scope: makesSense[scope] ? scope : first,
-    setScope,
-    tabs: scopes.map((one) => ({ scope: one, count: sumOf(counts[one]) })),
-    counts,
-  };
+  // The department is a list of its own where it is neither nothing nor all.
+  const ofDept = sumOf(dept) ?? 0;
+  const isPart = ofDept > 0 && ofDept < (sumOf(all) ?? 0);
+  const lists: [scope: Scope, counts: Counts, makesSense: boolean][] = [
+    ['TODO', todo, isOfSchool],
+    ['PAYABLE', payable, mayPay],
+    ['MINE', mine, mayApply],
+    ['FOLLOWED', followed, isOfSchool],
+    ['DEPT', dept, isPart || (isOfSchool && scope === 'DEPT')],
+    ['ALL', all, true],
+  ];
+  const tabs = lists
+    .filter(([, , makesSense]) => makesSense)
+    .map(([one, counts]) => ({ scope: one, counts, count: sumOf(counts) }));
+  const shown = tabs.some((tab) => tab.scope === scope) ? scope : first;
+  return { scope: shown, setScope, tabs, counts: tabs.find((tab) => tab.scope === shown)?.counts };
 }

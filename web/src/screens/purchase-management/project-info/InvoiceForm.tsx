@@ -13,9 +13,9 @@ import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { moneyOf } from './projectState.ts';
 import type { StepFormProps } from './ReceiveForm.tsx';
-import { invoiceSchema, limits } from './stepsSchema.ts';
+import { limits, projectInvoiceSchema } from './stepsSchema.ts';
 
-type Values = z.infer<ReturnType<typeof invoiceSchema>>;
+type Values = z.infer<ReturnType<typeof projectInvoiceSchema>>;
 
 /** Enters an invoice of a purchase. The server refuses a number that the school has already. */
 export default function InvoiceForm({ project, onClose, onReload }: StepFormProps) {
@@ -24,7 +24,7 @@ export default function InvoiceForm({ project, onClose, onReload }: StepFormProp
   const { toInvoice } = moneyOf(project);
   const save = useApiMutation('saveInvoice');
   const form = useForm<Values>({
-    resolver: useRules(invoiceSchema, toInvoice),
+    resolver: useRules(projectInvoiceSchema, toInvoice),
     defaultValues: { number: '', amount: toInvoice, date: today(), file: [] },
   });
   const { control } = form;
@@ -55,7 +55,7 @@ export default function InvoiceForm({ project, onClose, onReload }: StepFormProp
         required
       />
       <MoneyField control={control} name="amount" label="projects.amount" hint="projects.invoiceAmountHint" required />
-      <DateField control={control} name="date" label="projects.invoiceDate" isDisabled={isFuture} required />
+      <DateField control={control} name="date" label="projects.invoiceDate" accuracy="day" isDisabled={isFuture} required />
       <FilesField
         control={control}
         name="file"

@@ -59,7 +59,7 @@ export default function PaymentForm({ project, onClose, onReload }: StepFormProp
         ]}
       />
       <MoneyField control={control} name="amount" label="projects.amount" required />
-      <DateField control={control} name="paidDate" label="projects.paidDate" isDisabled={isFuture} required />
+      <DateField control={control} name="paidDate" label="projects.paidDate" accuracy="day" isDisabled={isFuture} required />
       <TextField
         control={control}
         name="voucherNo"

@@ -1,4 +1,3 @@
-import { useUser } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -13,7 +12,6 @@ import { type Detail, isNone, moneyOf } from './projectState.ts';
 export function ProjectNext({ project }: { project: Detail }) {
   const t = useT();
   const format = useFormat();
-  const me = useUser();
   const { status, waitingSince, archiveTime } = project;
   const isOver = status === 'ARCHIVED' || status === 'TERMINATED';
   const days = waitingSince === null ? null : daysSince(waitingSince);
@@ -21,7 +19,7 @@ export function ProjectNext({ project }: { project: Detail }) {
   return (
     <NextStep
       meaning={meanings[status]}
-      title={titleOf(project, me.id, format.money, t)}
+      title={titleOf(project, format.money, t)}
       {...(isOver && { label: t('projects.atTheEnd') })}
     >
       {days !== null && !isOver && waitingSince !== null && (
@@ -54,8 +52,8 @@ const meanings: Record<Detail['status'], Meaning> = {
   TERMINATED: 'stop',
 };
 
-function titleOf(project: Detail, me: string, money: (amount: string) => string, t: Translate): string {
-  const { status, waitingFor: names, waitsForMe: isMe, applicantId, applicantName } = project;
+function titleOf(project: Detail, money: (amount: string) => string, t: Translate): string {
+  const { status, waitingFor: names, waitsForMe: isMe } = project;
   switch (status) {
     case 'DRAFT':
       return t('projects.nextDraft');
@@ -66,7 +64,7 @@ function titleOf(project: Detail, me: string, money: (amount: string) => string,
     case 'ACCEPTING':
       return t('projects.nextWitness', { isMe, names });
     case 'COMPLETED':
-      return titleOfPayment(project, { isMe: applicantId === me, names: [applicantName] }, money, t);
+      return titleOfPayment(project, money, t);
     case 'ARCHIVED':
       return t('projects.nextArchived');
     case 'TERMINATED':
@@ -76,13 +74,12 @@ function titleOf(project: Detail, me: string, money: (amount: string) => string,
   }
 }
 
-type Who = { isMe: boolean; names: string[] };
-
 /** Finance pays what is invoiced; the rest waits for its invoices. */
-function titleOfPayment(project: Detail, applicant: Who, money: (amount: string) => string, t: Translate): string {
+function titleOfPayment(project: Detail, money: (amount: string) => string, t: Translate): string {
+  const { waitsForMe: isMe, waitingFor: names } = project;
   const { payable, toInvoice } = moneyOf(project);
-  if (!isNone(payable)) return t('projects.nextPay', { isMe: project.waitsForMe, amount: money(payable) });
-  return t('projects.nextInvoice', { ...applicant, amount: money(toInvoice) });
+  if (!isNone(payable)) return t('projects.nextPay', { isMe, amount: money(payable) });
+  return t('projects.nextInvoice', { isMe, names, amount: money(toInvoice) });
 }
 
 /** Why it was returned or refused, in the words of whoever did it. */

@@ -21,7 +21,7 @@ import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
 import classes from './project.module.css';
-import type { Detail } from './projectState.ts';
+import { type Detail, mainActOf } from './projectState.ts';
 import { type Part, parts, useProjectPart } from './useProjectPart.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
 
@@ -45,6 +45,8 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const steps = useProjectSteps(project, onStale);
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
   const { projectName, projectCode, applicantName, deptName, amount, actualAmount, status } = project;
+  // A bar at the lower edge is for the main act; without one it would hide what is read.
+  const isAtEdge = isPhone && mainActOf(project) !== null;
   const acts = (
     <>
       <OtherActs project={project} onAct={steps.start} onPrint={() => setPrinting(true)} />
@@ -67,7 +69,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       actions={
         <>
           <FollowButton project={project} />
-          {!isPhone && acts}
+          {!isAtEdge && acts}
         </>
       }
     >
@@ -83,7 +85,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       >
         <Shown project={project} />
       </Columns>
-      {isPhone && <ActionBar>{acts}</ActionBar>}
+      {isAtEdge && <ActionBar>{acts}</ActionBar>}
       {steps.dialog}
       {isPrinting && (
         <Suspense>

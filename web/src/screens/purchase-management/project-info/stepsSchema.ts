@@ -35,7 +35,7 @@ export function receiptSchema(t: Translate, limit: string) {
 }
 
 /** The rules of `InvoiceInput` in the API description, with their messages. @param limit what is not invoiced yet */
-export function invoiceSchema(t: Translate, limit: string) {
+export function projectInvoiceSchema(t: Translate, limit: string) {
   return z.object({
     number: z.string().check(z.trim(), z.regex(/^[0-9A-Z]{8,20}$/, t('projects.numberRule'))),
     amount: amountUpTo(t, limit, t('projects.aboveCost', { limit })),

@@ -1,0 +1,110 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
+
+type Project = Schemas['Project'];
+
+const path = '/purchase-management/procurement-item';
+const formPage = '/purchase-management/sponsor';
+const casePage = '/approval/apply-order-detail';
+const infoPage = '/purchase-management/project-info';
+const [example] = api.example('queryProjectPage').records;
+const base = example as Project;
+const longAgo = new Date(Date.now() - 8 * 24 * 3600_000).toISOString();
+
+const received: Project = {
+  ...{ ...base, id: 'ordered', projectName: '离心管', status: 'EXECUTING', waitingFor: ['王晓梅'], waitsForMe: true },
+  ...{ waitingSince: longAgo, allowedActions: ['RECEIVE', 'TERMINATE'], openCaseId: null },
+};
+const asked: Project = {
+  ...{ ...base, id: 'asked', projectName: '墨粉盒', status: 'APPROVING', waitingFor: ['王晓梅'], waitsForMe: true },
+  ...{ openCaseId: 'case', allowedActions: [] },
+};
+const unpaid: Project = {
+  ...{ ...base, id: 'unpaid', projectName: '玻璃烧杯', status: 'COMPLETED', waitingFor: [], waitsForMe: false },
+  ...{ actualAmount: '169.50', paidAmount: '100.00', openCaseId: null, allowedActions: [] },
+};
+
+interface Options {
+  permissions?: string[];
+  search?: string;
+  menu?: string[];
+}
+
+async function openList({ permissions = ['purchase:project:apply'], search = '', menu = [formPage, casePage] }: Options = {}) {
+  api.override('getInfo', { ...api.example('getInfo'), permissions, userType: 'STAFF' });
+  api.override(
+    'getUserMenu',
+    [path, infoPage, ...menu].map((one, sort) => menuItem(one, `页面${sort}`, { sort })),
+  );
+  api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: [received, asked, unpaid], total: 3 });
+  const app = await renderApp(`${path}${search}`);
+  await screen.findAllByRole('rowheader');
+  return app;
+}
+
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+test('who applies sees first what waits for them, in tabs with counts, and can begin a purchase', async () => {
+  api.override('countProjectsByStatus', [{ status: 'EXECUTING', count: 7 }]);
+  await openList();
+  expect(callsOf('queryProjectPage')[0]?.query).toMatchObject({ scope: 'TODO', current: 1 });
+  await waitFor(() => expect(tabs()).toEqual(['待我处理 7', '我申请的 7', '我关注的 7', '全部 7']));
+  expect(screen.getByRole('link', { name: '发起采购' })).toHaveAttribute('href', formPage);
+});
+
+test('who pays begins with what is to be paid, and who only reads has no button to begin', async () => {
+  await openList({ permissions: ['purchase:payment:create'], menu: [] });
+  expect(callsOf('queryProjectPage')[0]?.query).toMatchObject({ scope: 'PAYABLE' });
+  expect(screen.getByRole('tab', { name: /待付款/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('tab', { name: /我申请的/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: '发起采购' })).toBeNull();
+});
+
+test('a row says whom it waits for, how long, and what is paid, and its name leads to its page', async () => {
+  await openList();
+  const row = within(screen.getByRole('row', { name: /离心管/ }));
+  expect(row.getByText('我')).toBeVisible();
+  expect(row.getByText('8 天')).toBeVisible();
+  expect(row.getByRole('link', { name: '离心管' })).toHaveAttribute('href', `${infoPage}?id=ordered`);
+  const other = within(screen.getByRole('row', { name: /玻璃烧杯/ }));
+  for (const text of ['财务', '169.50', '已付 100.00']) expect(other.getByText(text)).toBeVisible();
+});
+
+test('the verb of a row is what somebody waits for; the others are behind it', async () => {
+  const { user, address } = await openList();
+  expect(await actsOf(user, '离心管')).toEqual(['确认收货', '查看', '终止采购']);
+  expect(await actsOf(user, '玻璃烧杯')).toEqual(['查看']);
+  await doWith(user, '确认收货 离心管');
+  expect(address()).toBe(`${infoPage}?id=ordered&do=RECEIVE`);
+});
+
+test('what is to be approved leads to its case', async () => {
+  const { user, address } = await openList();
+  await doWith(user, '审批 墨粉盒');
+  expect(address()).toBe(`${casePage}?id=case`);
+});
+
+test('states are offered with their counts, and narrow the list', async () => {
+  api.override('countProjectsByStatus', [
+    { status: 'EXECUTING', count: 3 },
+    { status: 'ARCHIVED', count: 5 },
+  ]);
+  const { user, address } = await openList({ search: '?tab=MINE' });
+  await user.click(screen.getByRole('combobox', { name: '状态' }));
+  expect(screen.queryByRole('option', { name: /草稿/ })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: '已归档 5' }));
+  await waitFor(() => expect(callsOf('queryProjectPage').at(-1)?.query).toMatchObject({ scope: 'MINE', status: 'ARCHIVED' }));
+  expect(address()).toBe(`${path}?status=ARCHIVED&tab=MINE`);
+});
+
+test('an empty list says what it would hold', async () => {
+  api.override('getInfo', { ...api.example('getInfo'), permissions: ['purchase:project:apply'], userType: 'STAFF' });
+  api.override('getUserMenu', [menuItem(path, '采购项目')]);
+  api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: [], total: 0 });
+  await renderApp(path);
+  expect(await screen.findByText('没有等您处理的采购')).toBeVisible();
+});

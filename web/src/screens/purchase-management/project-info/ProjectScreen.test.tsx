@@ -1,0 +1,242 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+type Detail = Schemas['ProjectDetail'];
+
+const path = '/purchase-management/project-info';
+const formPage = '/purchase-management/sponsor';
+const listPage = '/purchase-management/procurement-item';
+const casePage = '/approval/apply-order-detail';
+const archived = api.example('getProjectDetail');
+const me = api.example('getInfo');
+const twoDaysAgo = new Date(Date.now() - 50 * 3600_000).toISOString();
+
+const approving: Detail = {
+  ...{ ...archived, id: 'one', status: 'APPROVING', version: 2, actualAmount: null, paidAmount: '0.00', waitsForMe: false },
+  ...{ waitingFor: ['范子涵'], waitingSince: twoDaysAgo, allowedActions: ['WITHDRAW'], receipt: null, archiveTime: null },
+  ...{ invoices: [], payments: [], approvalInstanceId: 'case', openCaseId: 'case', companyId: me.companyId },
+};
+const ordered: Detail = {
+  ...{ ...approving, status: 'EXECUTING', waitsForMe: true, waitingFor: ['王晓梅'], openCaseId: null },
+  ...{ allowedActions: ['RECEIVE', 'TERMINATE'] },
+};
+const refused = { ...(archived.receipt as NonNullable<Detail['receipt']>), status: 'REFUSED' as const };
+const completed: Detail = {
+  ...{ ...archived, id: 'one', status: 'COMPLETED', version: 6, paidAmount: '0.00', payments: [], archiveTime: null },
+  ...{ waitingFor: [], waitingSince: twoDaysAgo, waitsForMe: true, allowedActions: ['PAY'], companyId: me.companyId },
+};
+
+interface Options {
+  permissions?: string[];
+  search?: string;
+}
+
+async function openProject(project: Detail, { permissions = [], search = '' }: Options = {}) {
+  api.override('getInfo', { ...me, permissions, userType: 'STAFF' });
+  const menu = [path, formPage, listPage, casePage];
+  api.override(
+    'getUserMenu',
+    menu.map((one, sort) => menuItem(one, `页面${sort}`, { sort })),
+  );
+  api.override('getProjectDetail', project);
+  const app = await renderApp(`${path}?id=one${search}`);
+  await screen.findByRole('heading', { level: 1, name: project.projectName });
+  return app;
+}
+
+const next = () => within(screen.getByRole('region', { name: '接下来' }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('what is next', () => {
+  test('is one sentence with who and since when, and the step bar marks where it stands', async () => {
+    await openProject(approving);
+    expect(next().getByText('等范子涵审批')).toBeVisible();
+    expect(next().getByText(/已等 2 天/)).toBeVisible();
+    const bar = within(screen.getByRole('list', { name: '进度' }));
+    expect(bar.getByText('审批').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('leads who is asked to the case', async () => {
+    await openProject({ ...approving, waitsForMe: true, allowedActions: [] });
+    expect(next().getByText('您审批')).toBeVisible();
+    expect(screen.getByRole('link', { name: '去审批' })).toHaveAttribute('href', `${casePage}?id=case`);
+  });
+
+  test('is nothing for an archived one, whose head has no button but the menu', async () => {
+    await openProject({ ...archived, id: 'one' });
+    expect(screen.getByText('已付清并归档')).toBeVisible();
+    for (const name of ['确认收货', '登记付款', '登记发票']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('says why it was returned, and that the money waits', async () => {
+    const returned: Detail = { ...approving, status: 'RETURNED', endReason: '请补充用途', waitsForMe: true, openCaseId: null };
+    await openProject({ ...returned, allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW', 'TERMINATE'] });
+    expect(next().getByText(/原因：请补充用途/)).toHaveTextContent('经费仍冻结');
+    expect(screen.getByRole('link', { name: '修改后重新提交' })).toHaveAttribute('href', `${formPage}?id=one`);
+  });
+});
+
+describe('the receipt', () => {
+  test('asks what it cost and who has seen it, and says what goes back to the card', async () => {
+    const [person] = api.example('listUsersSimple');
+    api.override('listUsersSimple', [{ ...(person as NonNullable<typeof person>), id: 'fan', name: '范子涵' }]);
+    const { user } = await openProject(ordered);
+    await user.click(screen.getByRole('button', { name: '确认收货' }));
+    const form = await dialog(`确认收货：${ordered.projectName}`);
+    const amount = await form.findByRole('textbox', { name: '实付金额' });
+    expect(amount).toHaveValue('180.00');
+    await user.clear(amount);
+    await user.type(amount, '172.5');
+    expect(form.getByText('见证后，多余的 7.50 元退回经费卡。')).toBeVisible();
+    await user.click(form.getByRole('button', { name: '确认收货' }));
+    expect(await form.findByText('请确认已收到且没有利害关系')).toBeVisible();
+    expect(callsOf('confirmReceipt')).toEqual([]);
+    await user.click(form.getByRole('combobox', { name: '见证人' }));
+    await user.click(await screen.findByRole('option', { name: /范子涵/ }));
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: '确认收货' }));
+    const body = { version: 2, actualAmount: '172.50', witnessUserId: 'fan', conflictDeclared: true, pictureIds: [] };
+    await waitFor(() => expect(callsOf('confirmReceipt')[0]?.body).toEqual(body));
+    expect(await screen.findByText(`“${ordered.projectName}”已收货，等见证人确认`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('keeps what was entered when somebody else was faster, and takes the newest version', async () => {
+    let version = 2;
+    const { user } = await openProject({ ...ordered, receipt: refused });
+    api.override('getProjectDetail', () => ({ ...ordered, version }));
+    api.override('confirmReceipt', ({ reply }) => reply.fail(4090, '数据已被他人修改'));
+    await user.click(screen.getByRole('button', { name: '确认收货' }));
+    const form = await dialog(`确认收货：${ordered.projectName}`);
+    await user.click(await form.findByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: '确认收货' }));
+    version = 3;
+    await user.click(await form.findByRole('button', { name: '载入最新内容' }));
+    await waitFor(() => expect(callsOf('getProjectDetail').length).toBeGreaterThan(1));
+    expect(form.getByRole('checkbox')).toBeChecked();
+    await waitFor(async () => {
+      await user.click(form.getByRole('button', { name: '确认收货' }));
+      expect(callsOf('confirmReceipt').at(-1)?.body).toMatchObject({ version: 3 });
+    });
+  });
+});
+
+describe('invoices and payments', () => {
+  test('begin where they are for those who pay, with what is met and what can be paid', async () => {
+    await openProject(completed);
+    expect(screen.getByRole('tab', { name: '收货与付款' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('已登记发票 169.50，共 169.50')).toBeVisible();
+    expect(screen.getByText('已付 0.00，共 169.50')).toBeVisible();
+    expect(next().getByText('您付款 169.50 元')).toBeVisible();
+  });
+
+  test('a number that the school has is refused at its field', async () => {
+    const errors = [{ field: 'number', rule: 'unique', params: {}, message: '已被使用' }];
+    api.override('saveInvoice', ({ reply }) => reply.fail(4000, '参数校验失败', { errors }));
+    const { user } = await openProject({ ...completed, invoices: [], waitsForMe: false, allowedActions: ['ADD_INVOICE'] });
+    await user.click(screen.getByRole('button', { name: '登记发票' }));
+    const form = await dialog(`登记发票：${completed.projectName}`);
+    expect(await form.findByRole('textbox', { name: '金额' })).toHaveValue('169.50');
+    await user.type(form.getByRole('textbox', { name: '发票号码' }), '25312000100000000000');
+    await user.click(form.getByRole('button', { name: '登记发票' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: '发票号码' })).toHaveAccessibleDescription(/已被使用/));
+  });
+
+  test('a payment has what is payable filled in, and not more', async () => {
+    const { user } = await openProject(completed, { search: '&do=PAY' });
+    const form = await dialog(`登记付款：${completed.projectName}`);
+    const amount = await form.findByRole('textbox', { name: '金额' });
+    expect(amount).toHaveValue('169.50');
+    await user.clear(amount);
+    await user.type(amount, '170');
+    await user.type(form.getByRole('textbox', { name: '凭证号' }), 'PZ-0009');
+    await user.click(form.getByRole('button', { name: '登记付款' }));
+    expect(await form.findByText('不能超过已登记发票的未付金额 169.50 元')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '169.5');
+    await user.click(form.getByRole('button', { name: '登记付款' }));
+    await waitFor(() =>
+      expect(callsOf('registerPayment')[0]?.body).toMatchObject({ version: 6, amount: '169.50', voucherNo: 'PZ-0009' }),
+    );
+  });
+});
+
+describe('other acts', () => {
+  test('a request is withdrawn with the version of its case', async () => {
+    api.override('getApprovalInstanceDetail', { ...api.example('getApprovalInstanceDetail'), id: 'case', version: 4 });
+    const { user } = await openProject(approving);
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '撤回' }));
+    await user.click(await (await dialog(`撤回“${approving.projectName}”？`)).findByRole('button', { name: '撤回' }));
+    await waitFor(() => expect(callsOf('withdrawApprovalInstance')[0]?.body).toEqual({ version: 4 }));
+    expect(await screen.findByText(`已撤回“${approving.projectName}”`)).toBeVisible();
+  });
+
+  test('a purchase is given up with a reason', async () => {
+    const { user } = await openProject(ordered);
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '终止采购' }));
+    const form = await dialog(`终止“${ordered.projectName}”？`);
+    await user.type(await form.findByRole('textbox', { name: '原因' }), '商家缺货');
+    await user.click(form.getByRole('button', { name: '终止采购' }));
+    await waitFor(() => expect(callsOf('terminateProject')[0]?.body).toEqual({ version: 2, reason: '商家缺货' }));
+  });
+
+  test('a draft is deleted after a question, which leads to the list', async () => {
+    const draft: Detail = { ...approving, status: 'DRAFT', allowedActions: ['EDIT', 'SUBMIT', 'DELETE'], openCaseId: null };
+    const { user, address } = await openProject(draft, { search: '&do=DELETE' });
+    await user.click(await (await dialog(`删除“${draft.projectName}”？`)).findByRole('button', { name: '删除' }));
+    await waitFor(() => expect(address()).toBe(listPage));
+    expect(callsOf('deleteProject')).toHaveLength(1);
+  });
+
+  test('it is followed, and no longer', async () => {
+    const { user } = await openProject(approving);
+    await user.click(screen.getByRole('button', { name: '关注' }));
+    await waitFor(() => expect(callsOf('followProject')[0]?.body).toEqual({ follow: true }));
+  });
+
+  test('the order is printed with its lines, cards, approvals and room to sign', async () => {
+    const { user } = await openProject(ordered);
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '打印采购单' }));
+    const preview = await dialog('打印预览');
+    expect(await preview.findByRole('heading', { name: `采购单：${ordered.projectName}` })).toBeVisible();
+    expect(preview.getByRole('table', { name: '采购清单' })).toBeVisible();
+    expect(preview.getByRole('button', { name: '打印' })).toBeEnabled();
+  });
+});
+
+describe('the log', () => {
+  test('is proved in one sentence by those who may', async () => {
+    const { user } = await openProject(approving, { permissions: ['purchase:project:verify'], search: '&tab=log' });
+    await user.click(await screen.findByRole('button', { name: '核验日志' }));
+    expect(await screen.findByText('日志完整：8 条，无缺失，无改动')).toBeVisible();
+  });
+
+  test('names the record that does not fit', async () => {
+    api.override('verifyProjectLog', { ok: false, entries: 3, brokenNo: 2, lastHash: null });
+    const { user } = await openProject(approving, { permissions: ['purchase:project:verify'], search: '&tab=log' });
+    await user.click(await screen.findByRole('button', { name: '核验日志' }));
+    expect(await screen.findByText('第 2 条记录与存证不符，其后的记录不可信')).toBeVisible();
+  });
+
+  test('is shown to the others, without the button', async () => {
+    await openProject(approving, { search: '&tab=log' });
+    expect(await screen.findByRole('rowheader', { name: /提交申请/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '核验日志' })).toBeNull();
+  });
+});
+
+test('without an id, and for one that is not to be seen, the page leads to the list', async () => {
+  api.override('getUserMenu', [menuItem(path, '项目详情')]);
+  api.override('getProjectDetail', ({ reply }) => reply.fail(4004, '数据不存在'));
+  const app = await renderApp(path);
+  expect(await screen.findByText('没有选择采购项目，请从列表中打开')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看采购项目列表' })).toHaveAttribute('href', listPage);
+  await app.router.navigate(`${path}?id=gone`);
+  expect(await screen.findByText('该采购项目不存在，或您无权查看')).toBeVisible();
+});
