@@ -132,7 +132,7 @@ describe('the figures', () => {
   test('of finance and of those who oversee say what they are made of', async () => {
     const plain = { unit: 'MONEY' as const, trend: [], amount: null, change: null };
     const figures: Schemas['HomeFigure'][] = [
-      { ...plain, kind: 'PAYABLE', value: '2028.00', count: 4, amount: '500.00', trend: [1, 2, 3] },
+      { ...plain, kind: 'PAYABLE', value: '2028.00', count: 4, amount: '500.00', trend: ['1.00', '2.00', '3.00'] },
       { ...plain, kind: 'FROZEN', value: '0.00', count: 0 },
       { ...plain, kind: 'WAITING', unit: 'COUNT', value: '23', count: 36 },
     ];
