@@ -13237,7 +13237,8 @@ export const definitions: Record<string, object> = {
         "type": "array",
         "maxItems": 12,
         "items": {
-          "type": "number"
+          "type": "string",
+          "pattern": "^-?\\d{1,13}(\\.\\d{1,2})?$"
         }
       },
       "count": {

@@ -491,7 +491,7 @@ export interface HomeFigure {
      */
     unit: "COUNT" | "MONEY" | "DAYS";
     /** Its values by month, the present one last, to be drawn; empty where it has none (趋势). */
-    trend: number[];
+    trend: string[];
     /** The number of things that belongs to it (件数). */
     count: number | null;
     /** The amount that belongs to it (相关金额). */

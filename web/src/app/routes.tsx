@@ -38,7 +38,12 @@ export const routes: readonly AppRoute[] = [
     public: true,
     Screen: lazyScreen(() => import('../screens/session/login-error/LoginErrorScreen.tsx'), ['entry']),
   },
-  { path: '/', crumbs: ['pages.home'], roles: '*', Screen: lazyScreen(() => import('../screens/home/HomeScreen.tsx'), ['home', 'purchases']) },
+  {
+    path: '/',
+    crumbs: ['pages.home'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/home/HomeScreen.tsx'), ['home', 'purchases']),
+  },
   {
     path: '/announcement-detail',
     crumbs: ['pages.home', 'pages.announcementDetail'],

@@ -29,10 +29,10 @@ export const paymentFigures: Panel<Figure[]> = panel(
   (read: Payments | null, { now }) => {
     if (read === null) return [];
     const months = lastMonths(now, 12).map((month) => read.paid[month] ?? '0.00');
-    const plain = { unit: 'MONEY', trend: [] as number[], amount: null, change: null } as const;
+    const plain = { unit: 'MONEY', trend: [] as string[], amount: null, change: null } as const;
     const of = ({ count, sum }: Sum) => ({ ...plain, count, value: sum });
     return [
-      { ...of(read.payable), kind: 'PAYABLE', trend: months.map(Number), amount: months.at(-1) ?? null },
+      { ...of(read.payable), kind: 'PAYABLE', trend: months, amount: months.at(-1) ?? null },
       { ...of(read.frozen), kind: 'FROZEN' },
       { ...of(read.uninvoiced), kind: 'UNINVOICED' },
     ];

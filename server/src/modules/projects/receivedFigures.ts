@@ -74,7 +74,7 @@ function withGaps(months: Month[], now: Date): (Omit<Month, 'days'> & { days: nu
 
 function daysOf({ recent, recentCount, before, months }: Received): Figure | null {
   if (recent === null) return null;
-  const trend = months.toSorted((one, other) => (one.month < other.month ? -1 : 1)).map(({ days }) => Math.round(days * 10) / 10);
+  const trend = months.toSorted((one, other) => (one.month < other.month ? -1 : 1)).map(({ days }) => days.toFixed(1));
   const change = before === null ? null : (recent - before).toFixed(1);
   return { kind: 'DAYS', value: recent.toFixed(1), unit: 'DAYS', trend, count: recentCount, amount: null, change };
 }
@@ -93,7 +93,7 @@ function doneOf(months: Gapless, now: Date): Figure {
   const saved = toCents(asked) - toCents(cost);
   return {
     ...{ kind: 'DONE', unit: 'COUNT', value: String(year.reduce((sum, { count }) => sum + count, 0)) },
-    ...{ trend: months.map(({ count }) => count), count: null, amount: cost },
+    ...{ trend: months.map(({ count }) => String(count)), count: null, amount: cost },
     change: saved > 0n ? (Number((saved * 1000n) / toCents(asked)) / 10).toFixed(1) : null,
   };
 }
@@ -102,7 +102,7 @@ function spendingOf(months: Gapless, now: Date): Figure {
   const [previous, present] = months.slice(-2);
   const [last, cost] = [toCents(previous?.cost ?? '0.00'), toCents(present?.cost ?? '0.00')];
   return {
-    ...{ kind: 'SPENDING', unit: 'MONEY', value: fromCents(cost), trend: months.map((month) => Number(month.cost)) },
+    ...{ kind: 'SPENDING', unit: 'MONEY', value: fromCents(cost), trend: months.map((month) => month.cost) },
     ...{ count: present?.count ?? 0, amount: sumOf(ofYear(months, now).map((month) => month.cost)) },
     change: last === 0n ? null : (Number(((cost - last) * 1000n) / last) / 10).toFixed(1),
   };

@@ -38,7 +38,7 @@ function FigureBlock({ figure }: { figure: Figure }) {
       <dd className={classes.value} data-bad={(kind === 'WAITING' && value !== '0') || undefined}>
         <Value figure={figure} />
       </dd>
-      <dd className={classes.side}>{kind === 'CARDS' ? <CardBar figure={figure} /> : <Spark values={trend} />}</dd>
+      <dd className={classes.side}>{kind === 'CARDS' ? <CardBar figure={figure} /> : <Spark values={trend.map(Number)} />}</dd>
       <dd className={classes.note}>
         {mood && (
           <>

@@ -123,21 +123,24 @@ describe('the figures', () => {
     const figures = await panel('数据');
     expect((await figures.findByText('我的经费卡可用')).parentElement).toHaveTextContent('¥312,460.00');
     expect(figures.getByText('5 张卡 · 已占用 763,010.00')).toBeVisible();
-    expect(figures.getByText('从申请到收货，中位天数').parentElement).toHaveTextContent('4.5 天比之前半年少 1 天 · 近 6 个月 9 件');
+    expect(figures.getByText('从申请到收货，中位天数').parentElement).toHaveTextContent(
+      '4.5 天比之前半年少 1 天 · 近 6 个月 9 件',
+    );
     expect(figures.getByText('合计 4,318.50 · 节约 9.4%')).toBeVisible();
   });
 
   test('of finance and of those who oversee say what they are made of', async () => {
-    const plain = { unit: 'MONEY', trend: [], amount: null, change: null } as const;
+    const plain = { unit: 'MONEY' as const, trend: [], amount: null, change: null };
     const figures: Schemas['HomeFigure'][] = [
-      { ...plain, kind: 'PAYABLE', value: '2028.00', count: 4, amount: '500.00', trend: [1, 2, 3] },
+      { ...plain, kind: 'PAYABLE', value: '2028.00', count: 4, amount: '500.00', trend: ['1.00', '2.00', '3.00'] },
       { ...plain, kind: 'FROZEN', value: '0.00', count: 0 },
       { ...plain, kind: 'WAITING', unit: 'COUNT', value: '23', count: 36 },
     ];
     api.override('getHomeWork', { ...work, figures });
     await renderApp('/');
     const shown = await panel('数据');
-    for (const text of ['4 件 · 本月已付 500.00', '没有超期冻结的经费', '共 36 件在办']) expect(await shown.findByText(text)).toBeVisible();
+    for (const text of ['4 件 · 本月已付 500.00', '没有超期冻结的经费', '共 36 件在办'])
+      expect(await shown.findByText(text)).toBeVisible();
   });
 
   test('are left out where there are none', async () => {

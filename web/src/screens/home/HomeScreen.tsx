@@ -66,7 +66,7 @@ function Desk({ home }: { home: Home }) {
       <div className={classes.desk} data-plain={isPlain || undefined}>
         <Waiting query={work} onRetry={onRetry} />
         {!isPlain && <Figures figures={work.data?.figures} />}
-        {buys ? <Running query={home.projects} onRetry={onRetry} /> : <Messages home={home} />}
+        {buys ? <Running query={home.projects} onRetry={onRetry} /> : <Messages home={home} isAlone />}
         <Shortcuts />
       </div>
       <Panels home={home} />

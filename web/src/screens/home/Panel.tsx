@@ -32,18 +32,20 @@ interface PanelProps<T> {
   empty: LabelKey;
   /** The page with the complete list. It is linked if the current role has it in its menu. */
   more?: string;
+  /** It stands alone in its row, and needs no height for a neighbour. */
+  isAlone?: boolean;
 }
 
 /** The number of rows in a panel. It keeps the height of a full panel while it is loading. */
 const most = 5;
 
 /** A panel of the home page with a few rows of one kind. */
-export function Panel<T>({ title, query, onRetry, rows, empty, more }: PanelProps<T>) {
+export function Panel<T>({ title, query, onRetry, rows, empty, more, isAlone = false }: PanelProps<T>) {
   const t = useT();
   const menu = useServerMenu();
   return (
     <Section title={t(title)} end={more && menu.entries.has(more) && <MoreLink to={more} title={t(title)} />}>
-      <div className={classes.body}>
+      <div className={classes.body} data-alone={(isAlone && query.data !== undefined) || undefined}>
         <QueryView query={query} onRetry={onRetry}>
           {(data) => {
             const shown = rows(data).slice(0, most);

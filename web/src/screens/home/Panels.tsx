@@ -70,7 +70,7 @@ export function Panels({ home }: { home: Home }) {
 }
 
 /** What the user has not read. */
-export function Messages({ home: { overview, onRetry } }: { home: Home }) {
+export function Messages({ home: { overview, onRetry }, isAlone = false }: { home: Home; isAlone?: boolean }) {
   const messageRows = useMessageRows();
   return (
     <Panel
@@ -79,6 +79,7 @@ export function Messages({ home: { overview, onRetry } }: { home: Home }) {
       title="home.messages"
       rows={({ unreadMessages }) => messageRows(unreadMessages)}
       empty="home.noMessages"
+      isAlone={isAlone}
     />
   );
 }

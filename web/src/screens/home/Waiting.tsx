@@ -29,7 +29,7 @@ export function Waiting({ query, onRetry }: WaitingProps) {
           <h2 id={id}>{t('home.waiting')}</h2>
         </div>
       )}
-      <div className={query.data ? undefined : classes.body}>
+      <div className={query.data ? classes.content : classes.body}>
         <QueryView query={query} onRetry={onRetry}>
           {(work) => <Work work={work} titleId={id} />}
         </QueryView>
@@ -52,13 +52,16 @@ function Work({ work, titleId }: { work: Schemas['HomeWork']; titleId: string })
         </h2>
         {todo.oldest !== null && <Oldest since={todo.oldest} />}
       </div>
-      {rows.length === 0 && <p className={classes.none}>{t('home.nothingWaitsHint')}</p>}
-      <ul className={classes.rows}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} isOpen={row.page !== null && entries.has(row.page)} />
-        ))}
-      </ul>
-      <WaitingFoot kinds={todo.kinds} />
+      {rows.length === 0 ? (
+        <p className={classes.none}>{t('home.nothingWaitsHint')}</p>
+      ) : (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} isOpen={entries.has(row.page)} />
+          ))}
+        </ul>
+      )}
+      <WaitingFoot kinds={todo.kinds} isAll={!todoCounts.supplier} />
     </>
   );
 }

@@ -7,8 +7,14 @@ import classes from './Waiting.module.css';
 const casesPath = '/approval/my-apply';
 const purchasesPath = '/purchase-management/procurement-item';
 
+interface WaitingFootProps {
+  kinds: readonly Schemas['TodoKindCount'][];
+  /** Nothing else waits for the user. */
+  isAll: boolean;
+}
+
 /** Where everything that waits is listed: cases with those that are decided, and purchases. */
-export function WaitingFoot({ kinds }: { kinds: readonly Schemas['TodoKindCount'][] }) {
+export function WaitingFoot({ kinds, isAll }: WaitingFootProps) {
   const t = useT();
   const { entries } = useServerMenu();
   const sum = (isCase: boolean) =>
@@ -16,14 +22,14 @@ export function WaitingFoot({ kinds }: { kinds: readonly Schemas['TodoKindCount'
       .filter(({ kind }) => (kind === 'APPROVE' || kind === 'WITNESS') === isCase)
       .reduce((total, { count }) => total + count, 0);
   const [cases, purchases] = [sum(true), sum(false)];
-  const links = [
-    entries.has(casesPath) && { to: casesPath, text: casesText() },
-    purchases > 0 && entries.has(purchasesPath) && { to: purchasesPath, text: t('home.allPurchases', { count: purchases }) },
-  ].filter((link) => link !== false);
+  const ofCases = entries.has(casesPath) && { to: casesPath, text: casesText() };
+  const ofPurchases = purchases > 0 &&
+    entries.has(purchasesPath) && { to: purchasesPath, text: t('home.allPurchases', { count: purchases }) };
+  const links = (cases > 0 ? [ofCases, ofPurchases] : [ofPurchases, ofCases]).filter((link) => link !== false);
 
   function casesText(): string {
     if (cases === 0) return t('home.decided');
-    return t(purchases === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
+    return t(isAll && purchases === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
   }
 
   if (links.length === 0) return null;

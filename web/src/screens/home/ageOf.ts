@@ -10,6 +10,6 @@ export function ageOf(since: string, t: Translate): { text: string; isOld: boole
   const ms = Math.max(0, Date.now() - Date.parse(since));
   const days = Math.floor(ms / dayMs);
   const hours = Math.floor(ms / hourMs);
-  if (days > 0) return { text: t('home.days', { days }), isOld: ms > oldDays * dayMs };
+  if (days > 0) return { text: t('home.days', { days }), isOld: days > oldDays };
   return { text: hours > 0 ? t('home.hours', { hours }) : t('home.justNow'), isOld: false };
 }
