@@ -125,7 +125,9 @@ describe('a small purchase', () => {
     expect(check.funds).toMatchObject([{ availableAmount: '20000.00', remainingAmount: '0.00' }]);
     expect(check.rules).toContainEqual({ code: 'FUNDS', ok: true });
     expect((await applicant.projects.precheckProject({ body: all })).rules).toContainEqual({ code: 'FUNDS', ok: false });
-    expect(await failureOf(approver.projects.precheckProject({ query: { projectId: id }, body: all }))).toMatchObject({ code: 4004 });
+    expect(await failureOf(approver.projects.precheckProject({ query: { projectId: id }, body: all }))).toMatchObject({
+      code: 4004,
+    });
     const { version } = await applicant.projects.updateProject({
       path: { id },
       body: { version: returned.version, description: 'For a course' },

@@ -30,7 +30,15 @@ export async function submissionOf(
   );
   const held = await frozenBy(project, context);
   return {
-    ...{ projectName: form.projectName, items, funds, policy, held, smallLimit: policy.smallLimit, similarDays: policy.similarDays },
+    ...{
+      projectName: form.projectName,
+      items,
+      funds,
+      policy,
+      held,
+      smallLimit: policy.smallLimit,
+      similarDays: policy.similarDays,
+    },
     payee: { supplierId: payee.supplierId ?? null, name: form.payeeName ?? payee.name ?? '', account: payee.account ?? null },
     similarAmount: await similarAmount(
       { categoryIds, days: policy.similarDays, applicantId: session.userId, projectId: project?.id },

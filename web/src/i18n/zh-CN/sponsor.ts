@@ -80,7 +80,8 @@ const sponsor = {
   declaration: '利益声明',
   declare: '我和商家没有利害关系，价格为实付价',
   submit: '提交',
-  submitTo: ({ name, others }: { name: string; others: number }) => (others > 0 ? `提交给${name}等 ${others + 1} 人` : `提交给${name}`),
+  submitTo: ({ name, others }: { name: string; others: number }) =>
+    others > 0 ? `提交给${name}等 ${others + 1} 人` : `提交给${name}`,
   submitFree: '提交，无需审批',
   keep: '存为草稿',
   toProject: '查看详情',
@@ -121,7 +122,7 @@ const sponsor = {
   noApproverText: '请联系学校管理员设置单位审批人，草稿会保留。',
   unknown: '填好后显示审批人',
   unknownText: '选好经费卡、写上金额，就知道由谁审批。',
-  then: '然后',
+  later: '然后',
   thenOrder: '您下单、收货',
   thenOrderText: '点“全部收到”，附发票',
   thenWitness: '见证人签字',

@@ -87,11 +87,7 @@ export default function DraftsScreen() {
   const navigate = useNavigate();
   const search = useListSearch(searchSpec);
   const { sort = 'updateTime,desc', ...query } = search.query;
-  const drafts = usePagedQuery(
-    'queryProjectPage',
-    { ...query, sort, scope: 'MINE', status: 'DRAFT' },
-    { turn: search.turn },
-  );
+  const drafts = usePagedQuery('queryProjectPage', { ...query, sort, scope: 'MINE', status: 'DRAFT' }, { turn: search.turn });
   const actions = useDraftActions();
   return (
     <ListPage

@@ -42,11 +42,7 @@ function Choice({ form, cards: { cards, error, refetch } }: { form: Purchase; ca
     <>
       <Rows form={form} cards={cards} chosen={chosen} />
       {other && chosen !== '' && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() => change({ funds: splitOf(values, chosen, cards, other) })}
-        >
+        <Button variant="subtle" size="compact-sm" onClick={() => change({ funds: splitOf(values, chosen, cards, other) })}>
           {t('sponsor.split')}
         </Button>
       )}
@@ -74,7 +70,12 @@ function Rows({ form, cards, chosen }: { form: Purchase; cards: readonly Card[];
   const shown = isLong ? cards : cards.filter(({ id }, index) => index < most || id === chosen);
   return (
     <>
-      <div className={classes.cards} role="radiogroup" aria-label={t('sponsor.cards')} aria-describedby={form.idOf('funds-wrong')}>
+      <div
+        className={classes.cards}
+        role="radiogroup"
+        aria-label={t('sponsor.cards')}
+        aria-describedby={form.idOf('funds-wrong')}
+      >
         {shown.map((card, index) => (
           <CardRow
             key={card.id}
@@ -117,7 +118,9 @@ function CardRow({ card, total, name, id, isChosen, onChoose }: CardRowProps) {
       <input type="radio" id={id} name={name} checked={isChosen} onChange={onChoose} />
       <span className={classes.cardName}>
         <b>{cardName}</b>
-        <small>{[cardNo, ownerName, validTo && t('sponsor.untilDay', { day: format.date(validTo) })].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[cardNo, ownerName, validTo && t('sponsor.untilDay', { day: format.date(validTo) })].filter(Boolean).join(' · ')}
+        </small>
       </span>
       <span className={classes.cardSum}>
         {isUsable ? (

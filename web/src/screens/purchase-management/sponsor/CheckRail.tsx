@@ -70,9 +70,9 @@ function Then({ check }: { check: Check | undefined }) {
   const others = isDecided(check) ? check.approvers.slice(1) : [];
   const future = 'future' as const;
   return (
-    <Section title={t('sponsor.then')}>
+    <Section title={t('sponsor.later')}>
       <Timeline
-        label={t('sponsor.then')}
+        label={t('sponsor.later')}
         entries={[
           ...others.map(({ kind, names }, index) => ({
             ...{ id: `approver ${index}`, state: future, meta: t(`purchases.approver${kind}`) },

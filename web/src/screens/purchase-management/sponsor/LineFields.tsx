@@ -3,8 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { Wrong } from './Question.tsx';
 import { type LineValues, limits, quantityOf } from './purchaseValues.ts';
+import { Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
 import type { Purchase } from './usePurchase.ts';
@@ -53,7 +53,12 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
   });
   const set = (name: LineField) => (value: string) => form.changeLine(line.key, { [name]: value });
   const text = (name: 'itemName' | 'spec' | 'unit', limit: number) => (
-    <TextInput {...shared(name)} value={line[name]} maxLength={limit} onChange={(event) => set(name)(event.currentTarget.value)} />
+    <TextInput
+      {...shared(name)}
+      value={line[name]}
+      maxLength={limit}
+      onChange={(event) => set(name)(event.currentTarget.value)}
+    />
   );
 
   return (

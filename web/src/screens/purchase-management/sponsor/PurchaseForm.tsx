@@ -73,12 +73,7 @@ export default function PurchaseForm({ project, onMade, onReopen }: PurchaseForm
     >
       {project && <ReturnedNote project={project} />}
       <SaveNotes purchase={purchase} onReload={reload} onKeepAsNew={keepAsNew} />
-      <FaultSummary
-        faults={isTried ? faults : []}
-        failure={submission.failure}
-        refusals={submission.refusals}
-        idOf={form.idOf}
-      />
+      <FaultSummary faults={isTried ? faults : []} failure={submission.failure} refusals={submission.refusals} idOf={form.idOf} />
       <Columns rail={<CheckRail check={checking.check} isFailed={checking.error !== null} isTried={isTried} />}>
         <PurchaseQuestions
           {...{ purchase, project, derived }}

@@ -13,13 +13,13 @@ interface QuestionProps {
 export function Question({ label, hint, isWrong = false, children }: QuestionProps) {
   const id = useId();
   return (
-    <div className={classes.question} role="group" aria-labelledby={id} data-wrong={isWrong || undefined}>
+    <fieldset className={classes.question} aria-labelledby={id} data-wrong={isWrong || undefined}>
       <div className={classes.label}>
         <span id={id}>{label}</span>
         {hint && <small>{hint}</small>}
       </div>
       <div className={classes.answer}>{children}</div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -14,7 +14,8 @@ export function SplitCards({ form, cards }: { form: Purchase; cards: readonly Ca
   const t = useT();
   const format = useFormat();
   const { funds } = form.values;
-  const rest = minus(totalOf(form.values), sumOf(funds.flatMap(({ amount }) => amountOf(amount) ?? [])));
+  const total = totalOf(form.values);
+  const rest = minus(total, sumOf(funds.flatMap(({ amount }) => amountOf(amount) ?? [])));
   const direction = compareMoney(rest, '0.00');
   const change = (at: number, some: Partial<FundValues>) =>
     form.change({ funds: funds.map((fund, index) => (index === at ? { ...fund, ...some } : fund)) });
@@ -37,7 +38,7 @@ export function SplitCards({ form, cards }: { form: Purchase; cards: readonly Ca
           {t('sponsor.onlyOne')}
         </Button>
         <span className={classes.rest} data-open={direction !== 0 || undefined} role="status">
-          {direction === 0 && t('sponsor.assigned')}
+          {direction === 0 && amountOf(total) !== null && t('sponsor.assigned')}
           {direction > 0 && t('sponsor.missing', { sum: format.money(rest) })}
           {direction < 0 && t('sponsor.tooMuch', { sum: format.money(rest.slice(1)) })}
         </span>

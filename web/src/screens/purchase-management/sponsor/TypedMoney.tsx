@@ -9,26 +9,29 @@ interface TypedMoneyProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onType: (value: string) => void;
 }
 
-/** An amount, grouped in thousands as long as nobody types in it. */
+/** An amount, grouped in thousands until somebody types in it. */
 export function TypedMoney({ value, onType, ...field }: TypedMoneyProps) {
   const format = useFormat();
-  const [isTyped, setTyped] = useState(false);
+  // What is in the field does not change when it gets the focus: the place of the cursor would.
+  const [typed, setTyped] = useState<string | null>(null);
   const amount = parseMoney(value);
   return (
     <TextInput
       classNames={{ input: classes.end ?? '' }}
       {...field}
-      value={isTyped || amount === null ? value : format.money(amount)}
+      value={typed ?? (amount === null ? value : format.money(amount))}
       inputMode="decimal"
       maxLength={17}
       autoComplete="off"
-      onFocus={() => setTyped(true)}
       onBlur={() => {
-        setTyped(false);
+        setTyped(null);
         // Text that is no amount stays as it is.
         if (amount !== null && amount !== value) onType(amount);
       }}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onType(event.currentTarget.value);
+      }}
     />
   );
 }

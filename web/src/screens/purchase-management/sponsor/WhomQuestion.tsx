@@ -62,9 +62,7 @@ function Supplier({ form: { values, change, wrongAt, idOf } }: { form: Purchase 
         aria-describedby={idOf('supplier-wrong')}
       />
       {known && (
-        <p className={classes.note}>
-          {t('sponsor.credit', { score: String(known.creditScore), level: known.creditLevel })}
-        </p>
+        <p className={classes.note}>{t('sponsor.credit', { score: String(known.creditScore), level: known.creditLevel })}</p>
       )}
       <Wrong id={idOf('supplier-wrong')}>{wrongAt('supplier')}</Wrong>
     </>

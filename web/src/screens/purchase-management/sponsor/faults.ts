@@ -4,7 +4,7 @@ import { accountOf } from './purchaseInput.ts';
 import { amountOf, filledLines, isBlank, type LineValues, type PurchaseValues, quantityOf } from './purchaseValues.ts';
 
 /** The questions of the form, in their order. */
-export type Question = 'what' | 'whom' | 'money' | 'cards' | 'papers' | 'more' | 'declaration';
+type Question = 'what' | 'whom' | 'money' | 'cards' | 'papers' | 'more' | 'declaration';
 
 /** What is wrong at a field. */
 export interface Fault {

@@ -1,6 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { idsOf } from '#ui/fields/fileEntry.ts';
-import { amountOf, type FundValues, filledLines, type LineValues, type PurchaseValues, quantityOf, totalOf } from './purchaseValues.ts';
+import {
+  amountOf,
+  type FundValues,
+  filledLines,
+  type LineValues,
+  type PurchaseValues,
+  quantityOf,
+  totalOf,
+} from './purchaseValues.ts';
 
 /** A purchase as the server takes it, with all its parts. */
 export type PurchaseInput = Required<Omit<Schemas['ProjectInput'], 'projectName'>> & Pick<Schemas['ProjectInput'], 'projectName'>;
@@ -50,7 +58,12 @@ function fundsOf(values: PurchaseValues): Schemas['ProjectFundInput'][] {
 
 function payeeOf({ isShop, supplier, shop }: PurchaseValues): Schemas['PayeeInput'] {
   if (!isShop) return { supplierId: supplier.id || null, name: null, bankName: null, account: null };
-  return { supplierId: null, name: shop.name.trim() || null, bankName: shop.bankName.trim() || null, account: accountOf(shop.account) };
+  return {
+    supplierId: null,
+    name: shop.name.trim() || null,
+    bankName: shop.bankName.trim() || null,
+    account: accountOf(shop.account),
+  };
 }
 
 /** Returns the parts that differ from what the server has. */

@@ -74,7 +74,6 @@ export function useAutosave({ stored, input, isBegun, inputOf }: AutosaveOptions
     };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
     if (!isUnsaved) return;
     const timer = setTimeout(() => save.current(), pause);

@@ -27,7 +27,7 @@ export function useOpened() {
     id: now.id,
     /** The form has made a draft. */
     name(made: string) {
-      if (asked === made) return;
+      if (now.made === made) return;
       open({ ...now, made });
       setParameters({ id: made }, { replace: true });
     },

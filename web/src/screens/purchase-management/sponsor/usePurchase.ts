@@ -45,7 +45,12 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
     return inputOf(read, nameOfLines(t, read.lines));
   };
   const [stored] = useState(
-    () => project && { target: { id: project.id, version: project.version }, input: inputOfStored(project), time: project.updateTime },
+    () =>
+      project && {
+        target: { id: project.id, version: project.version },
+        input: inputOfStored(project),
+        time: project.updateTime,
+      },
   );
   const saving = useAutosave({ stored, input, isBegun: isBegun(values), inputOf: inputOfStored });
   const id = saving.target?.id ?? null;
@@ -70,7 +75,10 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
       ...(isDeclared ? [] : [rules.declaration()]),
     ]);
   const shown = isTried
-    ? oneEach([...all(checking.check?.errors ?? []), ...rules.refused([...(refused?.values === values ? refused.errors : []), ...notSaved])])
+    ? oneEach([
+        ...all(checking.check?.errors ?? []),
+        ...rules.refused([...(refused?.values === values ? refused.errors : []), ...notSaved]),
+      ])
     : oneEach([...rules.malformed(), ...rules.refused(notSaved)]);
 
   return {
