@@ -329,5 +329,5 @@ test('a new purchase begins while a draft is open: the menu leads to an empty fo
   await isSaved();
   await waitFor(() => expect(address()).toBe(`${page}?id=draft`));
   await act(() => router.navigate(page));
-  await waitFor(() => expect(box('名称')).toHaveValue(''));
+  await waitFor(() => expect(box('名称')).toHaveValue(''), { timeout: 5000 });
 });
