@@ -816,7 +816,7 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "type": "array",
-      "maxItems": 5,
+      "maxItems": 6,
       "items": {
         "$ref": "#/$defs/RecordGroup"
       }
@@ -12917,6 +12917,7 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "USER",
+      "PROJECT",
       "SUPPLIER",
       "BUDGET_CARD",
       "ARTICLE",

@@ -35,6 +35,7 @@ import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
 import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from './projects/projectFiles.ts';
 import { projects } from './projects/projects.ts';
+import { projectSource } from './projects/projectSource.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
@@ -74,7 +75,7 @@ const homePanels = {
 
 /** The sources of the search, in the order in which their hits are shown. */
 const recordSources = {
-  ...{ USER: userSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
+  ...{ USER: userSource, PROJECT: projectSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
   ...{ ARTICLE: articleSource, DOCUMENT: documentSource },
 };
 

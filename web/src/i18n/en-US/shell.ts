@@ -100,6 +100,7 @@ const shell: typeof zh = {
   searching: 'Searching records…',
   searchFailed: ({ reason }) => `Records could not be searched: ${reason}`,
   recordsUSER: 'Users',
+  recordsPROJECT: 'Purchases',
   recordsSUPPLIER: 'Suppliers',
   recordsBUDGET_CARD: 'Budget cards',
   recordsARTICLE: 'Articles',

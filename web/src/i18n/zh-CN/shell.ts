@@ -99,6 +99,7 @@ const shell = {
   searching: '正在搜索数据…',
   searchFailed: ({ reason }: { reason: string }) => `数据搜索失败：${reason}`,
   recordsUSER: '用户',
+  recordsPROJECT: '采购项目',
   recordsSUPPLIER: '供应商',
   recordsBUDGET_CARD: '经费卡',
   recordsARTICLE: '资讯',
