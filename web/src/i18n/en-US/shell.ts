@@ -97,6 +97,7 @@ const shell: typeof zh = {
   searchHint: 'Type a name, a code, or pinyin',
   openedLately: 'Opened lately',
   nothingFound: 'No menu entry, action or record matches',
+  nothingFoundYet: 'No menu entry or action matches. Type at least two characters to search records',
   searching: 'Searching records…',
   searchFailed: ({ reason }) => `Records could not be searched: ${reason}`,
   recordsUSER: 'Users',

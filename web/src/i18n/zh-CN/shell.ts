@@ -96,6 +96,7 @@ const shell = {
   searchHint: '输入名称、编号或拼音，如 jsgl',
   openedLately: '最近打开',
   nothingFound: '没有找到匹配的菜单、操作或数据',
+  nothingFoundYet: '没有找到匹配的菜单或操作。搜索数据请至少输入两个字',
   searching: '正在搜索数据…',
   searchFailed: ({ reason }: { reason: string }) => `数据搜索失败：${reason}`,
   recordsUSER: '用户',
