@@ -36,7 +36,7 @@ import { dueProjects } from './modules/projects/dueProjects.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
-import { developmentRegistry } from './registry/developmentRegistry.ts';
+import { fakeRegistry } from './registry/fakeRegistry.ts';
 import { httpRegistry } from './registry/httpRegistry.ts';
 import { smsToLog, smsWebhook } from './sms/sendSms.ts';
 import { startMessage } from './startMessage.ts';
@@ -94,7 +94,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
     const files = await openFiles(database, config);
     if (isDemo) await provideDemoFiles(database.db, files);
-    const registry = config.registry ? httpRegistry(config.registry) : developmentRegistry;
+    const registry = config.registry ? httpRegistry(config.registry) : fakeRegistry;
     const { checkAnswers, loginIssuers, casSync, expenditureSync } = config;
     const casUsers = casSync ? casEndpoint(casSync) : isDemo ? fakeCas : null;
     const funds = expenditureSync ? fundsEndpoint(expenditureSync) : isDemo ? fakeFunds : null;

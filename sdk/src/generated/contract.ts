@@ -857,7 +857,7 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "type": "array",
-      "maxItems": 5,
+      "maxItems": 6,
       "items": {
         "$ref": "#/$defs/RecordGroup"
       }
@@ -13294,6 +13294,7 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "USER",
+      "PROJECT",
       "SUPPLIER",
       "BUDGET_CARD",
       "ARTICLE",

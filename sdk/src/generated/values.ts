@@ -136,9 +136,10 @@ export const figureKindValues = [
   "WAITING",
 ] as const;
 
-/** The values of `RecordKind`. Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档. */
+/** The values of `RecordKind`. Kind of record (类别): USER 用户, PROJECT 采购项目, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档. */
 export const recordKindValues = [
   "USER",
+  "PROJECT",
   "SUPPLIER",
   "BUDGET_CARD",
   "ARTICLE",

@@ -8,6 +8,7 @@ type Hit = Schemas['RecordHit'];
 /** Lists whose rows are searched, with the fields that a hit shows. */
 const sources: { kind: Schemas['RecordKind']; lists: OperationId[]; title: string; code?: string; detail?: string }[] = [
   { kind: 'USER', lists: ['querySchoolUserPage'], title: 'name', code: 'account', detail: 'deptName' },
+  { kind: 'PROJECT', lists: ['queryProjectPage'], title: 'projectName', code: 'projectCode', detail: 'payeeName' },
   { kind: 'SUPPLIER', lists: ['queryAllSupplier'], title: 'companyName', code: 'creditCode', detail: 'city' },
   { kind: 'BUDGET_CARD', lists: ['queryExpenditurePage'], title: 'cardName', code: 'cardNo', detail: 'ownerName' },
   {

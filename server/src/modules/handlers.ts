@@ -37,6 +37,7 @@ import { mayReadProduct } from './products/visibleProducts.ts';
 import { homeTodo } from './projects/homeTodo.ts';
 import { paymentFigures } from './projects/paymentFigures.ts';
 import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from './projects/projectFiles.ts';
+import { projectSource } from './projects/projectSource.ts';
 import { projects } from './projects/projects.ts';
 import { receivedFigures } from './projects/receivedFigures.ts';
 import { waitingFigure } from './projects/waitingFigure.ts';
@@ -81,7 +82,7 @@ const homePanels = {
 
 /** The sources of the search, in the order in which their hits are shown. */
 const recordSources = {
-  ...{ USER: userSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
+  ...{ USER: userSource, PROJECT: projectSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
   ...{ ARTICLE: articleSource, DOCUMENT: documentSource },
 };
 

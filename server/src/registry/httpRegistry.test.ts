@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { developmentRegistry } from './developmentRegistry.ts';
+import { fakeRegistry } from './fakeRegistry.ts';
 import { httpRegistry } from './httpRegistry.ts';
 import type { RegistryData } from './registry.ts';
 
@@ -20,7 +20,7 @@ let known: RegistryData;
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/enterprises?source=campus`;
-  known = (await developmentRegistry.find(code)) as RegistryData;
+  known = (await fakeRegistry.find(code)) as RegistryData;
 });
 afterAll(() => void server.close());
 
@@ -54,6 +54,6 @@ describe('a gateway', () => {
 
 test('for development reserved codes are answered with data that say they are invented, and no others', async () => {
   expect(JSON.stringify(known)).toContain('Invented');
-  expect(await developmentRegistry.find('91370100MA3C0000X1')).toBeNull();
-  expect(await developmentRegistry.find('91990000MA0000009W')).toMatchObject({ operatingStatus: 'REVOKED' });
+  expect(await fakeRegistry.find('91370100MA3C0000X1')).toBeNull();
+  expect(await fakeRegistry.find('91990000MA0000009W')).toMatchObject({ operatingStatus: 'REVOKED' });
 });

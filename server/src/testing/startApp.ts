@@ -14,7 +14,7 @@ import { openFileStore } from '../files/fileStore.ts';
 import { dueProjects } from '../modules/projects/dueProjects.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
 import { RequestRing } from '../monitor/requestRing.ts';
-import { developmentRegistry } from '../registry/developmentRegistry.ts';
+import { fakeRegistry } from '../registry/fakeRegistry.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
 import { createWorker } from '../worker/worker.ts';
 import { testDatabase } from './database.ts';
@@ -50,7 +50,7 @@ export async function startApp({
       return { text, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     },
     sendSms: (message) => smsCodes.push(message),
-    registry: developmentRegistry,
+    registry: fakeRegistry,
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,

@@ -117,7 +117,7 @@ describe('records', () => {
     expect(await screen.findByRole('option', { name: /王晓梅/ })).toHaveTextContent('teacher1');
     expect(screen.queryByText('正在搜索数据…')).toBeNull();
     type(input, '王');
-    expect(await screen.findByText('没有找到匹配的菜单、操作或数据')).toBeVisible();
+    expect(await screen.findByText('没有找到匹配的菜单或操作。搜索数据请至少输入两个字')).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(callsOf('searchRecords').map(({ query }) => query)).toEqual([{ keyword: '王晓梅' }]);
   });

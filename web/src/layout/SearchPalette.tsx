@@ -107,7 +107,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
       )}
       {found.length === 0 && !records.isLoading && !records.failure && (
         <p className={classes.state} role="status">
-          {t('shell.nothingFound')}
+          {t(records.isTooShort ? 'shell.nothingFoundYet' : 'shell.nothingFound')}
         </p>
       )}
     </Dialog>

@@ -16,6 +16,7 @@ const everything = { has: () => true };
 
 test.each<[Schemas['RecordKind'], Schemas['RecordHit'], string]>([
   ['USER', hit, '/user/page?keyword=A%2B1'],
+  ['PROJECT', hit, '/purchase-management/project-info?id=x1'],
   ['SUPPLIER', hit, '/company/company-apply?tab=ALL&open=x1'],
   ['BUDGET_CARD', hit, '/information/expenditure?keyword=A%2B1&companyId=1001'],
   ['ARTICLE', article('FAQ'), '/announcement-detail?id=x1'],
@@ -25,6 +26,7 @@ test.each<[Schemas['RecordKind'], Schemas['RecordHit'], string]>([
 
 test.each<[Schemas['RecordKind'], string | null]>([
   ['USER', null],
+  ['PROJECT', null],
   ['SUPPLIER', '/gs-supplier?id=x1'],
   ['BUDGET_CARD', null],
   ['ARTICLE', '/announcement-detail?id=x1'],

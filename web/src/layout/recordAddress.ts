@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { articleAddress } from '#ui/text/contentAddress.ts';
+import { articleAddress, messageAddress } from '#ui/text/contentAddress.ts';
 
 type Hit = Schemas['RecordHit'];
 type Kind = Schemas['RecordKind'];
@@ -8,6 +8,7 @@ type Menu = { has: (path: string) => boolean };
 /** Where each kind is opened: a page of the record, or its list with the filters that find it; null where the role has no such page. */
 const addresses: Record<Kind, (hit: Hit, menu: Menu) => string | null> = {
   USER: ({ code }, menu) => listAddress('/user/page', { keyword: code }, menu),
+  PROJECT: ({ id }, menu) => messageAddress({ bizType: 'PROJECT', bizId: id }, menu),
   SUPPLIER: ({ id }, menu) =>
     listAddress('/company/company-apply', { tab: 'ALL', open: id }, menu) ?? `/gs-supplier?${new URLSearchParams({ id })}`,
   // Cards are listed for one school at a time.

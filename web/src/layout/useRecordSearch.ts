@@ -63,6 +63,7 @@ export function useRecordSearch(typed: string) {
         ? []
         : [{ heading: more ? t('shell.firstRecords', { name, count: hits.length }) : name, entries }];
     }),
+    isTooShort: !isWanted,
     isLoading: isWanted && (!isAsked || found.isLoading),
     failure: isAsked && found.error ? describeError(found.error, t).text : null,
     repeat: () => void found.refetch(),

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { developmentRegistry } from '../../registry/developmentRegistry.ts';
+import { fakeRegistry } from '../../registry/fakeRegistry.ts';
 import type { RegistryData } from '../../registry/registry.ts';
 import type { Tables } from '../tables.ts';
 import { seedTime } from './seedTime.ts';
@@ -11,7 +11,7 @@ export function registryOf(supplier: Supplier): Insertable<Tables['supplierRegis
   const info = infoOf(supplier);
   const syncTime = new Date(seedTime.getTime() - 78 * 3600_000 + supplier.index * 2000);
   const { operatingStatus } = info;
-  return { companyId, supplierId, operatingStatus, info: JSON.stringify(info), dataSource: developmentRegistry.name, syncTime };
+  return { companyId, supplierId, operatingStatus, info: JSON.stringify(info), dataSource: fakeRegistry.name, syncTime };
 }
 
 export function shareholdersOf(supplier: Supplier): Insertable<Tables['supplierShareholder']>[] {

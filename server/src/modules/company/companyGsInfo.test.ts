@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { developmentRegistry } from '../../registry/developmentRegistry.ts';
+import { fakeRegistry } from '../../registry/fakeRegistry.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -10,7 +10,7 @@ let officer: TestClient;
 let teacher: TestClient;
 let find: Registry['find'];
 beforeEach(async () => {
-  find = developmentRegistry.find;
+  find = fakeRegistry.find;
   app = await startApp({ registry: { name: 'test', find: (code) => find(code) } });
   officer = await app.as('officer1', 'procurement_officer');
   teacher = await app.as('teacher1');
@@ -102,7 +102,7 @@ test('is asked for once by 20 at once', async () => {
   let asked = 0;
   find = (code) => {
     asked += 1;
-    return developmentRegistry.find(code);
+    return fakeRegistry.find(code);
   };
   const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(refresh(officer, id))));
   expect([failures.filter((failure) => failure === null).length, asked]).toEqual([1, 1]);

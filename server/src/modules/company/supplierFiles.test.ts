@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { developmentRegistry } from '../../registry/developmentRegistry.ts';
+import { fakeRegistry } from '../../registry/fakeRegistry.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { aSupplier, type Supplier, uploadScan } from '../../testing/aSupplier.ts';
 import { pixel } from '../../testing/contents.ts';
@@ -10,7 +10,7 @@ import { startApp, type TestApp, type TestClient } from '../../testing/startApp.
 let app: TestApp;
 let officer: TestClient;
 let teacher: TestClient;
-let find: Registry['find'] = developmentRegistry.find;
+let find: Registry['find'] = fakeRegistry.find;
 beforeAll(async () => {
   app = await startApp({ registry: { name: 'test', find: (code) => find(code) } });
   [officer, teacher] = [await app.as('officer1', 'procurement_officer'), await app.as('teacher1', 'purchaser')];
@@ -108,5 +108,5 @@ test('a registry that does not answer is asked again, and holds nothing up', asy
   await work();
   expect(await task()).toMatchObject({ status: 'SUCCESS' });
   expect(await failureOf(officer.company.getCompanyGsInfo({ query: { supplierId: supplier.id } }))).toMatchObject(missing);
-  find = developmentRegistry.find;
+  find = fakeRegistry.find;
 });

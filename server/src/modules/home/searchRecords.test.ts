@@ -36,6 +36,22 @@ describe('a record is found', () => {
     }
   });
 
+  test('of kind PROJECT by name, number and payee', async () => {
+    const { records } = await school.projects.queryProjectPage({ query: { scope: 'ALL', size: 200 } });
+    const purchase = records.find(({ projectCode, payeeName }) => projectCode !== null && payeeName !== null);
+    if (!purchase) throw new Error('The demo data have purchases with a number and a payee.');
+    const { projectName, projectCode, payeeName, id, companyId, companyName } = purchase;
+    for (const keyword of [projectName, String(projectCode).toLowerCase()]) {
+      const found = await search(school, keyword);
+      expect(found.find(({ kind }) => kind === 'PROJECT')?.hits).toContainEqual({
+        ...{ id, title: projectName, code: projectCode, detail: payeeName, channel: null, companyId, schoolName: companyName },
+      });
+    }
+    const paid = await search(school, String(payeeName));
+    expect(paid.find(({ kind }) => kind === 'PROJECT')?.hits.map(({ detail }) => detail)).toContain(payeeName);
+    expect(await titles(await app.as('operator1', 'operator'), projectName)).not.toContain(`PROJECT ${projectName}`);
+  });
+
   test('with what tells it from others and opens it', async () => {
     const [user] = await search(school, 'teacher1');
     const { records } = await school.users.querySchoolUserPage({ query: { keyword: 'teacher1' } });
@@ -74,6 +90,7 @@ describe('a record is found', () => {
 /** The list of a kind, as far as it has the keyword. */
 const lists: Record<Schemas['RecordKind'], (client: TestClient, keyword: string) => Promise<{ total: number; ids: string[] }>> = {
   USER: (client, keyword) => page(client.users.querySchoolUserPage({ query: { keyword, size: 200 } })),
+  PROJECT: (client, keyword) => page(client.projects.queryProjectPage({ query: { scope: 'ALL', keyword, size: 200 } })),
   SUPPLIER: (client, companyName) => page(client.company.queryAllSupplier({ query: { companyName, size: 200 } })),
   BUDGET_CARD: (client, keyword) => page(client.expenditure.queryExpenditurePage({ query: { keyword, size: 200 } })),
   DOCUMENT: (client, docName) => page(client.documents.queryDownloadDocPage({ query: { docName, size: 200 } })),

@@ -3,8 +3,8 @@ import type { Registry, RegistryData } from './registry.ts';
 /** A registration authority whose codes no real enterprise has. */
 const reserved = '91990000';
 
-/** A registry for development. It knows only the reserved codes of the demo data, and marks every answer as invented. */
-export const developmentRegistry: Registry = {
+/** A fake registry for development. It knows only the reserved codes of the demo data, and marks every answer as invented. */
+export const fakeRegistry: Registry = {
   name: 'development-fixture',
 
   async find(creditCode) {
