@@ -19819,6 +19819,7 @@ export const definitions: Record<string, object> = {
       "bizType",
       "status",
       "version",
+      "amount",
       "createTime",
       "endTime",
       "records",
@@ -19843,6 +19844,9 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
       },
       "createTime": {
         "type": "string",
