@@ -32,7 +32,17 @@ export async function getApprovalInstanceDetail(
   const decisions: Action[] = bizType === 'RECEIPT' ? ['APPROVE', 'REJECT'] : ['APPROVE', 'REJECT', 'RETURN'];
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
   return {
-    ...{ id, bizType, status, version, amount, createTime: isoTime(createTime), endTime: endTime && isoTime(endTime), records, project },
+    ...{
+      id,
+      bizType,
+      status,
+      version,
+      amount,
+      createTime: isoTime(createTime),
+      endTime: endTime && isoTime(endTime),
+      records,
+      project,
+    },
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     allowedActions: [...(myTask ? decisions : []), ...(mayWithdraw ? (['WITHDRAW'] as const) : [])],

@@ -99,6 +99,7 @@ const approvals: Messages['approvals'] = {
   decision: 'Your decision',
   opinion: 'Opinion',
   opinionPlaceholder: 'Opinion, needed to reject or return',
+  opinionToRefuse: 'Opinion, needed to refuse',
   opinionRule: ({ act }) => `${act}: say why`,
   reject: 'Reject',
   refuse: 'Refuse',

@@ -100,6 +100,7 @@ const approvals = {
   decision: '您的决定',
   opinion: '意见',
   opinionPlaceholder: '意见，驳回和退回时必填',
+  opinionToRefuse: '意见，拒绝时必填',
   opinionRule: ({ act }: { act: string }) => `${act}须说明理由`,
   reject: '驳回',
   refuse: '拒绝',

@@ -42,7 +42,8 @@ describe('a request', () => {
     const { user, address } = await openCase();
     expect(screen.getByText('等您审批')).toBeVisible();
     const figures = within(screen.getByLabelText('金额'));
-    expect(figures.getByText('299.00', { selector: 'dd:first-of-type *' })).toBeVisible();
+    expect(figures.getAllByText('299.00')).toHaveLength(2);
+    expect(figures.getByText('346,031.00')).toBeVisible();
     expect(within(screen.getByRole('list', { name: '经费来源' })).getByText('346,031.00')).toBeVisible();
     expect(await screen.findByText('第 2 件，共 3 件')).toBeVisible();
     expect(screen.getByText('没有要留意的：余额、限额和危化品已核对')).toBeVisible();

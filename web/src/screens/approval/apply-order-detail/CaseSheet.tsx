@@ -21,36 +21,38 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
   const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
   return (
     <PrintPreview title={title} school={project.companyName} onClose={onClose}>
-      <h2 className={classes.paperTitle}>{project.projectName}</h2>
-      <Properties
-        items={[
-          [t('approvals.applicant'), `${project.applicantName} · ${project.deptName}`],
-          [t('approvals.amount'), <Money key="amount" value={amount} />],
-          [t('approvals.started'), format.dateTime(createTime)],
-          [t('approvals.status'), t(`purchases.case${status}`)],
-          [t('approvals.payee'), project.payee.name ?? '–'],
-          [t('approvals.purpose'), project.description ?? '–'],
-        ]}
-      />
-      <ItemLines items={project.items} total={project.amount} />
-      <CardLines funds={funds} />
-      <PlainTable
-        caption={t('approvals.decisions')}
-        rows={records.filter(({ state }) => state !== 'CANCELLED')}
-        rowKey={({ taskId }) => taskId}
-        empty="–"
-        columns={[
-          { header: t('approvals.whoDecides'), cell: ({ userName }) => userName },
-          { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
-          {
-            header: t('approvals.outcome'),
-            cell: ({ state }) =>
-              state === 'PENDING' || state === 'WAITING' ? words[state] : state === 'CANCELLED' ? '' : outcome(state),
-          },
-          { header: t('approvals.opinion'), cell: ({ opinion }) => opinion ?? '–' },
-          { header: t('approvals.time'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },
-        ]}
-      />
+      <div className={classes.paper}>
+        <h2 className={classes.paperTitle}>{project.projectName}</h2>
+        <Properties
+          items={[
+            [t('approvals.applicant'), `${project.applicantName} · ${project.deptName}`],
+            [t('approvals.amount'), <Money key="amount" value={amount} />],
+            [t('approvals.started'), format.dateTime(createTime)],
+            [t('approvals.status'), t(`purchases.case${status}`)],
+            [t('approvals.payee'), project.payee.name ?? '–'],
+            [t('approvals.purpose'), project.description ?? '–'],
+          ]}
+        />
+        <ItemLines items={project.items} total={project.amount} />
+        <CardLines funds={funds} />
+        <PlainTable
+          caption={t('approvals.decisions')}
+          rows={records.filter(({ state }) => state !== 'CANCELLED')}
+          rowKey={({ taskId }) => taskId}
+          empty="–"
+          columns={[
+            { header: t('approvals.whoDecides'), cell: ({ userName }) => userName },
+            { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
+            {
+              header: t('approvals.outcome'),
+              cell: ({ state }) =>
+                state === 'PENDING' || state === 'WAITING' ? words[state] : state === 'CANCELLED' ? '' : outcome(state),
+            },
+            { header: t('approvals.opinion'), cell: ({ opinion }) => opinion ?? '–' },
+            { header: t('approvals.time'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },
+          ]}
+        />
+      </div>
     </PrintPreview>
   );
 }

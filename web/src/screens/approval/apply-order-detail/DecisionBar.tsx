@@ -94,7 +94,7 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
             <Textarea
               {...form.register('opinion')}
               aria-label={t('approvals.opinion')}
-              placeholder={t('approvals.opinionPlaceholder')}
+              placeholder={t(isReceipt ? 'approvals.opinionToRefuse' : 'approvals.opinionPlaceholder')}
               error={errors.opinion?.message}
               maxLength={opinionLimit}
               autosize

@@ -54,7 +54,7 @@ test('a row says what decides, and its verb opens the case', async () => {
 
 test('several requests are agreed to with one question that names their sum; receipts are left out and refusals listed', async () => {
   const { user } = await openList();
-  await user.click(await screen.findByRole('checkbox', { name: '选择本页全部数据' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
   await user.click(screen.getByRole('button', { name: /同意.*2/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('2 件，共 301.00 元。同意后不能撤回。')).toBeVisible();
