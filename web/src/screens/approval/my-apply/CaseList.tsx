@@ -33,7 +33,7 @@ export function CaseList({ tab }: { tab: Tab }) {
       heading={t(`approvals.tab${tab}`)}
       page={page}
       search={search}
-      columns={columnsOf[tab]}
+      columns={columnsOf(tab)}
       actions={actions}
       rowName={({ title }) => title}
       empty={t(`approvals.empty${tab}`)}

@@ -97,16 +97,21 @@ const time = (header: 'approvals.decided' | 'approvals.started'): CaseColumn => 
   width: 136,
 });
 
-/** The columns that decide in each list. */
-export const columnsOf: Record<Tab, readonly CaseColumn[]> = {
-  TODO: [
-    matter,
-    applicant,
-    amount,
-    left,
-    { header: 'approvals.since', cell: ({ since }) => <Waited since={since} />, width: 80 },
-  ],
+const waiting: readonly CaseColumn[] = [
+  matter,
+  applicant,
+  amount,
+  left,
+  { header: 'approvals.since', cell: ({ since }) => <Waited since={since} />, width: 80 },
+];
+
+const others: Record<Exclude<Tab, 'TODO'>, readonly CaseColumn[]> = {
   DONE: [matter, applicant, amount, status, time('approvals.decided')],
   APPLIED: [matter, amount, status, waitsFor, time('approvals.started')],
   CC: [matter, applicant, amount, status, waitsFor, time('approvals.started')],
 };
+
+/** The columns that decide in a list. */
+export function columnsOf(tab: Tab): readonly CaseColumn[] {
+  return tab === 'TODO' ? waiting : others[tab];
+}
