@@ -4,6 +4,7 @@ import { routeTable } from '../../web/scripts/routeTable.ts';
 
 /** What pages that show one thing are asked to show; by themselves they have nothing to ask the server for. */
 const examples: Record<string, string> = {
+  '/approval/apply-order-detail': `?id=${seedId('approvalInstance', 9101)}`,
   '/announcement-detail': `?id=${seedId('guideline', 3401)}`,
   '/lighthouse-detail': `?id=${seedId('lighthouse', 3501)}`,
   '/purchase-management/project-info': `?id=${seedId('project', 9001)}`,

@@ -20182,6 +20182,7 @@ export const definitions: Record<string, object> = {
       "bizType",
       "status",
       "version",
+      "amount",
       "createTime",
       "endTime",
       "records",
@@ -20206,6 +20207,9 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
       },
       "createTime": {
         "type": "string",

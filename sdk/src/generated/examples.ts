@@ -2997,6 +2997,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "bizType": "PURCHASE",
       "status": "RUNNING",
       "version": 1,
+      "amount": "299.00",
       "createTime": "2026-02-27T09:00:00+08:00",
       "endTime": null,
       "records": [

@@ -2489,6 +2489,8 @@ export interface ApprovalInstanceDetail {
     status: ApprovalStatus;
     /** Optimistic lock (版本). */
     version: number;
+    /** What is to be agreed to: what is requested, or what it cost (金额). */
+    amount: Money;
     /**
      * Format: date-time
      * Started at (发起时间).

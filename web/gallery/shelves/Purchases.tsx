@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { SavedOpinions } from '#ui/choices/SavedOpinions.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Figures } from '#ui/page/Figures.tsx';
@@ -92,6 +93,9 @@ export function Purchases() {
             { id: 'd', state: 'future', title: t('gallery.somePayer') },
           ]}
         />
+      </Block>
+      <Block name="SavedOpinions">
+        <SavedOpinions onChoose={() => undefined} />
       </Block>
       <Block name="ActionBar">
         <State name="gallery.filled" isWide>

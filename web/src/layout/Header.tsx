@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LanguageSwitch } from '#ui/preferences/LanguageSwitch.tsx';
 import { ThemeSwitch } from '#ui/preferences/ThemeSwitch.tsx';
+import { ApprovalsButton } from './ApprovalsButton.tsx';
 import { Brand } from './Brand.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import classes from './Header.module.css';
@@ -50,6 +51,7 @@ export const Header = memo(function Header({ onOpenDrawer, onSearch }: HeaderPro
           <ThemeSwitch />
           <FullScreenButton />
         </div>
+        <ApprovalsButton />
         <NotificationBell />
         <ActionIcon
           size={32}

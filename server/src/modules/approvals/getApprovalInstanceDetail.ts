@@ -28,11 +28,21 @@ export async function getApprovalInstanceDetail(
     .executeTakeFirstOrThrow();
   const project = await toProjectDetail(row, context);
   const myTask = records.find((record) => record.userId === userId && record.state === 'PENDING');
-  const { bizType, status, version, createTime, endTime } = instance;
+  const { bizType, status, version, amount, createTime, endTime } = instance;
   const decisions: Action[] = bizType === 'RECEIPT' ? ['APPROVE', 'REJECT'] : ['APPROVE', 'REJECT', 'RETURN'];
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
   return {
-    ...{ id, bizType, status, version, createTime: isoTime(createTime), endTime: endTime && isoTime(endTime), records, project },
+    ...{
+      id,
+      bizType,
+      status,
+      version,
+      amount,
+      createTime: isoTime(createTime),
+      endTime: endTime && isoTime(endTime),
+      records,
+      project,
+    },
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     allowedActions: [...(myTask ? decisions : []), ...(mayWithdraw ? (['WITHDRAW'] as const) : [])],

@@ -24,7 +24,6 @@ const review: typeof zh = {
   reason: 'Reason to approve',
   reasonHint: 'Seen by reviewers only',
   reasonRule: 'Give a reason to approve it all the same',
-  savedOpinions: 'Saved opinions',
   approve: 'Approve',
   reject: 'Reject',
   approveStill: 'Approve anyway',

@@ -70,6 +70,8 @@ const shell: typeof zh = {
   closeOthers: 'Close other tabs',
   closeAll: 'Close all tabs',
 
+  approvals: 'Approvals',
+  approvalsWaiting: ({ count }) => `Approvals, ${count} ${count === 1 ? 'waits' : 'wait'} for you`,
   notifications: 'Notifications',
   notificationsUnread: ({ count }) => `Notifications, ${count} unread`,
   messages: ({ count }) => (count > 0 ? `Messages (${count})` : 'Messages'),

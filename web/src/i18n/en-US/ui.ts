@@ -136,6 +136,7 @@ const ui: typeof zh = {
   tooManyViews: ({ most }) => `At most ${most} can be kept`,
 
   download: ({ name }) => `Download ${name}`,
+  savedOpinions: 'Saved opinions',
   printPreview: 'Print preview',
   print: 'Print',
   printedRows: ({ from, to, total }) => `Rows ${from}–${to} of ${total}`,

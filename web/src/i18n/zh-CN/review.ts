@@ -21,7 +21,6 @@ const review = {
   reason: '通过的理由',
   reasonHint: '只有审核人员可见',
   reasonRule: '仍要通过的，须说明理由',
-  savedOpinions: '常用意见',
   approve: '通过',
   reject: '驳回',
   approveStill: '仍然通过，写明理由',

@@ -69,6 +69,8 @@ const shell = {
   closeOthers: '关闭其他页签',
   closeAll: '关闭全部页签',
 
+  approvals: '待办审批',
+  approvalsWaiting: ({ count }: { count: number }) => `待办审批，${count} 件等您`,
   notifications: '通知',
   notificationsUnread: ({ count }: { count: number }) => `通知，${count} 条未读`,
   messages: ({ count }: { count: number }) => (count > 0 ? `消息（${count}）` : '消息'),

@@ -135,6 +135,7 @@ const ui = {
   tooManyViews: ({ most }: { most: number }) => `最多保存 ${most} 个`,
 
   download: ({ name }: { name: string }) => `下载 ${name}`,
+  savedOpinions: '常用意见',
   printPreview: '打印预览',
   print: '打印',
   printedRows: ({ from, to, total }: { from: string; to: string; total: string }) => `第 ${from}–${to} 条，共 ${total} 条`,

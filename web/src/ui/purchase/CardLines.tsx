@@ -23,6 +23,8 @@ export function CardLines({ funds }: { funds: readonly Schemas['ProjectFund'][] 
 function CardLine({ fund }: { fund: Schemas['ProjectFund'] }) {
   const t = useT();
   const { cardName, cardNo, ownerName, amount, availableAmount, remainingAmount } = fund;
+  // Of what has been decided only the amount is told: the balance has moved on.
+  const isKnown = availableAmount !== null;
   return (
     <li className={classes.card}>
       <div className={classes.name}>
@@ -30,11 +32,19 @@ function CardLine({ fund }: { fund: Schemas['ProjectFund'] }) {
         <span>{[cardNo, ownerName].filter(Boolean).join(' · ')}</span>
       </div>
       <dl className={classes.sum} data-state={stateOf(fund)}>
-        <Part label={t('purchases.available')} value={availableAmount} />
-        <span aria-hidden>−</span>
+        {isKnown && (
+          <>
+            <Part label={t('purchases.available')} value={availableAmount} />
+            <span aria-hidden>−</span>
+          </>
+        )}
         <Part label={t('purchases.thisTime')} value={amount} />
-        <span aria-hidden>=</span>
-        <Part label={t('purchases.remaining')} value={remainingAmount} />
+        {isKnown && (
+          <>
+            <span aria-hidden>=</span>
+            <Part label={t('purchases.remaining')} value={remainingAmount} />
+          </>
+        )}
       </dl>
     </li>
   );

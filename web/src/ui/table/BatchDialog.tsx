@@ -37,6 +37,11 @@ export default function BatchDialog<T extends { id: string }>({ action, rows, ch
     >
       {status === 'waiting' && (
         <>
+          {action.together && (
+            <Text size="sm" fw={600} mb={4}>
+              {action.together(rows)}
+            </Text>
+          )}
           <Text size="sm">{t('batch.rows', { names: rows.slice(0, named).map(rowName), count: rows.length })}</Text>
           {chosen > rows.length && (
             <Text size="sm" c="dimmed" mt="xs">

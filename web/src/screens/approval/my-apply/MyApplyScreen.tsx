@@ -1,6 +1,68 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Button, Tabs } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { TabCount } from '#ui/page/TabCount.tsx';
+import { useTab } from '#ui/search/useTab.ts';
+import { caseAddress } from '#ui/text/contentAddress.ts';
+import { CaseList } from './CaseList.tsx';
+import { daysSince, type Tab, tabs } from './caseColumns.tsx';
 
-/** What waits for the user, what they have decided, and what they have asked for. */
+/** What waits for the user, what they have decided, what they have asked for, and what was copied to them. */
 export default function MyApplyScreen() {
-  return <PageLayout>{null}</PageLayout>;
+  const t = useT();
+  const [tab, setTab] = useTab(tabs);
+  return (
+    <PageLayout facts={useWaiting()} actions={<Begin />}>
+      <Section isFlush>
+        <Tabs value={tab} onChange={(value) => setTab(tabs.find((known) => known === value) ?? 'TODO')}>
+          <Tabs.List px="sm">
+            {tabs.map((value) => (
+              <Tabs.Tab key={value} value={value}>
+                {t(`approvals.tab${value}`)}
+                <Count tab={value} />
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={tab}>
+            <CaseList key={tab} tab={tab} />
+          </Tabs.Panel>
+        </Tabs>
+      </Section>
+    </PageLayout>
+  );
+}
+
+/** How much waits for the user, and how long the oldest has waited. */
+function useWaiting(): string[] {
+  const t = useT();
+  const format = useFormat();
+  const { data } = useApiQuery('countApprovalTasks', {});
+  if (!data) return [];
+  const { todo: count, amount, since } = data;
+  if (count === 0 || since === null) return [t('approvals.noneWaits')];
+  return [t('approvals.waiting', { count, sum: format.money(amount) }), t('approvals.oldest', { days: daysSince(since) })];
+}
+
+const useFirst = (tab: Tab) => useApiQuery('queryApprovalTaskPage', { query: { tab, current: 1, size: 1 } });
+
+function Count({ tab }: { tab: Tab }) {
+  const { data } = useFirst(tab);
+  return data && data.total > 0 && <TabCount value={data.total} />;
+}
+
+/** Opens the case that has waited longest. */
+function Begin() {
+  const t = useT();
+  const [oldest] = useFirst('TODO').data?.records ?? [];
+  if (!oldest) return null;
+  return (
+    <Button component={Link} to={caseAddress(oldest.instanceId)} rightSection={<IconArrowRight size={16} aria-hidden />}>
+      {t('approvals.begin')}
+    </Button>
+  );
 }

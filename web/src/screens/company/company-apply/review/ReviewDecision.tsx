@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { SavedOpinions } from '#ui/choices/SavedOpinions.tsx';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
 import { withChosen } from '#ui/choices/withChosen.ts';
 import { notify } from '#ui/feedback/notify.ts';
@@ -15,7 +16,6 @@ import { Section } from '#ui/page/Section.tsx';
 import { Waited } from '../../supplier/Waited.tsx';
 import classes from './review.module.css';
 import { type ReviewValues, reviewSchema } from './reviewSchema.ts';
-import { SavedOpinions } from './SavedOpinions.tsx';
 import { useReviewed } from './useReviewed.ts';
 
 const opinionLimit = 500;
@@ -109,7 +109,9 @@ export function ReviewDecision({ supplier, letter, corrections, isInBusiness, ne
               multiline
             />
           )}
-          <SavedOpinions result={result} onChoose={choose} />
+          <div className={classes.saved}>
+            <SavedOpinions result={result} onChoose={choose} />
+          </div>
         </div>
         <ChoicesField
           control={control}

@@ -3,11 +3,11 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import classes from './review.module.css';
+import classes from './SavedOpinions.module.css';
 
 interface SavedOpinionsProps {
-  /** What the decision is; opinions for the other one are left out. */
-  result: 'APPROVED' | 'REJECTED';
+  /** What the decision is; opinions for the other one are left out. Without it all are offered. */
+  result?: 'APPROVED' | 'REJECTED';
   onChoose: (content: string) => void;
 }
 
@@ -15,19 +15,14 @@ interface SavedOpinionsProps {
 export function SavedOpinions({ result, onChoose }: SavedOpinionsProps) {
   const t = useT();
   const { data = [] } = useApiQuery('listApplyComments', { query: {} });
-  const other: Schemas['ApplyCommentType'] = result === 'APPROVED' ? 'REJECT' : 'APPROVE';
+  const other: Schemas['ApplyCommentType'] | null = result ? (result === 'APPROVED' ? 'REJECT' : 'APPROVE') : null;
   const fitting = data.filter(({ commentType }) => commentType !== other);
   if (fitting.length === 0) return null;
   return (
     <Menu position="bottom-start" shadow="md" width={260} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button
-          className={classes.saved}
-          size="compact-xs"
-          variant="subtle"
-          rightSection={<IconChevronDown size={14} aria-hidden />}
-        >
-          {t('review.savedOpinions')}
+        <Button size="compact-xs" variant="subtle" rightSection={<IconChevronDown size={14} aria-hidden />}>
+          {t('ui.savedOpinions')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.opinions}>

@@ -1,0 +1,73 @@
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FileList } from '#ui/files/FileLink.tsx';
+import { Columns } from '#ui/page/Columns.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { Timeline } from '#ui/page/Timeline.tsx';
+import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { TextLink } from '#ui/text/TextLink.tsx';
+import { CaseMoney } from './CaseMoney.tsx';
+import { CaseNotes } from './CaseNotes.tsx';
+import classes from './case.module.css';
+import type { CaseDetail } from './caseTexts.ts';
+import { ReceiptSaid } from './ReceiptSaid.tsx';
+import { useCaseTrail } from './useCaseTrail.ts';
+
+/** What a case is about, with who decides beside it. */
+export function CaseContent({ detail }: { detail: CaseDetail }) {
+  const { bizType, status } = detail;
+  return (
+    <Columns rail={<Rail detail={detail} />}>
+      <CaseMoney detail={detail} />
+      {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
+      {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
+      <Asked detail={detail} />
+    </Columns>
+  );
+}
+
+function Asked({ detail: { project } }: { detail: CaseDetail }) {
+  const t = useT();
+  const end = (
+    <TextLink isAct to={purchaseAddress(project.id)}>
+      {t('approvals.toPurchase')}
+    </TextLink>
+  );
+  return (
+    <Section isFlush title={t('approvals.what')} end={end}>
+      {project.description && (
+        <p className={classes.purpose}>
+          <span>{t('approvals.purpose')}</span> {project.description}
+        </p>
+      )}
+      <ItemLines items={project.items} total={project.amount} />
+    </Section>
+  );
+}
+
+function Rail({ detail }: { detail: CaseDetail }) {
+  const t = useT();
+  const { payee, attachments } = detail.project;
+  return (
+    <>
+      <Section title={t('approvals.trail')}>
+        <Timeline label={t('approvals.trail')} entries={useCaseTrail(detail)} />
+      </Section>
+      {attachments.length > 0 && (
+        <Section title={t('purchases.attachments')}>
+          <FileList files={attachments} label={t('purchases.attachments')} />
+        </Section>
+      )}
+      <Section title={t('approvals.payee')}>
+        <Properties
+          items={[
+            [t('approvals.payeeName'), payee.name ?? '–'],
+            [t('approvals.bank'), payee.bankName ?? '–'],
+            [t('approvals.account'), payee.account ?? '–'],
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { type Figure, Figures } from '#ui/page/Figures.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { CardLines } from '#ui/purchase/CardLines.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
+import classes from './case.module.css';
+import type { CaseDetail } from './caseTexts.ts';
+
+/** How much it is about, and what stays on the cards. What has been decided tells no balances, which have moved on. */
+export function CaseMoney({ detail }: { detail: CaseDetail }) {
+  const t = useT();
+  const { bizType, status, project } = detail;
+  const isOpen = bizType === 'PURCHASE' && status === 'RUNNING';
+  const funds = isOpen ? project.funds : project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
+  return (
+    <Section isFlush>
+      <Figures label={t('approvals.figures')} figures={useFigures(detail)} />
+      <div className={classes.cards}>
+        <CardLines funds={funds} />
+      </div>
+    </Section>
+  );
+}
+
+function useFigures({ bizType, status, amount, project, similarAmount, similarDays: days, smallLimit }: CaseDetail): Figure[] {
+  const t = useT();
+  const format = useFormat();
+  const asked = { label: t('approvals.asked'), value: <Money value={project.amount} /> };
+  if (bizType === 'RECEIPT') {
+    const back = fromCents(toCents(project.amount) - toCents(amount));
+    return [
+      { label: t('approvals.actual'), value: <Money value={amount} /> },
+      asked,
+      { label: t('approvals.goesBack'), value: <Money value={back} /> },
+    ];
+  }
+  if (status !== 'RUNNING') return [{ ...asked, value: <Money value={amount} /> }];
+  const left = fromCents(project.funds.reduce((sum, { remainingAmount }) => sum + toCents(remainingAmount ?? '0.00'), 0n));
+  return [
+    { ...asked, value: <Money value={amount} /> },
+    { label: t('approvals.cardsLeft', { count: project.funds.length }), value: <Money value={left} /> },
+    {
+      label: t('approvals.similar', { days }),
+      value: <Money value={sumOf([amount, similarAmount])} />,
+      hint: t('approvals.limit', { limit: format.money(smallLimit) }),
+    },
+  ];
+}

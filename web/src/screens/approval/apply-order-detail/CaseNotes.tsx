@@ -1,0 +1,62 @@
+import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Section } from '#ui/page/Section.tsx';
+import classes from './case.module.css';
+import type { CaseDetail, Format } from './caseTexts.ts';
+
+/** Below this share of what was available a card is running low. */
+const lowShare = 0.1;
+
+/** What an approver should look at before deciding. */
+export function CaseNotes({ detail }: { detail: CaseDetail }) {
+  const t = useT();
+  const notes = notesOf(detail, t, useFormat());
+  return (
+    <Section title={t('approvals.notes')}>
+      {notes.length === 0 ? (
+        <p className={classes.clean}>
+          <IconCheck size={16} aria-hidden />
+          {t('approvals.noNotes')}
+        </p>
+      ) : (
+        <ul className={classes.notes}>
+          {notes.map(({ title, text }) => (
+            <li key={title}>
+              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+              <div>
+                <b>{title}</b>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function notesOf(detail: CaseDetail, t: Translate, format: Format): { title: string; text: string }[] {
+  const { project, amount, similarAmount, similarDays: days, smallLimit } = detail;
+  const ofCards = project.funds.flatMap(({ cardName, availableAmount, remainingAmount }) => {
+    if (availableAmount === null || remainingAmount === null) return [];
+    const [card, free] = [cardName ?? '', format.money(availableAmount)];
+    if (compareMoney(remainingAmount, '0.00') < 0) {
+      return [{ title: t('approvals.short', { card }), text: t('approvals.shortText', { free }) }];
+    }
+    if (Number(remainingAmount) >= lowShare * Number(availableAmount)) return [];
+    return [{ title: t('approvals.low', { card, left: format.money(remainingAmount) }), text: t('approvals.lowText', { free }) }];
+  });
+  if (compareMoney(similarAmount, '0.00') === 0) return ofCards;
+  const sum = format.money(sumOf([amount, similarAmount]));
+  const limit = format.money(smallLimit);
+  return [
+    ...ofCards,
+    {
+      title: t('approvals.similarNote', { days, sum: format.money(similarAmount) }),
+      text: t('approvals.similarText', { applicant: project.applicantName, sum, limit }),
+    },
+  ];
+}

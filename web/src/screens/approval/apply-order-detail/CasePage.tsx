@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Message } from '#ui/feedback/Message.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { CaseContent } from './CaseContent.tsx';
+import { CaseWays } from './CaseWays.tsx';
+import { type CaseDetail, takenText } from './caseTexts.ts';
+import { useCaseQueue } from './useCaseQueue.ts';
+import { Withdrawal } from './Withdrawal.tsx';
+
+/** Loaded for those who decide, because it includes the form library. */
+const DecisionBar = lazyPart(() => import('./DecisionBar.tsx'));
+
+interface CasePageProps {
+  detail: CaseDetail;
+  refetch: () => Promise<unknown>;
+}
+
+/** A case that was read. */
+export function CasePage({ detail, refetch }: CasePageProps) {
+  const { id, bizType, status, createTime, myTaskId, allowedActions, project } = detail;
+  const t = useT();
+  const format = useFormat();
+  const queue = useCaseQueue(id);
+  // Somebody else was faster, or the purchase has changed.
+  const [isOvertaken, setOvertaken] = useState(false);
+  const time = format.dateTime(createTime);
+  return (
+    <PageLayout
+      title={project.projectName}
+      status={
+        myTaskId ? <StatusPill meaning="wait">{t(`approvals.waits${bizType}`)}</StatusPill> : <CaseStatus status={status} />
+      }
+      facts={[
+        `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`,
+        project.applicantName,
+        project.deptName,
+        t(bizType === 'RECEIPT' ? 'approvals.received' : 'approvals.submitted', { time }),
+      ]}
+      actions={<CaseWays detail={detail} queue={queue} />}
+    >
+      {isOvertaken && (
+        <Message tone="warning" role="alert">
+          {takenText(detail, t, format) ?? t('approvals.changed')}
+        </Message>
+      )}
+      <CaseContent detail={detail} />
+      {myTaskId && (
+        <Suspense>
+          <DecisionBar
+            detail={detail}
+            taskId={myTaskId}
+            next={queue.next}
+            onOvertaken={() => void refetch().then(() => setOvertaken(true))}
+          />
+        </Suspense>
+      )}
+      {allowedActions.includes('WITHDRAW') && <Withdrawal detail={detail} />}
+    </PageLayout>
+  );
+}

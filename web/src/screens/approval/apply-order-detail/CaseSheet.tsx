@@ -1,0 +1,58 @@
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import PrintPreview from '#ui/print/PrintPreview.tsx';
+import { CardLines } from '#ui/purchase/CardLines.tsx';
+import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
+import classes from './case.module.css';
+import type { CaseDetail } from './caseTexts.ts';
+
+/** A case on paper: what was asked, from which cards, and who has decided what. */
+export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onClose: () => void }) {
+  const { bizType, status, amount, createTime, project, records } = detail;
+  const t = useT();
+  const format = useFormat();
+  const title = `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`.trim();
+  const words = { PENDING: t('approvals.waitingWord'), WAITING: t('approvals.laterWord') } as const;
+  const outcome = (state: 'APPROVED' | 'REJECTED' | 'RETURNED') => t(`purchases.case${state}`);
+  const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
+  return (
+    <PrintPreview title={title} school={project.companyName} onClose={onClose}>
+      <div className={classes.paper}>
+        <h2 className={classes.paperTitle}>{project.projectName}</h2>
+        <Properties
+          items={[
+            [t('approvals.applicant'), `${project.applicantName} · ${project.deptName}`],
+            [t('approvals.amount'), <Money key="amount" value={amount} />],
+            [t('approvals.started'), format.dateTime(createTime)],
+            [t('approvals.status'), t(`purchases.case${status}`)],
+            [t('approvals.payee'), project.payee.name ?? '–'],
+            [t('approvals.purpose'), project.description ?? '–'],
+          ]}
+        />
+        <ItemLines items={project.items} total={project.amount} />
+        <CardLines funds={funds} />
+        <PlainTable
+          caption={t('approvals.decisions')}
+          rows={records.filter(({ state }) => state !== 'CANCELLED')}
+          rowKey={({ taskId }) => taskId}
+          empty="–"
+          columns={[
+            { header: t('approvals.whoDecides'), cell: ({ userName }) => userName },
+            { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
+            {
+              header: t('approvals.outcome'),
+              cell: ({ state }) =>
+                state === 'PENDING' || state === 'WAITING' ? words[state] : state === 'CANCELLED' ? '' : outcome(state),
+            },
+            { header: t('approvals.opinion'), cell: ({ opinion }) => opinion ?? '–' },
+            { header: t('approvals.time'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },
+          ]}
+        />
+      </div>
+    </PrintPreview>
+  );
+}

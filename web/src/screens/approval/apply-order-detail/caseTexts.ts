@@ -1,0 +1,22 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Translate } from '#i18n/messages.ts';
+import type { useFormat } from '#i18n/useFormat.ts';
+
+export type CaseDetail = Schemas['ApprovalInstanceDetail'];
+export type Format = ReturnType<typeof useFormat>;
+
+/** A task that was decided. */
+type Decided = CaseDetail['records'][number] & { state: 'APPROVED' | 'REJECTED' | 'RETURNED'; decideTime: string };
+
+const isDecided = (record: CaseDetail['records'][number]): record is Decided => record.decideTime !== null;
+
+/** Says who has decided in the user's place; null if the user still can. */
+export function takenText({ records, status, myTaskId, project }: CaseDetail, t: Translate, format: Format): string | null {
+  if (myTaskId !== null) return null;
+  if (status === 'WITHDRAWN') return t('approvals.takenBack', { name: project.applicantName });
+  const last = records
+    .filter(isDecided)
+    .toSorted((one, other) => one.decideTime.localeCompare(other.decideTime))
+    .at(-1);
+  return last ? t(`approvals.taken${last.state}`, { name: last.userName, time: format.dateTime(last.decideTime) }) : null;
+}

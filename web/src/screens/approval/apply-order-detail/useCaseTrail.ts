@@ -1,0 +1,69 @@
+import { useUser } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { TimelineEntry } from '#ui/page/Timeline.tsx';
+import type { CaseDetail } from './caseTexts.ts';
+
+type Task = CaseDetail['records'][number];
+
+/** Who was asked and has decided when, and what is to come. */
+export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
+  const { bizType, status, createTime, endTime, records, project } = detail;
+  const t = useT();
+  const format = useFormat();
+  const me = useUser().id;
+  const isReceipt = bizType === 'RECEIPT';
+  const subject = (id: string, name: string) => (id === me ? t('approvals.you') : name);
+  const applicant = subject(project.applicantId, project.applicantName);
+
+  function decided({ taskId, userId, userName, kind, state, opinion, decideTime }: Task): TimelineEntry {
+    const who = subject(userId, userName);
+    const said = { APPROVED: isReceipt ? 'CONFIRM' : 'APPROVED', REJECTED: isReceipt ? 'REFUSE' : 'REJECTED' } as const;
+    const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : 'RETURNED';
+    return {
+      ...{ id: taskId, state: state === 'APPROVED' ? 'done' : 'bad', title: t(`approvals.did${did}`, { who }), text: opinion },
+      meta: `${t(`purchases.approver${kind}`)} · ${format.dateTime(decideTime ?? createTime)}`,
+    };
+  }
+
+  /** Those of a step who have not decided: of several one suffices. */
+  function expected([first, ...others]: [Task, ...Task[]]): TimelineEntry {
+    const names = [first, ...others].map(({ userId, userName }) => (userId === me ? t('approvals.youObject') : userName));
+    const who = others.length > 0 ? t('approvals.anyOf', { names }) : String(names[0]);
+    const role = t(`purchases.approver${first.kind}`);
+    if (first.state === 'WAITING')
+      return { id: first.taskId, state: 'future', title: t('approvals.thenFor', { who }), meta: role };
+    const since = t('approvals.from', { time: format.dateTime(first.since ?? createTime) });
+    return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: `${role} · ${since}` };
+  }
+
+  const done = records.filter(({ decideTime }) => decideTime !== null);
+  const open = records.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
+  const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
+  return [
+    {
+      ...{ id: 'start', state: 'done', meta: format.dateTime(createTime) },
+      title: t(isReceipt ? 'approvals.didRECEIVE' : 'approvals.didSUBMIT', { who: applicant }),
+    },
+    ...done.toSorted((one, other) => String(one.decideTime).localeCompare(String(other.decideTime))).map(decided),
+    ...steps.map(expected),
+    ...(status === 'WITHDRAWN'
+      ? [
+          {
+            id: 'end',
+            state: 'bad' as const,
+            title: t('approvals.didWITHDRAW', { who: applicant }),
+            meta: endTime && format.dateTime(endTime),
+          },
+        ]
+      : []),
+    ...(status === 'RUNNING'
+      ? [
+          {
+            ...{ id: 'then', state: 'future' as const, title: t(isReceipt ? 'approvals.thenPaid' : 'approvals.thenOrdered') },
+            meta: t(isReceipt ? 'approvals.thenPaidText' : 'approvals.thenOrderedText'),
+          },
+        ]
+      : []),
+  ];
+}
