@@ -4317,7 +4317,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -4366,7 +4366,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -4516,7 +4516,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -4825,7 +4825,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -4874,7 +4874,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -16493,6 +16493,8 @@ export const definitions: Record<string, object> = {
       "hazardous",
       "shareable",
       "consumable",
+      "fixedAsset",
+      "centralCatalogue",
       "sort",
       "status",
       "companyId",
@@ -16566,6 +16568,12 @@ export const definitions: Record<string, object> = {
         "type": "boolean"
       },
       "consumable": {
+        "type": "boolean"
+      },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "centralCatalogue": {
         "type": "boolean"
       },
       "sort": {
@@ -16672,6 +16680,12 @@ export const definitions: Record<string, object> = {
       "consumable": {
         "type": "boolean"
       },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "centralCatalogue": {
+        "type": "boolean"
+      },
       "sort": {
         "type": "integer",
         "minimum": 0,
@@ -16746,6 +16760,12 @@ export const definitions: Record<string, object> = {
         "type": "boolean"
       },
       "consumable": {
+        "type": "boolean"
+      },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "centralCatalogue": {
         "type": "boolean"
       },
       "sort": {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { usableCards } from '../expenditure/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
-import type { Submitted } from './submissionRules.ts';
+import { type Gate, gates, type Submitted } from './submissionRules.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -33,7 +33,7 @@ export async function submissionOf(
     ...{ projectName: form.projectName, items, funds, policy, smallLimit: policy.smallLimit, similarDays: policy.similarDays },
     payee: { supplierId: payee.supplierId ?? null, name: form.payeeName ?? payee.name ?? '', account: payee.account ?? null },
     similarAmount: await similarAmount(categoryIds, policy.similarDays, project, context),
-    largerWay: await largerWay(categoryIds, context),
+    gates: await gatesOf(categoryIds, context),
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)
@@ -76,14 +76,18 @@ async function similarAmount(
   return sum;
 }
 
-/** The categories of hazardous goods and of fixed assets, which cannot be bought the small way. */
-async function largerWay(categoryIds: string[], { db }: Context): Promise<Set<string>> {
-  if (categoryIds.length === 0) return new Set();
+/** The categories that cannot be bought the small way, each with the reason. */
+async function gatesOf(categoryIds: string[], { db }: Context): Promise<Map<string, Gate>> {
+  if (categoryIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('goodsCategory')
-    .select('id')
+    .select(['id', 'hazardous', 'centralCatalogue', 'fixedAsset'])
     .where('id', 'in', categoryIds)
-    .where((eb) => eb.or([eb('hazardous', '=', true), eb.and({ purchaseType: 'GOODS', consumable: false })]))
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(
+    rows.flatMap((row) => {
+      const gate = gates.find((one) => row[one]);
+      return gate === undefined ? [] : [[row.id, gate] as const];
+    }),
+  );
 }
