@@ -816,7 +816,7 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "type": "array",
-      "maxItems": 5,
+      "maxItems": 6,
       "items": {
         "$ref": "#/$defs/RecordGroup"
       }
@@ -12919,6 +12919,7 @@ export const definitions: Record<string, object> = {
       "USER",
       "SUPPLIER",
       "BUDGET_CARD",
+      "PROJECT",
       "ARTICLE",
       "DOCUMENT"
     ]

@@ -423,18 +423,18 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档.
+ * Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, PROJECT 采购, ARTICLE 资讯, DOCUMENT 文档.
  * @enum {string}
  */
-export type RecordKind = "USER" | "SUPPLIER" | "BUDGET_CARD" | "ARTICLE" | "DOCUMENT";
+export type RecordKind = "USER" | "SUPPLIER" | "BUDGET_CARD" | "PROJECT" | "ARTICLE" | "DOCUMENT";
 /** A record that a search has found, with as much as is needed to tell it from others and to open it. */
 export interface RecordHit {
     id: Id;
     /** Name of the record (名称). */
     title: string;
-    /** Account of a user, credit code of a supplier, number of a budget card; null for other kinds (编码). */
+    /** Account of a user, credit code of a supplier, number of a budget card or a purchase; null for other kinds (编码). */
     code: string | null;
-    /** Department of a user, place of a supplier, person in charge of a budget card, version of a document; null where there is none (说明). */
+    /** Department of a user, place of a supplier, person in charge of a budget card, payee of a purchase, version of a document; null where there is none (说明). */
     detail: string | null;
     /** Channel of an article; null for other kinds (栏目). */
     channel: ArticleChannel | null;

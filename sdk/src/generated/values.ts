@@ -113,11 +113,12 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
-/** The values of `RecordKind`. Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档. */
+/** The values of `RecordKind`. Kind of record (类别): USER 用户, SUPPLIER 供应商, BUDGET_CARD 经费卡, PROJECT 采购, ARTICLE 资讯, DOCUMENT 文档. */
 export const recordKindValues = [
   "USER",
   "SUPPLIER",
   "BUDGET_CARD",
+  "PROJECT",
   "ARTICLE",
   "DOCUMENT",
 ] as const;

@@ -34,6 +34,7 @@ import { recentRefusals } from './operationLog/recentRefusals.ts';
 import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
 import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from './projects/projectFiles.ts';
+import { projectSource } from './projects/projectSource.ts';
 import { projects } from './projects/projects.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
@@ -75,6 +76,7 @@ const homePanels = {
 /** The sources of the search, in the order in which their hits are shown. */
 const recordSources = {
   ...{ USER: userSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
+  PROJECT: projectSource,
   ...{ ARTICLE: articleSource, DOCUMENT: documentSource },
 };
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { articleAddress } from '#ui/text/contentAddress.ts';
+import { articleAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 
 type Hit = Schemas['RecordHit'];
 type Kind = Schemas['RecordKind'];
@@ -12,6 +12,7 @@ const addresses: Record<Kind, (hit: Hit, menu: Menu) => string | null> = {
     listAddress('/company/company-apply', { tab: 'ALL', open: id }, menu) ?? `/gs-supplier?${new URLSearchParams({ id })}`,
   // Cards are listed for one school at a time.
   BUDGET_CARD: ({ code, companyId }, menu) => listAddress('/information/expenditure', { keyword: code, companyId }, menu),
+  PROJECT: ({ id }, menu) => (menu.has('/purchase-management/project-info') ? purchaseAddress(id) : null),
   ARTICLE: ({ id, channel }) => articleAddress({ id, channel: channel ?? 'NEWS' }),
   DOCUMENT: ({ title }, menu) => listAddress('/system/document', { docName: title }, menu),
 };

@@ -1,10 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
 import { deptAndBelow } from '../../auth/deptReach.ts';
 import type { Context } from '../../context/context.ts';
-import { containing } from '../../lists/like.ts';
 import { ordered, orderOf } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
+import { hasProjectKeyword } from './projectKeyword.ts';
 import { projectRows, shownStatusSql, toProject } from './projectRows.ts';
 import { type FoundProjects, visibleProjects } from './visibleProjects.ts';
 
@@ -76,7 +75,5 @@ function filtered(found: FoundProjects, filters: Filters, { session, db }: Conte
   if (applicantId !== undefined) query = query.where('project.applicantId', '=', applicantId);
   if (createTimeStart !== undefined) query = query.where('project.createTime', '>=', new Date(createTimeStart));
   if (createTimeEnd !== undefined) query = query.where('project.createTime', '<', new Date(createTimeEnd));
-  if (keyword === undefined) return query;
-  const text = sql<string>`lower(coalesce(project.project_code, '') || ' ' || project.project_name || ' ' || project.payee_name)`;
-  return query.where(text, 'like', containing(keyword.toLowerCase()));
+  return keyword === undefined ? query : query.where(hasProjectKeyword(keyword));
 }

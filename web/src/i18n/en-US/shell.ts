@@ -102,6 +102,7 @@ const shell: typeof zh = {
   recordsUSER: 'Users',
   recordsSUPPLIER: 'Suppliers',
   recordsBUDGET_CARD: 'Budget cards',
+  recordsPROJECT: 'Purchases',
   recordsARTICLE: 'Articles',
   recordsDOCUMENT: 'Documents',
   firstRecords: ({ name, count }) => `${name} (first ${count})`,

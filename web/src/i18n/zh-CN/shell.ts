@@ -101,6 +101,7 @@ const shell = {
   recordsUSER: '用户',
   recordsSUPPLIER: '供应商',
   recordsBUDGET_CARD: '经费卡',
+  recordsPROJECT: '采购',
   recordsARTICLE: '资讯',
   recordsDOCUMENT: '文档',
   firstRecords: ({ name, count }: { name: string; count: number }) => `${name}（前 ${count} 条）`,
