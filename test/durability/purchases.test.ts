@@ -9,7 +9,7 @@ import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
 /** Kills in the middle of submissions and decisions: one in `npm test`, more in CI and in the deep run. */
 const kills = Math.min(6, Math.max(1, Number(process.env.TEST_SHARE ?? 1)));
 
-async function logIn(url: string, username: string, roleCode: string): Promise<Client> {
+async function logIn(url: string, username: string, roleCode: string): Promise<Client & { deptId: string }> {
   let token: string | null = null;
   const client = createClient({ baseUrl: `${url}/api`, token: () => token });
   const { access_token, userinfo } = await client.session.login({ body: { username, password: 'Seed@2026' } });
@@ -19,7 +19,7 @@ async function logIn(url: string, username: string, roleCode: string): Promise<C
   if (!role || !dept) throw new Error(`${username} has no such role`);
   const chosen = { roleId: role.roleId, deptId: dept.id, collegeId: dept.collegeId };
   token = (await client.session.switchDept({ body: chosen })).access_token;
-  return client;
+  return Object.assign(client, { deptId: dept.id });
 }
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
@@ -33,7 +33,7 @@ async function aCard(url: string): Promise<string> {
   ]);
   const [user, owner] = await Promise.all([teacher.users.getMyProfile(), colleague.users.getMyProfile()]);
   const body = { cardNo: 'KILL-1', cardName: 'Killed card', fundType: 'SCIENCE' as const, totalAmount: '9000.00' };
-  const who = { ownerId: owner.id, deptId: owner.deptId, authorizedUserIds: [user.id] };
+  const who = { ownerId: owner.id, deptId: colleague.deptId, authorizedUserIds: [user.id] };
   return (await finance.expenditure.saveExpenditure({ body: { ...body, ...who } })).id;
 }
 
