@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { seedId } from './db/reference/seedId.ts';
 import type { Recipes } from './testing/failureRecipe.ts';
 import { shownBody, twice } from './testing/failureRecipe.ts';
@@ -5,6 +6,7 @@ import { shownBody, twice } from './testing/failureRecipe.ts';
 /** Purchases of teacher1: one in the archive, and one that has arrived. */
 const archived = { id: seedId('project', 9001) };
 const completed = { id: seedId('project', 9036) };
+const invoiced = { id: seedId('project', 9010) };
 const ordered = { id: seedId('project', 9019) };
 
 /** Failures of operations on purchases and their approval. */
@@ -31,8 +33,9 @@ export const failuresOfPurchases: Recipes = {
     return projects.saveInvoice({ path: completed, body: { ...shownBody('saveInvoice'), number } });
   },
   'registerPayment 200': async ({ projects }) => {
-    const { version } = await projects.getProjectDetail({ path: completed });
-    return projects.registerPayment({ path: completed, body: { ...shownBody('registerPayment'), version } });
+    const { version, actualAmount } = await projects.getProjectDetail({ path: invoiced });
+    const amount = fromCents(toCents(String(actualAmount)) + 1n);
+    return projects.registerPayment({ path: invoiced, body: { ...shownBody('registerPayment'), amount, version } });
   },
   'previewApprovalChain 400': ({ approvals }) =>
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),

@@ -27,7 +27,20 @@ const businessRules = [
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
   ...['together', 'strength', 'checksum', 'reused', 'either', 'wrong', 'order', 'empty', 'future', 'creatable'],
   ...['valueType', 'inherited', 'owner', 'held'],
-  ...['declared', 'smallLimit', 'split', 'largerWay', 'cardUnusable', 'available', 'past', 'minimum', 'maximum', 'uniqueItems'],
+  ...[
+    'declared',
+    'smallLimit',
+    'split',
+    'hazardous',
+    'centralCatalogue',
+    'fixedAsset',
+    'cardUnusable',
+    'available',
+    'past',
+    'minimum',
+    'maximum',
+    'uniqueItems',
+  ],
 ];
 
 let app: TestApp;

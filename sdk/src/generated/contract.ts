@@ -4362,7 +4362,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -4411,7 +4411,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -4610,7 +4610,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -4970,7 +4970,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -5019,7 +5019,7 @@ export const contract: Contract = {
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
-    "idempotent": false,
+    "idempotent": true,
     "paged": false,
     "background": false,
     "initialPassword": false,
@@ -16871,6 +16871,8 @@ export const definitions: Record<string, object> = {
       "hazardous",
       "shareable",
       "consumable",
+      "fixedAsset",
+      "centralCatalogue",
       "sort",
       "status",
       "companyId",
@@ -16944,6 +16946,12 @@ export const definitions: Record<string, object> = {
         "type": "boolean"
       },
       "consumable": {
+        "type": "boolean"
+      },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "centralCatalogue": {
         "type": "boolean"
       },
       "sort": {
@@ -17050,6 +17058,12 @@ export const definitions: Record<string, object> = {
       "consumable": {
         "type": "boolean"
       },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "centralCatalogue": {
+        "type": "boolean"
+      },
       "sort": {
         "type": "integer",
         "minimum": 0,
@@ -17124,6 +17138,12 @@ export const definitions: Record<string, object> = {
         "type": "boolean"
       },
       "consumable": {
+        "type": "boolean"
+      },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "centralCatalogue": {
         "type": "boolean"
       },
       "sort": {

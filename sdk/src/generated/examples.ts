@@ -547,8 +547,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "supplier": 18
       },
       "unreadMessageCount": 16,
-      "unreadMessages": [],
-      "ownTasks": [],
       "systemAnnouncements": [
         {
           "companyId": "0",
@@ -573,6 +571,141 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "popup": false,
           "publishTime": "2026-02-20T16:30:00+08:00",
           "viewed": false
+        }
+      ],
+      "shortcuts": [
+        {
+          "routeName": "dashboard-workplace",
+          "path": "/dashboard/workplace",
+          "menuName": "工作台",
+          "menuNameEn": "Workplace",
+          "icon": "chart"
+        },
+        {
+          "routeName": "list-card",
+          "path": "/list/card",
+          "menuName": "服务卡片",
+          "menuNameEn": "Service cards",
+          "icon": "tag"
+        }
+      ],
+      "unreadMessages": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000080581",
+          "sceneCode": "SUPPLIER_TODO",
+          "bizType": "SUPPLIER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000001202",
+          "readTime": null,
+          "createTime": "2026-03-01T15:12:01+08:00",
+          "title": "供应商待审核：齐岳博瑞精密仪器有限公司",
+          "content": "齐岳博瑞精密仪器有限公司已提交企业资料，请审核。",
+          "sceneName": "供应商待审核",
+          "read": false
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000080586",
+          "sceneCode": "SUPPLIER_TODO",
+          "bizType": "SUPPLIER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000001206",
+          "readTime": null,
+          "createTime": "2026-03-01T03:12:05+08:00",
+          "title": "供应商待审核：滨城博瑞气体有限公司",
+          "content": "滨城博瑞气体有限公司已提交企业资料，请审核。",
+          "sceneName": "供应商待审核",
+          "read": false
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000080591",
+          "sceneCode": "SUPPLIER_TODO",
+          "bizType": "SUPPLIER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000001210",
+          "readTime": null,
+          "createTime": "2026-02-28T15:12:09+08:00",
+          "title": "供应商待审核：齐岳精诚软件有限公司",
+          "content": "齐岳精诚软件有限公司已提交企业资料，请审核。",
+          "sceneName": "供应商待审核",
+          "read": false
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000080596",
+          "sceneCode": "SUPPLIER_TODO",
+          "bizType": "SUPPLIER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000001214",
+          "readTime": null,
+          "createTime": "2026-02-28T03:12:13+08:00",
+          "title": "供应商待审核：滨城精诚精密仪器有限公司",
+          "content": "滨城精诚精密仪器有限公司已提交企业资料，请审核。",
+          "sceneName": "供应商待审核",
+          "read": false
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000080601",
+          "sceneCode": "SUPPLIER_TODO",
+          "bizType": "SUPPLIER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000001218",
+          "readTime": null,
+          "createTime": "2026-02-27T15:12:17+08:00",
+          "title": "供应商待审核：齐岳海川气体有限公司",
+          "content": "齐岳海川气体有限公司已提交企业资料，请审核。",
+          "sceneName": "供应商待审核",
+          "read": false
+        }
+      ],
+      "ownTasks": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000944",
+          "taskCode": "T20260215-C9630X",
+          "taskName": "导出：用户",
+          "taskType": "REPORT_EXPORT",
+          "status": "SUCCESS",
+          "doneCount": 41,
+          "totalCount": 41,
+          "executeTime": "2026-02-15T11:00:00+08:00",
+          "createTime": "2026-02-15T11:00:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000882",
+          "taskCode": "T20260212-A50VPH",
+          "taskName": "同步统一认证",
+          "taskType": "SYNC_CAS",
+          "status": "SUCCESS",
+          "doneCount": 3,
+          "totalCount": 3,
+          "executeTime": "2026-02-12T09:18:00+08:00",
+          "createTime": "2026-02-12T09:18:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000908",
+          "taskCode": "T20260203-GC840W",
+          "taskName": "江海大学采购业务办理时间",
+          "taskType": "SEND_NOTICE",
+          "status": "SUCCESS",
+          "doneCount": 43,
+          "totalCount": 43,
+          "executeTime": "2026-02-03T04:30:00+08:00",
+          "createTime": "2026-02-03T04:30:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000909",
+          "taskCode": "T20260131-ZVQKFB",
+          "taskName": "江海大学年末结账提醒",
+          "taskType": "SEND_NOTICE",
+          "status": "SUCCESS",
+          "doneCount": 43,
+          "totalCount": 43,
+          "executeTime": "2026-01-31T06:30:00+08:00",
+          "createTime": "2026-01-31T06:30:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000883",
+          "taskCode": "T20260129-SMFA50",
+          "taskName": "同步统一认证",
+          "taskType": "SYNC_CAS",
+          "status": "SUCCESS",
+          "doneCount": 3,
+          "totalCount": 3,
+          "executeTime": "2026-01-29T09:18:00+08:00",
+          "createTime": "2026-01-29T09:18:00+08:00"
         }
       ],
       "news": [
@@ -625,22 +758,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "popup": false,
           "publishTime": "2026-02-23T14:30:00+08:00",
           "viewed": false
-        }
-      ],
-      "shortcuts": [
-        {
-          "routeName": "dashboard-workplace",
-          "path": "/dashboard/workplace",
-          "menuName": "工作台",
-          "menuNameEn": "Workplace",
-          "icon": "chart"
-        },
-        {
-          "routeName": "user-role",
-          "path": "/user/role",
-          "menuName": "角色管理",
-          "menuNameEn": "Roles",
-          "icon": "shield"
         }
       ]
     }
@@ -913,11 +1030,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "icon": "chart"
         },
         {
-          "routeName": "user-role",
-          "path": "/user/role",
-          "menuName": "角色管理",
-          "menuNameEn": "Roles",
-          "icon": "shield"
+          "routeName": "list-card",
+          "path": "/list/card",
+          "menuName": "服务卡片",
+          "menuNameEn": "Service cards",
+          "icon": "tag"
         }
       ],
       "users": [
@@ -967,10 +1084,15 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "funds": {
         "cardCount": 66,
         "totalAmount": "20385000.00",
-        "frozenAmount": "1450552.00",
-        "availableAmount": "18916718.00"
+        "frozenAmount": "1459082.16",
+        "availableAmount": "18891994.88"
       },
-      "tasks": []
+      "tasks": [
+        {
+          "status": "SUCCESS",
+          "count": 2
+        }
+      ]
     }
   },
   "getDashboardMonitor": {
@@ -1390,11 +1512,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "menuName": "用户管理",
           "menuNameEn": "Users",
           "menuType": "DIR",
-          "parentName": null,
-          "parentNameEn": null,
           "path": "/user",
           "companyId": "2981",
           "schoolName": "溯源大学",
+          "parentName": null,
+          "parentNameEn": null,
           "enabled": true,
           "byPlatform": false,
           "reason": null,
@@ -1410,11 +1532,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "menuName": "角色管理",
           "menuNameEn": "Roles",
           "menuType": "MENU",
-          "parentName": "用户管理",
-          "parentNameEn": "Users",
           "path": "/user/role",
           "companyId": "2981",
           "schoolName": "溯源大学",
+          "parentName": "用户管理",
+          "parentNameEn": "Users",
           "enabled": false,
           "byPlatform": true,
           "reason": "试用期未开通",
@@ -1425,7 +1547,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 40,
+      "total": 47,
       "current": 1,
       "size": 2
     }
@@ -2016,6 +2138,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "hazardous": false,
         "shareable": true,
         "consumable": false,
+        "fixedAsset": true,
+        "centralCatalogue": false,
         "sort": 10,
         "status": "ENABLED",
         "companyId": "0",
@@ -2039,6 +2163,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "hazardous": false,
             "shareable": true,
             "consumable": true,
+            "fixedAsset": false,
+            "centralCatalogue": false,
             "sort": 20,
             "status": "ENABLED",
             "companyId": "0",
@@ -2062,6 +2188,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
                 "hazardous": true,
                 "shareable": true,
                 "consumable": true,
+                "fixedAsset": false,
+                "centralCatalogue": false,
                 "sort": 10,
                 "status": "ENABLED",
                 "companyId": "0",
@@ -2481,65 +2609,61 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009037",
-          "projectCode": "JJ2026000035",
-          "projectName": "移液枪头 1 mL 20 盒",
-          "status": "ACCEPTING",
-          "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
-          "applicantName": "范子涵",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
-          "deptName": "有机化学实验室",
-          "payeeName": "江海实验用品商行",
-          "amount": "264.00",
+          "id": "01957b1e-6c00-7a10-8000-000000009066",
+          "projectCode": "JJ2026000079",
+          "projectName": "丁腈手套与口罩",
+          "status": "APPROVING",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000139",
+          "applicantName": "邹欣蕾",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000322",
+          "deptName": "先进制造实验室",
+          "payeeName": "安护劳保商店",
+          "amount": "1151.58",
           "actualAmount": null,
           "paidAmount": "0.00",
           "waitingFor": [
-            "李文博"
+            "马振华"
           ],
-          "waitingSince": "2026-03-01T04:00:00+08:00",
-          "waitsForMe": false,
-          "openCaseId": "01957b1e-6c00-7a10-8000-000000009237",
-          "submitTime": "2026-02-28T09:00:00+08:00",
+          "waitingSince": "2026-03-01T10:29:00+08:00",
+          "submitTime": "2026-03-01T10:29:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
-          "version": 4,
-          "createByName": "范子涵",
-          "updateByName": "范子涵",
-          "createTime": "2026-02-28T08:00:00+08:00",
-          "updateTime": "2026-03-01T04:00:00+08:00",
+          "version": 2,
+          "createByName": "邹欣蕾",
+          "updateByName": "邹欣蕾",
+          "createTime": "2026-03-01T10:05:00+08:00",
+          "updateTime": "2026-03-01T10:29:00+08:00",
           "allowedActions": []
         },
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009028",
-          "projectCode": "JJ2026000027",
-          "projectName": "移液枪头 1 mL 20 盒",
-          "status": "RETURNED",
-          "applicantId": "01957b1e-6c00-7a10-8000-000000000108",
-          "applicantName": "何立群",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000319",
-          "deptName": "高分子材料实验室",
-          "payeeName": "江海实验用品商行",
-          "amount": "393.00",
+          "id": "01957b1e-6c00-7a10-8000-000000009057",
+          "projectCode": "JJ2026000078",
+          "projectName": "丁腈手套与口罩",
+          "status": "APPROVING",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "安护劳保商店",
+          "amount": "1151.58",
           "actualAmount": null,
           "paidAmount": "0.00",
           "waitingFor": [
-            "何立群"
+            "陈志衡"
           ],
-          "waitingSince": "2026-02-28T12:00:00+08:00",
-          "waitsForMe": false,
-          "openCaseId": null,
-          "submitTime": "2026-02-28T08:00:00+08:00",
+          "waitingSince": "2026-02-28T10:36:00+08:00",
+          "submitTime": "2026-02-28T10:36:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
-          "version": 3,
-          "createByName": "何立群",
+          "version": 2,
+          "createByName": "王晓梅",
           "updateByName": "王晓梅",
-          "createTime": "2026-02-28T07:00:00+08:00",
-          "updateTime": "2026-02-28T12:00:00+08:00",
+          "createTime": "2026-02-28T10:12:00+08:00",
+          "updateTime": "2026-02-28T10:36:00+08:00",
           "allowedActions": []
         }
       ],
-      "total": 60,
+      "total": 80,
       "current": 1,
       "size": 2
     }
@@ -2552,7 +2676,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       },
       {
         "status": "APPROVING",
-        "count": 2
+        "count": 3
       },
       {
         "status": "ARCHIVED",
@@ -2568,11 +2692,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       },
       {
         "status": "EXECUTING",
-        "count": 3
+        "count": 5
       },
       {
         "status": "REJECTED",
-        "count": 2
+        "count": 3
       },
       {
         "status": "RETURNED",
@@ -2587,7 +2711,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "getProjectDetail": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009001",
-      "projectCode": "JJ2026000001",
+      "projectCode": "JJ2026000039",
       "projectName": "移液枪头 1 mL 20 盒",
       "status": "ARCHIVED",
       "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
@@ -2595,32 +2719,30 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "deptId": "01957b1e-6c00-7a10-8000-000000000311",
       "deptName": "有机化学实验室",
       "payeeName": "江海实验用品商行",
-      "amount": "180.00",
-      "actualAmount": "169.50",
-      "paidAmount": "169.50",
+      "amount": "476.00",
+      "actualAmount": "465.50",
+      "paidAmount": "465.50",
       "waitingFor": [],
       "waitingSince": null,
-      "waitsForMe": false,
-      "openCaseId": null,
-      "submitTime": "2026-02-16T10:00:00+08:00",
+      "submitTime": "2026-02-16T09:24:00+08:00",
       "companyId": "1001",
       "companyName": "江海大学",
       "version": 8,
       "createByName": "王晓梅",
       "updateByName": "王晓梅",
       "createTime": "2026-02-16T09:00:00+08:00",
-      "updateTime": "2026-02-18T09:00:00+08:00",
+      "updateTime": "2026-02-20T11:24:00+08:00",
       "allowedActions": [],
       "description": "本学期实验教学消耗。",
       "items": [
         {
           "itemName": "移液枪头 1 mL",
-          "spec": null,
+          "spec": "无菌，96 支/盒",
           "categoryId": "01957b1e-6c00-7a10-8000-000000002124",
           "categoryName": "实验耗材",
           "quantity": "20",
           "unit": "盒",
-          "amount": "180.00"
+          "amount": "476.00"
         }
       ],
       "funds": [
@@ -2630,9 +2752,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "cardName": "化学化工学院专项经费3",
           "ownerId": "01957b1e-6c00-7a10-8000-000000000104",
           "ownerName": "陈志衡",
-          "amount": "169.50",
-          "availableAmount": "493280.00",
-          "remainingAmount": "493110.50"
+          "amount": "476.00",
+          "availableAmount": "485455.23",
+          "remainingAmount": "484979.23"
         }
       ],
       "payee": {
@@ -2645,21 +2767,21 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009101",
       "receipt": {
         "status": "CONFIRMED",
-        "actualAmount": "169.50",
+        "actualAmount": "465.50",
         "witnessId": "01957b1e-6c00-7a10-8000-000000000133",
         "witnessName": "范子涵",
         "opinion": null,
-        "createTime": "2026-02-17T05:00:00+08:00",
-        "witnessTime": "2026-02-17T09:00:00+08:00",
+        "createTime": "2026-02-18T10:12:00+08:00",
+        "witnessTime": "2026-02-18T14:42:00+08:00",
         "pictures": []
       },
       "invoices": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000009601",
           "number": "25312000100000000000",
-          "amount": "169.50",
-          "date": "2026-02-17",
-          "createTime": "2026-02-17T15:00:00+08:00",
+          "amount": "465.50",
+          "date": "2026-02-19",
+          "createTime": "2026-02-19T13:06:00+08:00",
           "createByName": "王晓梅",
           "file": null
         }
@@ -2667,16 +2789,15 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "payments": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000009701",
-          "amount": "169.50",
-          "paidDate": "2026-02-18",
+          "amount": "465.50",
+          "paidDate": "2026-02-20",
           "voucherNo": "PZ-0001",
-          "createTime": "2026-02-18T09:00:00+08:00",
+          "createTime": "2026-02-20T11:24:00+08:00",
           "createByName": "赵婉清"
         }
       ],
       "endReason": null,
-      "archiveTime": "2026-02-18T09:00:00+08:00",
-      "followed": false
+      "archiveTime": "2026-02-20T11:24:00+08:00"
     }
   },
   "saveProject": {
@@ -2850,10 +2971,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "operatorName": "王晓梅",
         "roleName": "采购申请人",
         "content": null,
-        "hash": "80a1890461f05e0bd422d9a4f9acc997a502771d17726470848fb7f36c38bebe",
+        "hash": "9bc6d9867649f9d4fd5e6f8026d312dfca21fa1c893eabcda1d13c132109d023",
         "fromStatus": "DRAFT",
         "toStatus": "APPROVING",
-        "time": "2026-02-16T10:00:00+08:00"
+        "time": "2026-02-16T09:24:00+08:00"
       },
       {
         "no": 3,
@@ -2861,10 +2982,65 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "operatorName": "陈志衡",
         "roleName": "采购申请人",
         "content": "同意。",
-        "hash": "8eadfe9811657d38d5b2d38e59465b23dbc196508d0912d35df7c727ada6245d",
+        "hash": "f9c8f2254021038a0e6bcbe743b060323eaced53e866016414bfb23756b4b44b",
         "fromStatus": "APPROVING",
         "toStatus": "EXECUTING",
-        "time": "2026-02-16T14:00:00+08:00"
+        "time": "2026-02-16T14:18:00+08:00"
+      },
+      {
+        "no": 4,
+        "step": "receive",
+        "operatorName": "王晓梅",
+        "roleName": "采购申请人",
+        "content": "465.50",
+        "hash": "3a79278397d4293f8e7d57564cedb68c0078fbae95991c3487e6dd9a7e03498a",
+        "fromStatus": "EXECUTING",
+        "toStatus": "ACCEPTING",
+        "time": "2026-02-18T10:12:00+08:00"
+      },
+      {
+        "no": 5,
+        "step": "confirm",
+        "operatorName": "范子涵",
+        "roleName": "采购申请人",
+        "content": null,
+        "hash": "573ed0391159adfd699658117f4eb27b1e7971c9d9700b9a9b1c6e24737e06bc",
+        "fromStatus": "ACCEPTING",
+        "toStatus": "COMPLETED",
+        "time": "2026-02-18T14:42:00+08:00"
+      },
+      {
+        "no": 6,
+        "step": "invoice",
+        "operatorName": "王晓梅",
+        "roleName": "采购申请人",
+        "content": "25312000100000000000 465.50",
+        "hash": "66bded8d8d46f89b585b4a228fda411cc34db76aeef28f9565f8c6fb1152716f",
+        "fromStatus": "COMPLETED",
+        "toStatus": "COMPLETED",
+        "time": "2026-02-19T13:06:00+08:00"
+      },
+      {
+        "no": 7,
+        "step": "pay",
+        "operatorName": "赵婉清",
+        "roleName": "财务人员",
+        "content": "PZ-0001 465.50",
+        "hash": "252ba89e5b068b35433044c054d107930223d167b326a834d177a3366e939711",
+        "fromStatus": "COMPLETED",
+        "toStatus": "COMPLETED",
+        "time": "2026-02-20T11:24:00+08:00"
+      },
+      {
+        "no": 8,
+        "step": "archive",
+        "operatorName": null,
+        "roleName": null,
+        "content": null,
+        "hash": "6288a678e7a26042cee733ea7235f7a3a91d9b4c5dcdf90222586315499ff849",
+        "fromStatus": "COMPLETED",
+        "toStatus": "ARCHIVED",
+        "time": "2026-02-20T11:24:00+08:00"
       }
     ]
   },
@@ -2873,7 +3049,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "ok": true,
       "entries": 8,
       "brokenNo": null,
-      "lastHash": "b1987ded2ecdadfb9d929d6e3a6abe2420e80f17bfeed36e737009c1323dd0da"
+      "lastHash": "6288a678e7a26042cee733ea7235f7a3a91d9b4c5dcdf90222586315499ff849"
     }
   },
   "confirmReceipt": {
@@ -2937,46 +3113,42 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009309",
           "instanceId": "01957b1e-6c00-7a10-8000-000000009109",
           "bizType": "PURCHASE",
           "projectId": "01957b1e-6c00-7a10-8000-000000009009",
-          "projectCode": "JJ2026000009",
-          "title": "显微镜维修 1 次",
+          "projectCode": "JJ2026000071",
+          "title": "生物显微镜维修",
           "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
           "applicantName": "范子涵",
           "deptName": "有机化学实验室",
-          "amount": "532.00",
+          "amount": "802.20",
           "status": "RUNNING",
           "version": 1,
+          "id": "01957b1e-6c00-7a10-8000-000000009309",
           "taskId": "01957b1e-6c00-7a10-8000-000000009309",
           "waitingFor": [
             "王晓梅"
           ],
-          "waitingSince": "2026-02-20T07:00:00+08:00",
-          "remainingAmount": "346031.00",
-          "since": "2026-02-20T07:00:00+08:00"
+          "since": "2026-02-26T10:20:00+08:00"
         },
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009453",
           "instanceId": "01957b1e-6c00-7a10-8000-000000009253",
           "bizType": "RECEIPT",
           "projectId": "01957b1e-6c00-7a10-8000-000000009053",
-          "projectCode": "JJ2026000050",
-          "title": "墨粉盒 4 个",
+          "projectCode": "JJ2026000062",
+          "title": "有机实验玻璃器皿补充",
           "applicantId": "01957b1e-6c00-7a10-8000-000000000104",
           "applicantName": "陈志衡",
           "deptName": "分析测试中心",
-          "amount": "357.50",
+          "amount": "575.48",
           "status": "RUNNING",
           "version": 1,
+          "id": "01957b1e-6c00-7a10-8000-000000009453",
           "taskId": "01957b1e-6c00-7a10-8000-000000009453",
           "waitingFor": [
             "王晓梅"
           ],
-          "waitingSince": "2026-02-22T03:00:00+08:00",
-          "remainingAmount": null,
-          "since": "2026-02-22T03:00:00+08:00"
+          "since": "2026-02-27T10:16:00+08:00"
         }
       ],
       "total": 3,
@@ -2997,8 +3169,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "bizType": "PURCHASE",
       "status": "RUNNING",
       "version": 1,
-      "amount": "299.00",
-      "createTime": "2026-02-27T09:00:00+08:00",
+      "createTime": "2026-02-28T09:41:00+08:00",
       "endTime": null,
       "records": [
         {
@@ -3009,39 +3180,37 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "userName": "王晓梅",
           "state": "PENDING",
           "opinion": null,
-          "since": "2026-02-27T09:00:00+08:00",
+          "since": "2026-02-28T09:41:00+08:00",
           "decideTime": null
         }
       ],
       "project": {
         "id": "01957b1e-6c00-7a10-8000-000000009002",
-        "projectCode": "JJ2026000002",
-        "projectName": "玻璃烧杯 250 mL 30 个",
+        "projectCode": "JJ2026000074",
+        "projectName": "有机实验玻璃器皿补充",
         "status": "APPROVING",
         "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
         "applicantName": "范子涵",
         "deptId": "01957b1e-6c00-7a10-8000-000000000311",
         "deptName": "有机化学实验室",
         "payeeName": "城南玻璃仪器店",
-        "amount": "299.00",
+        "amount": "603.20",
         "actualAmount": null,
         "paidAmount": "0.00",
         "waitingFor": [
           "王晓梅"
         ],
-        "waitingSince": "2026-02-27T09:00:00+08:00",
-        "waitsForMe": true,
-        "openCaseId": "01957b1e-6c00-7a10-8000-000000009102",
-        "submitTime": "2026-02-27T09:00:00+08:00",
+        "waitingSince": "2026-02-28T09:41:00+08:00",
+        "submitTime": "2026-02-28T09:41:00+08:00",
         "companyId": "1001",
         "companyName": "江海大学",
         "version": 2,
         "createByName": "范子涵",
         "updateByName": "范子涵",
-        "createTime": "2026-02-27T08:00:00+08:00",
-        "updateTime": "2026-02-27T09:00:00+08:00",
+        "createTime": "2026-02-28T09:17:00+08:00",
+        "updateTime": "2026-02-28T09:41:00+08:00",
         "allowedActions": [],
-        "description": null,
+        "description": "补充本学期破损的器皿。",
         "items": [
           {
             "itemName": "玻璃烧杯 250 mL",
@@ -3050,7 +3219,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "categoryName": "玻璃器皿",
             "quantity": "30",
             "unit": "个",
-            "amount": "299.00"
+            "amount": "213.60"
           }
         ],
         "funds": [
@@ -3060,9 +3229,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "cardName": "有机化学实验室课程建设32",
             "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
             "ownerName": "王晓梅",
-            "amount": "299.00",
-            "availableAmount": "346330.00",
-            "remainingAmount": "346031.00"
+            "amount": "603.20",
+            "availableAmount": "339365.14",
+            "remainingAmount": "338761.94"
           }
         ],
         "payee": {
@@ -3077,13 +3246,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "invoices": [],
         "payments": [],
         "endReason": null,
-        "archiveTime": null,
-        "followed": false
+        "archiveTime": null
       },
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009302",
-      "similarAmount": "0.00",
-      "similarDays": 90,
-      "smallLimit": "10000.00",
       "allowedActions": [
         "APPROVE",
         "REJECT",
@@ -3880,230 +4045,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "queryExpenditurePage": {
     "data": {
-      "records": [
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005101",
-          "cardNo": "KY2025-0101",
-          "cardName": "有机化学实验室科研项目1",
-          "fundType": "SCIENCE",
-          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
-          "ownerName": "王晓梅",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
-          "deptName": "有机化学实验室",
-          "totalAmount": "60000.00",
-          "frozenAmount": "1000.00",
-          "occupiedAmount": "0.00",
-          "paidAmount": "0.00",
-          "availableAmount": "59000.00",
-          "validFrom": "2025-01-01",
-          "validTo": "2027-12-31",
-          "expired": false,
-          "authorizedUserCount": 1,
-          "status": "ENABLED",
-          "source": "LOCAL",
-          "companyId": "1001",
-          "companyName": "江海大学",
-          "version": 1,
-          "createTime": "2025-03-10T09:00:00+08:00",
-          "createByName": "赵婉清",
-          "updateTime": "2025-03-10T09:00:00+08:00",
-          "updateByName": "赵婉清",
-          "allowedActions": [
-            "EDIT",
-            "AUTHORIZE",
-            "VIEW_LEDGER",
-            "FREEZE",
-            "UNFREEZE",
-            "DISABLE"
-          ]
-        },
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005172",
-          "cardNo": "JZ2025-0172",
-          "cardName": "有机化学实验室捐赠基金72",
-          "fundType": "DONATION",
-          "ownerId": "01957b1e-6c00-7a10-8000-000000000133",
-          "ownerName": "范子涵",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
-          "deptName": "有机化学实验室",
-          "totalAmount": "155000.00",
-          "frozenAmount": "0.00",
-          "occupiedAmount": "0.00",
-          "paidAmount": "0.00",
-          "availableAmount": "155000.00",
-          "validFrom": "2025-01-01",
-          "validTo": "2025-12-31",
-          "expired": true,
-          "authorizedUserCount": 0,
-          "status": "ENABLED",
-          "source": "LOCAL",
-          "companyId": "1001",
-          "companyName": "江海大学",
-          "version": 1,
-          "createTime": "2025-05-20T09:00:00+08:00",
-          "createByName": "赵婉清",
-          "updateTime": "2025-05-20T09:00:00+08:00",
-          "updateByName": "赵婉清",
-          "allowedActions": [
-            "EDIT",
-            "AUTHORIZE",
-            "VIEW_LEDGER",
-            "DISABLE",
-            "DELETE"
-          ]
-        },
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005163",
-          "cardNo": "ZX2025-0163",
-          "cardName": "有机化学实验室专项经费63",
-          "fundType": "SPECIAL",
-          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
-          "ownerName": "王晓梅",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
-          "deptName": "有机化学实验室",
-          "totalAmount": "200000.00",
-          "frozenAmount": "0.00",
-          "occupiedAmount": "0.00",
-          "paidAmount": "0.00",
-          "availableAmount": "200000.00",
-          "validFrom": "2025-01-01",
-          "validTo": "2027-12-31",
-          "expired": false,
-          "authorizedUserCount": 0,
-          "status": "ENABLED",
-          "source": "LOCAL",
-          "companyId": "1001",
-          "companyName": "江海大学",
-          "version": 1,
-          "createTime": "2025-05-11T09:00:00+08:00",
-          "createByName": "赵婉清",
-          "updateTime": "2025-05-11T09:00:00+08:00",
-          "updateByName": "赵婉清",
-          "allowedActions": [
-            "EDIT",
-            "AUTHORIZE",
-            "VIEW_LEDGER",
-            "FREEZE",
-            "DISABLE",
-            "DELETE"
-          ]
-        },
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005141",
-          "cardNo": "GY2025-0141",
-          "cardName": "有机化学实验室日常公用41",
-          "fundType": "OPERATION",
-          "ownerId": "01957b1e-6c00-7a10-8000-000000000133",
-          "ownerName": "范子涵",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
-          "deptName": "有机化学实验室",
-          "totalAmount": "310000.00",
-          "frozenAmount": "0.00",
-          "occupiedAmount": "0.00",
-          "paidAmount": "0.00",
-          "availableAmount": "310000.00",
-          "validFrom": "2025-01-01",
-          "validTo": "2027-12-31",
-          "expired": false,
-          "authorizedUserCount": 0,
-          "status": "ENABLED",
-          "source": "LOCAL",
-          "companyId": "1001",
-          "companyName": "江海大学",
-          "version": 1,
-          "createTime": "2025-04-19T09:00:00+08:00",
-          "createByName": "赵婉清",
-          "updateTime": "2025-04-19T09:00:00+08:00",
-          "updateByName": "赵婉清",
-          "allowedActions": [
-            "EDIT",
-            "AUTHORIZE",
-            "VIEW_LEDGER",
-            "FREEZE",
-            "DISABLE",
-            "DELETE"
-          ]
-        },
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005132",
-          "cardNo": "JX2025-0132",
-          "cardName": "有机化学实验室课程建设32",
-          "fundType": "TEACHING",
-          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
-          "ownerName": "王晓梅",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
-          "deptName": "有机化学实验室",
-          "totalAmount": "355000.00",
-          "frozenAmount": "1721.00",
-          "occupiedAmount": "4936.00",
-          "paidAmount": "2312.00",
-          "availableAmount": "346031.00",
-          "validFrom": "2025-01-01",
-          "validTo": "2027-12-31",
-          "expired": false,
-          "authorizedUserCount": 3,
-          "status": "ENABLED",
-          "source": "LOCAL",
-          "companyId": "1001",
-          "companyName": "江海大学",
-          "version": 1,
-          "createTime": "2025-04-10T09:00:00+08:00",
-          "createByName": "赵婉清",
-          "updateTime": "2025-04-10T09:00:00+08:00",
-          "updateByName": "赵婉清",
-          "allowedActions": [
-            "EDIT",
-            "AUTHORIZE",
-            "VIEW_LEDGER",
-            "FREEZE",
-            "UNFREEZE",
-            "DISABLE"
-          ]
-        },
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005110",
-          "cardNo": "XK2025-0110",
-          "cardName": "有机化学实验室学科建设10",
-          "fundType": "DISCIPLINE",
-          "ownerId": "01957b1e-6c00-7a10-8000-000000000133",
-          "ownerName": "范子涵",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
-          "deptName": "有机化学实验室",
-          "totalAmount": "465000.00",
-          "frozenAmount": "4529.00",
-          "occupiedAmount": "3558.00",
-          "paidAmount": "2136.50",
-          "availableAmount": "454776.50",
-          "validFrom": "2025-01-01",
-          "validTo": "2027-12-31",
-          "expired": false,
-          "authorizedUserCount": 3,
-          "status": "ENABLED",
-          "source": "LOCAL",
-          "companyId": "1001",
-          "companyName": "江海大学",
-          "version": 1,
-          "createTime": "2025-03-19T09:00:00+08:00",
-          "createByName": "赵婉清",
-          "updateTime": "2025-03-19T09:00:00+08:00",
-          "updateByName": "赵婉清",
-          "allowedActions": [
-            "EDIT",
-            "AUTHORIZE",
-            "VIEW_LEDGER",
-            "FREEZE",
-            "UNFREEZE",
-            "DISABLE"
-          ]
-        }
-      ],
-      "total": 6,
+      "records": [],
+      "total": 0,
       "current": 1,
       "size": 10,
       "sum": {
-        "totalAmount": "1545000.00",
-        "frozenAmount": "7250.00",
-        "availableAmount": "1524807.50"
+        "totalAmount": "0.00",
+        "frozenAmount": "0.00",
+        "availableAmount": "0.00"
       }
     }
   },

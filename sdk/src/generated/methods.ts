@@ -1217,7 +1217,8 @@ export interface Methods {
      * Creates it for the school `companyId`, by default the session's. A parent must exist for the school (rule `exists`), be
      * of the same purchase type (rule `parent`) and have room: at most four levels (rule `level`), and below one parent at
      * most 200 categories of a school and 300 of the platform (rule `room`). The code is unique within the school and among
-     * the platform-wide ones, the name below its parent (rule `unique`). Rows of the platform need data scope ALL (403).
+     * the platform-wide ones, the name below its parent (rule `unique`). Only goods that are not consumable are fixed assets
+     * (rule `contradiction`). Rows of the platform need data scope ALL (403).
      *
      * `POST /goods/category/save` · needs `system:goodsCategory:create` · takes an `idempotencyKey`
      *
@@ -1243,8 +1244,8 @@ export interface Methods {
      *
      * Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch
      * would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and
-     * have room (rule `room`). The categories below move along. Rows of the platform need data scope ALL (403). A stale
-     * `version` is refused (code 4090).
+     * have room (rule `room`). The categories below move along. Only goods that are not consumable are fixed assets (rule
+     * `contradiction`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
      *
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *
@@ -1677,13 +1678,14 @@ export interface Methods {
      * Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who
      * is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver
      * of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent
-     * (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods and fixed assets (rule
-     * `largerWay`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160);
-     * no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the
-     * approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when
-     * it starts, and may read the purchase and its case from then on.
+     * (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods (rule `hazardous`),
+     * goods of the central catalogue (rule `centralCatalogue`) and fixed assets (rule `fixedAsset`); similar purchases that
+     * together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no
+     * conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing
+     * essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase
+     * and its case from then on.
      *
-     * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply`
+     * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
@@ -1697,7 +1699,7 @@ export interface Methods {
      * Ends a purchase that was returned, or that is carried out and not yet received, for example because the shop failed. Its
      * money is free again. Only the applicant; in other states refused (code 4101).
      *
-     * `POST /purchase/project/terminate/{id}` · needs `purchase:project:apply`
+     * `POST /purchase/project/terminate/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
@@ -1749,11 +1751,11 @@ export interface Methods {
     /**
      * Confirm that everything has arrived · 确认收货
      *
-     * The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`). A witness,
-     * another enabled user of the school (rule `exists`), gets a task and confirms or refuses it. When the witness confirms,
-     * the rest of the money is free again.
+     * The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`) and at least what
+     * invoices say (rule `minimum`). A witness, another enabled user of the school (rule `exists`), gets a task and confirms
+     * or refuses it. When the witness confirms, the rest of the money is free again.
      *
-     * `POST /purchase/project/receipt/{id}` · needs `purchase:project:apply`
+     * `POST /purchase/project/receipt/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
@@ -1787,7 +1789,8 @@ export interface Methods {
      * Register a payment · 登记付款
      *
      * Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code
-     * 4141). The amount is split over the cards in proportion. With the last payment the purchase is archived.
+     * 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in
+     * proportion. With the last payment the purchase is archived.
      *
      * `POST /purchase/project/payment/{id}` · needs `purchase:payment:create` · takes an `idempotencyKey`
      *
@@ -1868,9 +1871,9 @@ export interface Methods {
      *
      * Decides a task of the caller. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for
      * corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is
-     * a stale `version` of the case (code 4090).
+     * a stale `version` of the case (code 4090); both say who was there before, and when.
      *
-     * `POST /approval/task/decide/{taskId}` · needs `base:approval:decide`
+     * `POST /approval/task/decide/{taskId}` · needs `base:approval:decide` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * taskId); and the errors that any call can throw (`ApiErrorName`)
@@ -1884,7 +1887,7 @@ export interface Methods {
      * Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the
      * applicant.
      *
-     * `POST /approval/instance/withdraw/{id}` · needs `purchase:project:apply`
+     * `POST /approval/instance/withdraw/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)

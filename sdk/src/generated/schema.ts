@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Create a goods category
-         * @description Creates it for the school `companyId`, by default the session's. A parent must exist for the school (rule `exists`), be of the same purchase type (rule `parent`) and have room: at most four levels (rule `level`), and below one parent at most 200 categories of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide ones, the name below its parent (rule `unique`). Rows of the platform need data scope ALL (403).
+         * @description Creates it for the school `companyId`, by default the session's. A parent must exist for the school (rule `exists`), be of the same purchase type (rule `parent`) and have room: at most four levels (rule `level`), and below one parent at most 200 categories of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide ones, the name below its parent (rule `unique`). Only goods that are not consumable are fixed assets (rule `contradiction`). Rows of the platform need data scope ALL (403).
          */
         post: operations["saveGoodsCategory"];
         delete?: never;
@@ -1606,7 +1606,7 @@ export interface paths {
         get?: never;
         /**
          * Change or move a goods category
-         * @description Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and have room (rule `room`). The categories below move along. Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and have room (rule `room`). The categories below move along. Only goods that are not consumable are fixed assets (rule `contradiction`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
          */
         put: operations["updateGoodsCategory"];
         post?: never;
@@ -2031,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a purchase
-         * @description Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods and fixed assets (rule `largerWay`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+         * @description Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods (rule `hazardous`), goods of the central catalogue (rule `centralCatalogue`) and fixed assets (rule `fixedAsset`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that everything has arrived
-         * @description The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`). A witness, another enabled user of the school (rule `exists`), gets a task and confirms or refuses it. When the witness confirms, the rest of the money is free again.
+         * @description The applicant says that all has arrived and what it cost, at most what was requested (rule `maximum`) and at least what invoices say (rule `minimum`). A witness, another enabled user of the school (rule `exists`), gets a task and confirms or refuses it. When the witness confirms, the rest of the money is free again.
          */
         post: operations["confirmReceipt"];
         delete?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         put?: never;
         /**
          * Register a payment
-         * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141). The amount is split over the cards in proportion. With the last payment the purchase is archived.
+         * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in proportion. With the last payment the purchase is archived.
          */
         post: operations["registerPayment"];
         delete?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a task
-         * @description Decides a task of the caller. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090).
+         * @description Decides a task of the caller. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090); both say who was there before, and when.
          */
         post: operations["decideApprovalTask"];
         delete?: never;
@@ -8144,7 +8144,10 @@ export interface operations {
     submitProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the row. */
                 id: components["parameters"]["Id"];
@@ -8185,7 +8188,10 @@ export interface operations {
     terminateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the row. */
                 id: components["parameters"]["Id"];
@@ -8309,7 +8315,10 @@ export interface operations {
     confirmReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the row. */
                 id: components["parameters"]["Id"];
@@ -8553,7 +8562,10 @@ export interface operations {
     decideApprovalTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Task (任务). */
                 taskId: Id;
@@ -8586,7 +8598,10 @@ export interface operations {
     withdrawApprovalInstance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the row. */
                 id: components["parameters"]["Id"];

@@ -1503,6 +1503,10 @@ export interface GoodsCategory {
     shareable: boolean;
     /** Whether it is consumable and not a fixed asset (是否耗材). */
     consumable: boolean;
+    /** Registered as a fixed asset when bought (固定资产). */
+    fixedAsset: boolean;
+    /** In the state's catalogue of central procurement (中央集采目录). */
+    centralCatalogue: boolean;
     /** Position among its siblings (排序). */
     sort: number;
     status: Status;
@@ -1537,6 +1541,10 @@ export interface GoodsCategoryInput {
     shareable?: boolean;
     /** Whether it is consumable and not a fixed asset (是否耗材). */
     consumable: boolean;
+    /** Registered as a fixed asset when bought; if left out, true for goods that are not consumable (固定资产). */
+    fixedAsset?: boolean;
+    /** In the state's catalogue of central procurement; false if left out (中央集采目录). */
+    centralCatalogue?: boolean;
     /** Position among its siblings; 0 if left out (排序). */
     sort?: number;
     status?: Status;
@@ -1566,6 +1574,10 @@ export interface GoodsCategoryChanges {
     shareable?: boolean;
     /** Whether it is consumable and not a fixed asset (是否耗材). */
     consumable?: boolean;
+    /** Registered as a fixed asset when bought; goods that become consumable are none unless it is sent (固定资产). */
+    fixedAsset?: boolean;
+    /** In the state's catalogue of central procurement (中央集采目录). */
+    centralCatalogue?: boolean;
     /** Position among its siblings (排序). */
     sort?: number;
     status?: Status;

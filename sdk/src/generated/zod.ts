@@ -217,6 +217,8 @@ const GoodsCategoryInput = /* @__PURE__ */ once(() => z.strictObject({
   hazardous: optional(z.boolean()),
   shareable: optional(z.boolean()),
   consumable: z.boolean(),
+  fixedAsset: optional(z.boolean()),
+  centralCatalogue: optional(z.boolean()),
   sort: optional(z.int().min(0).max(9999)),
   status: optional(Status()),
   companyId: optional(CompanyId()),
@@ -234,6 +236,8 @@ const GoodsCategoryChanges = /* @__PURE__ */ once(() => z.strictObject({
   hazardous: optional(z.boolean()),
   shareable: optional(z.boolean()),
   consumable: optional(z.boolean()),
+  fixedAsset: optional(z.boolean()),
+  centralCatalogue: optional(z.boolean()),
   sort: optional(z.int().min(0).max(9999)),
   status: optional(Status()),
 }));

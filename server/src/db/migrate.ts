@@ -59,6 +59,7 @@ import * as articlePictures from './migrations/0128_article_pictures.ts';
 import * as purchases from './migrations/0130_purchases.ts';
 import * as supplierSubmitTime from './migrations/0131_supplier_submit_time.ts';
 import * as dueEvents from './migrations/0132_due_events.ts';
+import * as goodsCategoryGates from './migrations/0133_goods_category_gates.ts';
 import * as projectFollowers from './migrations/0134_project_followers.ts';
 import * as purchaseCopies from './migrations/0135_purchase_copies.ts';
 import { reasonOf } from './postgresFault.ts';
@@ -123,6 +124,7 @@ const migrations: Record<string, Migration> = {
   '0130_purchases': purchases,
   '0131_supplier_submit_time': supplierSubmitTime,
   '0132_due_events': dueEvents,
+  '0133_goods_category_gates': goodsCategoryGates,
   '0134_project_followers': projectFollowers,
   '0135_purchase_copies': purchaseCopies,
 };

@@ -25,8 +25,8 @@ export async function aCategory(client: TestClient): Promise<string> {
   const all = (nodes: Schemas['GoodsCategory'][]): Schemas['GoodsCategory'][] =>
     nodes.flatMap((node) => [node, ...all(node.children)]);
   const found = all(tree).find(
-    ({ purchaseType, hazardous, consumable, status, children }) =>
-      purchaseType === 'GOODS' && !hazardous && consumable && status === 'ENABLED' && children.length === 0,
+    ({ purchaseType, hazardous, centralCatalogue, consumable, status, children }) =>
+      purchaseType === 'GOODS' && !hazardous && !centralCatalogue && consumable && status === 'ENABLED' && children.length === 0,
   );
   if (!found) throw new Error('The demo data have no consumables');
   return found.id;
@@ -86,9 +86,14 @@ export async function aPurchase(
 
 /** Decides the task that somebody has in a purchase. */
 export async function decide(client: TestClient, projectId: string, decision: Omit<Schemas['Decision'], 'version'>) {
+  const { taskId, version } = await taskOf(client, projectId);
+  return client.approvals.decideApprovalTask({ path: { taskId }, body: { ...decision, version } });
+}
+
+/** The task that waits for somebody in a purchase. */
+export async function taskOf(client: TestClient, projectId: string): Promise<{ taskId: string; version: number }> {
   const { records } = await client.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
   const task = records.find((record) => record.projectId === projectId);
   if (!task?.taskId) throw new Error('There is no task');
-  const body = { ...decision, version: task.version };
-  return client.approvals.decideApprovalTask({ path: { taskId: task.taskId }, body });
+  return { taskId: task.taskId, version: task.version };
 }

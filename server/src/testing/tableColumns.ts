@@ -191,6 +191,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   goodsCategory: {
     ...{ companyId: 1, id: 1, parentCompanyId: 1, parentId: 1, level: 1, categoryCode: 1, categoryName: 1, purchaseType: 1 },
     ...{ unit: 1, managerDeptId: 1, needArgumentReport: 1, argumentThreshold: 1, hazardous: 1, shareable: 1, consumable: 1 },
+    ...{ fixedAsset: 1, centralCatalogue: 1 },
     ...{ sort: 1, status: 1, ...tracked },
   },
   file: {

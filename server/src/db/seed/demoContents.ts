@@ -1,8 +1,9 @@
 import { fileContents } from './documents.ts';
 import { pictureContents } from './productImages.ts';
+import { purchaseContents } from './purchaseFiles.ts';
 
 /** What makes the contents of the demo files, by their keys. */
 export const demoContents = new Map<string, () => Buffer>([
-  ...[...fileContents].map(([key, content]) => [key, () => content] as const),
+  ...[...fileContents, ...purchaseContents].map(([key, content]) => [key, () => content] as const),
   ...pictureContents,
 ]);

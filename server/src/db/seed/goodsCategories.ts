@@ -38,9 +38,9 @@ const platformLines: Line[] = [
   [2123, '10104', '机械加工设备', { unit: '台' }],
   [2124, '10204', '实验耗材', used],
   [2125, '10205', '气体', dangerous],
-  [2126, '10401', '计算机', { unit: '台' }],
+  [2126, '10401', '计算机', { unit: '台', centralCatalogue: true }],
   [2127, '10402', '网络设备', { unit: '台' }],
-  [2128, '10403', '外围设备', { unit: '台' }],
+  [2128, '10403', '外围设备', { unit: '台', centralCatalogue: true }],
   [2129, '20101', '设备维修'],
   [2130, '20201', '样品测试'],
   [2131, '20401', '教师培训'],
@@ -81,6 +81,7 @@ function byLevel([, one]: Line, [, other]: Line) {
 
 function category(companyId: string, [n, categoryCode, categoryName, marks]: Line): Category {
   const parent = numbers.get(categoryCode.slice(0, -2));
+  const purchaseType = kinds[Number(categoryCode[0]) as keyof typeof kinds];
   return {
     companyId,
     id: seedId('goodsCategory', n),
@@ -89,11 +90,12 @@ function category(companyId: string, [n, categoryCode, categoryName, marks]: Lin
     level: (categoryCode.length + 1) / 2,
     categoryCode,
     categoryName,
-    purchaseType: kinds[Number(categoryCode[0]) as keyof typeof kinds],
+    purchaseType,
     unit: null,
     managerDeptId: null,
     argumentThreshold: null,
     consumable: false,
+    fixedAsset: purchaseType === 'GOODS' && !marks?.consumable,
     sort: Number(categoryCode.slice(-2)) * 10,
     status: 'ENABLED',
     ...marks,

@@ -3,13 +3,14 @@ import type { Tables } from '../tables.ts';
 
 type Category = Insertable<Tables['goodsCategory']>;
 export type Marks = Partial<
-  Pick<Category, 'unit' | 'argumentThreshold' | 'hazardous' | 'consumable' | 'needArgumentReport' | 'status'>
+  Pick<Category, 'unit' | 'argumentThreshold' | 'hazardous' | 'consumable' | 'centralCatalogue' | 'needArgumentReport' | 'status'>
 >;
 /** Number, code (its length tells the level: 1, 3, 5 or 7 digits; its beginning the parent), name and what is special. */
 export type Line = [n: number, code: string, name: string, marks?: Marks];
 
 const used: Marks = { consumable: true };
 const device: Marks = { unit: '台' };
+const central: Marks = { unit: '台', centralCatalogue: true };
 const piece: Marks = { unit: '件' };
 const works: Marks = { needArgumentReport: true };
 
@@ -21,7 +22,8 @@ const groups: Group[] = [
   ['104', device, 4, '存储设备'],
   ['105', { unit: '册' }, 1, '中文图书 外文图书 期刊 电子资源'],
   ['106', used, 1, '实验鼠 实验兔 饲料垫料 动物器具'],
-  ['107', used, 2, '纸张本册 书写文具 硒鼓墨盒 清洁用品'],
+  ['107', { ...used, centralCatalogue: true }, 2, '复印纸'],
+  ['107', used, 3, '书写文具 硒鼓墨盒 清洁用品'],
   ['1', { unit: '辆' }, 8, '车辆'],
   ['108', { unit: '辆' }, 1, '轿车 客车 货车 电动车'],
   ['1', piece, 9, '文体用品'],
@@ -52,9 +54,9 @@ const groups: Group[] = [
   ['10202', used, 1, '量筒量杯 烧杯 烧瓶 移液管'],
   ['10204', used, 1, '移液吸头 离心管 滤膜 手套口罩'],
   ['10304', piece, 1, '中央实验台 通风柜 试剂柜'],
-  ['10401', device, 1, '台式机 笔记本电脑 服务器 工作站'],
+  ['10401', central, 1, '台式机 笔记本电脑 服务器 工作站'],
   ['10402', device, 1, '交换机 路由器 无线设备'],
-  ['10403', device, 1, '打印机 扫描仪 投影仪 显示器'],
+  ['10403', central, 1, '打印机 扫描仪 投影仪 显示器'],
   ['10404', device, 1, '磁盘阵列 移动硬盘'],
   ['10901', piece, 1, '球类器材 健身器材'],
   ['11001', device, 1, '超声设备 心电图机 影像设备'],

@@ -8,7 +8,7 @@ import { purchases } from './purchases.ts';
 export async function insertPurchases(trx: Transaction<Tables>): Promise<void> {
   const { cards, lent, holds, flows } = expenditures();
   const made = purchases(cards);
-  const entries = [...flows.map((flow) => ({ ...flow })), ...made.flows.map(({ card: _, ...flow }) => flow)];
+  const entries = [...flows, ...made.flows].map((flow) => ({ ...flow }));
   await trx.insertInto('expenditure').values(cards).execute();
   await trx
     .insertInto('expenditureUser')
@@ -17,6 +17,13 @@ export async function insertPurchases(trx: Transaction<Tables>): Promise<void> {
     .execute();
   await trx.insertInto('expenditureHold').values(holds).execute();
   await trx.insertInto('expenditureFlow').values(withBalances(entries)).execute();
+  const { files, uses } = made.files;
+  await trx
+    .insertInto('storedContent')
+    .values(files.map(({ storageKey, createTime }) => ({ storageKey, createTime })))
+    .execute();
+  await trx.insertInto('file').values(files).execute();
+  await trx.insertInto('fileUse').values(uses).execute();
   await trx.insertInto('project').values(made.projects).execute();
   await trx.insertInto('projectItem').values(made.items).execute();
   await trx.insertInto('projectFund').values(made.funds).execute();

@@ -1,41 +1,28 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import type { expenditures } from './expenditures.ts';
+import { purchaseFiles } from './purchaseFiles.ts';
+import { accountant, type Buyer, collegeApprover, type Goods, goods, laterPairs, pairs } from './purchaseTexts.ts';
 import { mainSchoolId } from './schools.ts';
 import { seedTime } from './seedTime.ts';
+import { suppliers } from './suppliers.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 type Cards = ReturnType<typeof expenditures>['cards'];
 
-const hourMs = 3600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const companyId = mainSchoolId;
 
-interface Buyer {
-  n: number;
-  name: string;
-  dept: number;
-}
+/** Hours from the beginning of a purchase, in the morning, to each step. */
+const hours = { submit: 0.4, decide: 5.3, terminate: 28.6, receive: 49.2, confirm: 53.7, invoice: 76.1, pay: 98.4 };
 
-const wang: Buyer = { n: 103, name: '王晓梅', dept: 311 };
-const fan: Buyer = { n: 133, name: '范子涵', dept: 311 };
-const chen: Buyer = { n: 104, name: '陈志衡', dept: 312 };
-const li: Buyer = { n: 102, name: '李文博', dept: 311 };
-const sun: Buyer = { n: 107, name: '孙建业', dept: 345 };
-const he: Buyer = { n: 108, name: '何立群', dept: 319 };
-const accountant = { n: 106, name: '赵婉清' };
-
-/** Who buys, from whose card, and who sees the goods. */
-const pairs: [applicant: Buyer, owner: Buyer, witness: Buyer][] = [
-  [wang, chen, fan],
-  [fan, wang, li],
-  [li, wang, sun],
-  [chen, fan, wang],
-  [wang, fan, he],
-  [sun, chen, wang],
-  [he, wang, chen],
-];
+/** Suppliers of the library that deliver. */
+const approved = suppliers().filter(({ row }) => row.companyId === mainSchoolId && row.status === 'APPROVED');
+const dearest = goods.findIndex(({ name }) => name === '元素分析测试');
 
 /** What becomes of the purchases, over and over. */
 const stages = [
@@ -44,19 +31,6 @@ const stages = [
 ];
 type Stage = (typeof stages)[number];
 
-/** What is bought: name, category, quantity, unit, shop. */
-const goods: [name: string, category: number, quantity: string, unit: string, shop: string][] = [
-  ['移液枪头 1 mL', 2124, '20', '盒', '江海实验用品商行'],
-  ['玻璃烧杯 250 mL', 2104, '30', '个', '城南玻璃仪器店'],
-  ['复印纸 A4', 2111, '25', '箱', '学府文具店'],
-  ['色谱柱保护芯', 2124, '6', '支', '江海实验用品商行'],
-  ['样品加工', 2113, '1', '次', '精诚机械加工部'],
-  ['丁腈手套', 2124, '40', '盒', '安护劳保商店'],
-  ['离心管 50 mL', 2124, '12', '包', '江海实验用品商行'],
-  ['墨粉盒', 2111, '4', '个', '学府文具店'],
-  ['显微镜维修', 2112, '1', '次', '光学仪器维修部'],
-];
-
 interface Purchase {
   index: number;
   id: string;
@@ -64,23 +38,35 @@ interface Purchase {
   applicant: Buyer;
   owner: Buyer;
   witness: Buyer;
-  card: Cards[number];
+  /** Who approves: the owner of the card, or the college for an own card. */
+  approver: Pick<Buyer, 'n' | 'name'>;
+  goods: Goods;
+  /** What each line costs, in cents. */
+  lines: number[];
+  /** The cards that pay, with their cents. */
+  funds: { card: Cards[number]; cents: number }[];
   cents: number;
+  /** Counts those that were submitted, in the order of time. */
+  number: number;
   /** When it was begun. */
   begun: Date;
 }
 
-const count = 64;
+const count = 84;
+/** From here on, the purchases are those of other colleges and of own cards. */
+const firstOfOthers = 64;
 
-/** Sixty-four small purchases in every state, with their approvals and what they move on the cards. Changes these cards. */
+/** Small purchases in every state, with their approvals and what they move on the cards. Changes these cards. */
 export function purchases(cards: Cards) {
-  const all = Array.from({ length: count }, (_, index) => purchaseOf(index, cards));
+  const made = Array.from({ length: count }, (_, index) => purchaseOf(index, cards));
+  const inTime = made.filter(isSubmitted).sort((one, other) => one.begun.getTime() - other.begun.getTime());
+  const all = made.map((purchase) => ({ ...purchase, number: inTime.indexOf(purchase) + 1 }));
   const moved = all.flatMap((purchase) => moneyOf(purchase));
-  const numbered = all.filter(({ stage }) => stage !== 'DRAFT').length;
   return {
+    files: purchaseFiles(all.map(({ goods: { name }, applicant, ...purchase }) => ({ ...purchase, name, by: applicant }))),
     projects: all.map(projectOf),
-    items: all.map(itemOf),
-    funds: all.map(fundOf),
+    items: all.flatMap(itemsOf),
+    funds: all.flatMap(fundsOf),
     lent: lentCards(cards),
     participants: all.flatMap(participantsOf),
     receipts: all.flatMap(receiptOf),
@@ -91,7 +77,7 @@ export function purchases(cards: Cards) {
     events: all.flatMap(eventsOf),
     timers: all.flatMap(timersOf),
     flows: moved,
-    numbers: [{ companyId, kind: 'PROJECT' as const, year: 2026, last: numbered }],
+    numbers: [{ companyId, kind: 'PROJECT' as const, year: 2026, last: inTime.length }],
   };
 }
 
@@ -107,16 +93,48 @@ function cardOf(owner: Buyer, cards: Cards): Cards[number] {
   return roomiest;
 }
 
-function purchaseOf(index: number, cards: Cards): Purchase {
-  const [applicant, owner, witness] = pairs[index % pairs.length] as (typeof pairs)[number];
-  const stage = stages[index % stages.length] as Stage;
-  const isOver = ['ARCHIVED', 'TERMINATED', 'REJECTED', 'WITHDRAWN'].includes(stage);
-  const days = isOver ? 14 + ((index * 5) % 330) : 2 + (index % 9);
-  return {
-    ...{ index, id: seedId('project', 9001 + index), stage, applicant, owner, witness, card: cardOf(owner, cards) },
-    cents: 18_000 + ((index * 7919) % 600) * 100,
-    begun: new Date(seedTime.getTime() - days * dayMs - (index % 5) * hourMs),
+/** Days for which some have been waiting: longer than most. */
+const longWaits: Record<number, number> = { 20: 16, 24: 19, 25: 41, 27: 22, 40: 12 };
+
+/** How many days ago a purchase was begun. */
+function daysOf(index: number, stage: Stage): number {
+  const days: Partial<Record<Stage, number>> = {
+    ...{ DRAFT: 3 + (index % 40), APPROVING: 1 + (index % 5), RETURNED: 2 + (index % 9), EXECUTING: 2 + (index % 12) },
+    ...{ ACCEPTING: 3 + (index % 5), COMPLETED: 5 + (index % 9), INVOICED: 5 + (index % 9) },
   };
+  return longWaits[index] ?? days[stage] ?? 14 + ((index * 5) % 240);
+}
+
+function purchaseOf(index: number, cards: Cards): Purchase {
+  const all = index < firstOfOthers ? pairs : laterPairs;
+  const [applicant, owner, witness] = all[index % all.length] as (typeof pairs)[number];
+  const stage = stages[index % stages.length] as Stage;
+  const isOwn = owner === applicant;
+  // Of an own card, the college is asked above a thousand yuan only.
+  const bought = goods[isOwn ? dearest : (index + 3 * Math.floor(index / stages.length)) % goods.length] as Goods;
+  // Prices change a little.
+  const lines = bought.lines.map(([, , , quantity, , each]) => quantity * Math.round(each * (1 + ((index * 13) % 9) / 100)));
+  const cents = lines.reduce((sum, line) => sum + line, 0);
+  const start = seedTime.getTime() - daysOf(index, stage) * dayMs + ((index * 17) % 80) * minuteMs;
+  return {
+    ...{ index, id: seedId('project', 9001 + index), stage, applicant, owner, witness, goods: bought, lines, cents, number: 0 },
+    approver: isOwn ? collegeApprover : owner,
+    funds: fundsFor(index, [applicant, owner], cents, cards),
+    begun: new Date(start),
+  };
+}
+
+/** Some are paid from two cards: the lent one, and one of the applicant. */
+function fundsFor(index: number, [applicant, owner]: [Buyer, Buyer], cents: number, cards: Cards): Purchase['funds'] {
+  const card = cardOf(owner, cards);
+  const isCheaper = index % 4 === 0;
+  const hasOwn = applicant !== owner && pairs.some(([, one]) => one === applicant);
+  if (isCheaper || !hasOwn || index % 3 !== 0) return [{ card, cents }];
+  const second = Math.round(cents * 0.37);
+  return [
+    { card, cents: cents - second },
+    { card: cardOf(applicant, cards), cents: second },
+  ];
 }
 
 const later = ({ begun }: Purchase, hours: number) => new Date(begun.getTime() + hours * hourMs);
@@ -139,103 +157,88 @@ const reasons: Partial<Record<Stage, string>> = {
 
 const opinionOf = ({ stage }: Purchase) => (stage === 'REJECTED' || stage === 'RETURNED' ? String(reasons[stage]) : '同意。');
 
+/** What is stored of a stage. */
+const storedStatus: Partial<Record<Stage, Row<'project'>['status']>> = {
+  ...{ REJECTED: 'RETURNED', RETURNED: 'RETURNED', WITHDRAWN: 'RETURNED', ACCEPTING: 'EXECUTING', INVOICED: 'COMPLETED' },
+};
+
 function projectOf(purchase: Purchase): Row<'project'> {
-  const { index, id, stage, applicant, cents, begun } = purchase;
-  const [itemName, , quantity, unit, shop] = goods[index % goods.length] as (typeof goods)[number];
+  const { id, stage, applicant, cents, begun, goods: bought } = purchase;
   const cause = ['REJECTED', 'RETURNED', 'WITHDRAWN'].includes(stage) ? (stage as 'REJECTED') : null;
-  const status = cause
-    ? 'RETURNED'
-    : stage === 'ACCEPTING'
-      ? 'EXECUTING'
-      : stage === 'INVOICED'
-        ? 'COMPLETED'
-        : (stage as 'DRAFT');
   const events = eventsOf(purchase);
   const last = events.at(-1)?.time as Date;
   const ends = ['DRAFT', 'ARCHIVED', 'TERMINATED'].includes(stage);
   return {
-    ...{ companyId, id, projectName: `${itemName} ${quantity} ${unit}`, status, returnCause: cause },
+    ...{ companyId, id, projectName: bought.name, status: storedStatus[stage] ?? (stage as 'DRAFT'), returnCause: cause },
     projectCode: isSubmitted(purchase) ? codeOf(purchase) : null,
     phase: stage === 'ACCEPTING' ? 'ACCEPTING' : null,
-    ...{ applicantId: seedId('user', applicant.n), deptId: seedId('dept', applicant.dept) },
-    description: index % 3 === 0 ? '本学期实验教学消耗。' : null,
-    ...{
-      payeeSupplierId: null,
-      payeeName: shop,
-      payeeBank: '江海银行学府支行',
-      payeeAccount: `62220200${String(10_000_000 + index * 137)}`,
-    },
+    ...{ applicantId: seedId('user', applicant.n), deptId: seedId('dept', applicant.dept), description: bought.purpose },
+    ...payeeOf(purchase),
     amount: yuan(cents),
     actualAmount: isWitnessed(purchase) ? yuan(costOf(purchase)) : null,
     paidAmount: stage === 'ARCHIVED' ? yuan(costOf(purchase)) : '0.00',
-    instanceId: isSubmitted(purchase) ? seedId('approvalInstance', 9101 + index) : null,
-    submitTime: isSubmitted(purchase) ? later(purchase, 1) : null,
+    instanceId: isSubmitted(purchase) ? seedId('approvalInstance', 9101 + purchase.index) : null,
+    submitTime: isSubmitted(purchase) ? later(purchase, hours.submit) : null,
     waitingSince: ends ? null : last,
     endReason: reasons[stage] ?? null,
     archiveTime: stage === 'ARCHIVED' ? last : null,
-    ...{
-      createTime: begun,
-      createByName: applicant.name,
-      updateTime: last,
-      updateByName: events.at(-1)?.actorName ?? applicant.name,
-    },
+    ...{ createTime: begun, createByName: applicant.name },
+    ...{ updateTime: last, updateByName: events.at(-1)?.actorName ?? applicant.name },
     version: events.length,
   };
 }
 
-/** Numbers count those that were submitted. */
-function codeOf({ index }: Purchase): string {
-  const before = Array.from({ length: index }, (_, one) => stages[one % stages.length]).filter(
-    (stage) => stage !== 'DRAFT',
-  ).length;
-  return `JJ2026${String(before + 1).padStart(6, '0')}`;
+/** A shop by its name and account, or a supplier of the library. */
+function payeeOf({ index, goods: { shop } }: Purchase) {
+  if (shop !== null) {
+    const account = `62220200${String(10_000_000 + index * 137)}`;
+    return { payeeSupplierId: null, payeeName: shop, payeeBank: '江海银行学府支行', payeeAccount: account };
+  }
+  const supplier = approved[index % approved.length]?.row;
+  return { payeeSupplierId: String(supplier?.id), payeeName: String(supplier?.companyName), payeeBank: null, payeeAccount: null };
 }
 
-function itemOf({ index, id, cents }: Purchase): Row<'projectItem'> {
-  const [itemName, category, quantity, unit] = goods[index % goods.length] as (typeof goods)[number];
-  const categoryId = seedId('goodsCategory', category);
-  return {
-    companyId,
-    projectId: id,
-    no: 1,
-    itemName,
-    spec: null,
-    categoryCompanyId: '0',
-    categoryId,
-    quantity,
-    unit,
-    amount: yuan(cents),
-  };
+function codeOf({ number }: Purchase): string {
+  return `JJ2026${String(number).padStart(6, '0')}`;
 }
 
-/** What is frozen, occupied and paid now. */
-function partsOf(purchase: Purchase) {
-  const { stage, cents } = purchase;
+function itemsOf({ id, goods: { lines }, lines: cents }: Purchase): Row<'projectItem'>[] {
+  return lines.map(([itemName, spec, category, quantity, unit], at) => ({
+    ...{ companyId, projectId: id, no: at + 1, itemName, spec, categoryCompanyId: '0', unit },
+    ...{ categoryId: seedId('goodsCategory', category), quantity: String(quantity), amount: yuan(cents[at] as number) },
+  }));
+}
+
+/** What is frozen, occupied and paid now of what a card pays. What a purchase cost less was asked of its only card. */
+function partsOf(purchase: Purchase, cents: number) {
+  const { stage } = purchase;
+  const cost = cents - (purchase.cents - costOf(purchase));
   const frozen = stage === 'APPROVING' || stage === 'RETURNED' ? cents : 0;
   const isOpen = reached(purchase, 'EXECUTING', 'ACCEPTING', 'COMPLETED', 'INVOICED');
-  const occupied = !isOpen ? 0 : isWitnessed(purchase) ? costOf(purchase) : cents;
-  return { frozen, occupied, paid: stage === 'ARCHIVED' ? costOf(purchase) : 0 };
+  const occupied = !isOpen ? 0 : isWitnessed(purchase) ? cost : cents;
+  return { frozen, occupied, paid: stage === 'ARCHIVED' ? cost : 0 };
 }
 
-function fundOf(purchase: Purchase): Row<'projectFund'> {
-  const { id, card, cents } = purchase;
-  const { frozen, occupied, paid } = partsOf(purchase);
-  const parts = { frozen: yuan(frozen), occupied: yuan(occupied), paid: yuan(paid) };
-  return { companyId, projectId: id, no: 1, expenditureId: card.id, amount: yuan(cents), ...parts };
+function fundsOf(purchase: Purchase): Row<'projectFund'>[] {
+  return purchase.funds.map(({ card, cents }, at) => {
+    const { frozen, occupied, paid } = partsOf(purchase, cents);
+    const parts = { frozen: yuan(frozen), occupied: yuan(occupied), paid: yuan(paid) };
+    return { companyId, projectId: purchase.id, no: at + 1, expenditureId: card.id, amount: yuan(cents), ...parts };
+  });
 }
 
 /** The cards that are lent, so that others may buy from them. */
 function lentCards(cards: Cards): Row<'expenditureUser'>[] {
-  const rows = pairs.map(([applicant, owner]) => ({
+  const rows = [...pairs, ...laterPairs.filter(([applicant, owner]) => applicant !== owner)].map(([applicant, owner]) => ({
     ...{ companyId, expenditureId: cardOf(owner, cards).id, userId: seedId('user', applicant.n) },
   }));
   return [...new Map(rows.map((row) => [`${row.expenditureId} ${row.userId}`, row])).values()];
 }
 
 function participantsOf(purchase: Purchase): Row<'projectParticipant'>[] {
-  const { id: projectId, owner, witness } = purchase;
+  const { id: projectId, approver, witness } = purchase;
   return [
-    ...(isSubmitted(purchase) ? [{ companyId, projectId, userId: seedId('user', owner.n), kind: 'APPROVER' as const }] : []),
+    ...(isSubmitted(purchase) ? [{ companyId, projectId, userId: seedId('user', approver.n), kind: 'APPROVER' as const }] : []),
     ...(isReceived(purchase) ? [{ companyId, projectId, userId: seedId('user', witness.n), kind: 'WITNESS' as const }] : []),
   ];
 }
@@ -244,26 +247,27 @@ function instancesOf(purchase: Purchase): Row<'approvalInstance'>[] {
   const { index, id: projectId, applicant, cents, stage } = purchase;
   if (!isSubmitted(purchase)) return [];
   const both = { companyId, projectId, applicantId: seedId('user', applicant.n), materialHash: '' };
-  const decided = stage === 'APPROVING' ? null : later(purchase, 5);
+  const decided = stage === 'APPROVING' ? null : later(purchase, hours.decide);
   const status: Row<'approvalInstance'>['status'] =
     stage === 'APPROVING' ? 'RUNNING' : isOrdered(purchase) ? 'APPROVED' : (stage as 'REJECTED');
   const request = {
     ...{ ...both, id: seedId('approvalInstance', 9101 + index), bizType: 'PURCHASE' as const, amount: yuan(cents), status },
-    ...{ createTime: later(purchase, 1), endTime: decided, version: decided === null ? 1 : 2 },
+    ...{ createTime: later(purchase, hours.submit), endTime: decided, version: decided === null ? 1 : 2 },
   };
   if (!isReceived(purchase)) return [request];
   const isOpen = stage === 'ACCEPTING';
   const receipt = {
     ...{ ...both, id: seedId('approvalInstance', 9201 + index), bizType: 'RECEIPT' as const, amount: yuan(costOf(purchase)) },
-    ...{ status: isOpen ? ('RUNNING' as const) : ('APPROVED' as const), createTime: later(purchase, 20) },
-    ...{ endTime: isOpen ? null : later(purchase, 24), version: isOpen ? 1 : 2 },
+    ...{ status: isOpen ? ('RUNNING' as const) : ('APPROVED' as const), createTime: later(purchase, hours.receive) },
+    ...{ endTime: isOpen ? null : later(purchase, hours.confirm), version: isOpen ? 1 : 2 },
   };
   return [request, receipt];
 }
 
 function tasksOf(purchase: Purchase): Row<'approvalTask'>[] {
-  const { index, owner, witness, stage } = purchase;
+  const { index, owner, approver, witness, stage } = purchase;
   if (!isSubmitted(purchase)) return [];
+  const kind = approver === owner ? ('CARD_OWNER' as const) : ('DEPT_APPROVER' as const);
   const state: Row<'approvalTask'>['state'] =
     stage === 'APPROVING'
       ? 'PENDING'
@@ -281,8 +285,8 @@ function tasksOf(purchase: Purchase): Row<'approvalTask'>[] {
       step: 1,
       state,
     },
-    ...{ kind: 'CARD_OWNER' as const, userId: seedId('user', owner.n), opinion: isDecided ? opinionOf(purchase) : null },
-    ...{ since: later(purchase, 1), decideTime: isDecided ? later(purchase, 5) : null },
+    ...{ kind, userId: seedId('user', approver.n), opinion: isDecided ? opinionOf(purchase) : null },
+    ...{ since: later(purchase, hours.submit), decideTime: isDecided ? later(purchase, hours.decide) : null },
   } as const;
   if (!isReceived(purchase)) return [request];
   const isOpen = stage === 'ACCEPTING';
@@ -293,7 +297,7 @@ function tasksOf(purchase: Purchase): Row<'approvalTask'>[] {
       kind: 'WITNESS' as const,
       userId: seedId('user', witness.n),
     },
-    ...{ opinion: null, since: later(purchase, 20), decideTime: isOpen ? null : later(purchase, 24) },
+    ...{ opinion: null, since: later(purchase, hours.receive), decideTime: isOpen ? null : later(purchase, hours.confirm) },
   };
   return [request, receipt];
 }
@@ -313,8 +317,8 @@ function receiptOf(purchase: Purchase): Row<'projectReceipt'>[] {
       ...{ actualAmount: yuan(costOf(purchase)), witnessId: seedId('user', witness.n), opinion: null },
       ...{
         status: isOpen ? 'PENDING' : 'CONFIRMED',
-        createTime: later(purchase, 20),
-        witnessTime: isOpen ? null : later(purchase, 24),
+        createTime: later(purchase, hours.receive),
+        witnessTime: isOpen ? null : later(purchase, hours.confirm),
       },
     },
   ];
@@ -325,7 +329,7 @@ const invoiceNumber = ({ index }: Purchase) => `25312000${String(100_000_000_000
 function invoiceOf(purchase: Purchase): Row<'projectInvoice'>[] {
   const { index, id: projectId, applicant } = purchase;
   if (!isInvoiced(purchase)) return [];
-  const createTime = later(purchase, 30);
+  const createTime = later(purchase, hours.invoice);
   return [
     {
       ...{
@@ -335,7 +339,7 @@ function invoiceOf(purchase: Purchase): Row<'projectInvoice'>[] {
         number: invoiceNumber(purchase),
         amount: yuan(costOf(purchase)),
       },
-      ...{ invoiceDate: createTime.toISOString().slice(0, 10), createTime, createByName: applicant.name },
+      ...{ invoiceDate: dayOf(createTime), createTime, createByName: applicant.name },
     },
   ];
 }
@@ -345,7 +349,7 @@ const voucherOf = ({ index }: Purchase) => `PZ-${String(index + 1).padStart(4, '
 function paymentOf(purchase: Purchase): Row<'projectPayment'>[] {
   const { index, id: projectId } = purchase;
   if (purchase.stage !== 'ARCHIVED') return [];
-  const createTime = later(purchase, 48);
+  const createTime = later(purchase, hours.pay);
   return [
     {
       ...{
@@ -355,7 +359,7 @@ function paymentOf(purchase: Purchase): Row<'projectPayment'>[] {
         amount: yuan(costOf(purchase)),
         voucherNo: voucherOf(purchase),
       },
-      ...{ paidDate: createTime.toISOString().slice(0, 10), createTime, createByName: accountant.name },
+      ...{ paidDate: dayOf(createTime), createTime, createByName: accountant.name },
     },
   ];
 }
@@ -364,27 +368,28 @@ type Actor = { n: number; name: string; role: string };
 
 /** The history. Its hashes are computed when it is inserted, because dates are moved then. */
 function eventsOf(purchase: Purchase): Row<'flowEvent'>[] {
-  const { id, applicant, owner, witness, stage } = purchase;
+  const { id, applicant, owner, approver: decider, witness, stage } = purchase;
   const buyer: Actor = { ...applicant, role: '采购申请人' };
-  const approver: Actor = { ...owner, role: '采购申请人' };
-  const steps: [step: string, hours: number, to: string, actor: Actor | null, content: string | null][] = [
+  const approver: Actor = { ...decider, role: decider === owner ? '采购申请人' : '单位审批人' };
+  const steps: [step: string, at: number, to: string, actor: Actor | null, content: string | null][] = [
     ['begin', 0, 'DRAFT', buyer, null],
   ];
-  if (isSubmitted(purchase)) steps.push(['submit', 1, 'APPROVING', buyer, null]);
-  if (isOrdered(purchase)) steps.push(['approve', 5, 'EXECUTING', approver, '同意。']);
-  if (stage === 'REJECTED') steps.push(['reject', 5, stage, approver, opinionOf(purchase)]);
-  if (stage === 'RETURNED') steps.push(['return', 5, stage, approver, opinionOf(purchase)]);
-  if (stage === 'WITHDRAWN') steps.push(['withdraw', 5, stage, buyer, null]);
-  if (stage === 'TERMINATED') steps.push(['terminate', 12, stage, buyer, String(reasons.TERMINATED)]);
-  if (isReceived(purchase)) steps.push(['receive', 20, 'ACCEPTING', buyer, yuan(costOf(purchase))]);
-  if (isWitnessed(purchase)) steps.push(['confirm', 24, 'COMPLETED', { ...witness, role: '采购申请人' }, null]);
+  if (isSubmitted(purchase)) steps.push(['submit', hours.submit, 'APPROVING', buyer, null]);
+  if (isOrdered(purchase)) steps.push(['approve', hours.decide, 'EXECUTING', approver, '同意。']);
+  if (stage === 'REJECTED') steps.push(['reject', hours.decide, stage, approver, opinionOf(purchase)]);
+  if (stage === 'RETURNED') steps.push(['return', hours.decide, stage, approver, opinionOf(purchase)]);
+  if (stage === 'WITHDRAWN') steps.push(['withdraw', hours.decide, stage, buyer, null]);
+  if (stage === 'TERMINATED') steps.push(['terminate', hours.terminate, stage, buyer, String(reasons.TERMINATED)]);
+  if (isReceived(purchase)) steps.push(['receive', hours.receive, 'ACCEPTING', buyer, yuan(costOf(purchase))]);
+  if (isWitnessed(purchase)) steps.push(['confirm', hours.confirm, 'COMPLETED', { ...witness, role: '采购申请人' }, null]);
   if (isInvoiced(purchase))
-    steps.push(['invoice', 30, 'COMPLETED', buyer, `${invoiceNumber(purchase)} ${yuan(costOf(purchase))}`]);
+    steps.push(['invoice', hours.invoice, 'COMPLETED', buyer, `${invoiceNumber(purchase)} ${yuan(costOf(purchase))}`]);
   const payer: Actor = { ...accountant, role: '财务人员' };
-  if (stage === 'ARCHIVED') steps.push(['pay', 48, 'COMPLETED', payer, `${voucherOf(purchase)} ${yuan(costOf(purchase))}`]);
-  if (stage === 'ARCHIVED') steps.push(['archive', 48, stage, null, null]);
-  return steps.map(([step, hours, toStatus, actor, content], index) => ({
-    ...{ companyId, kind: 'PROJECT', subjectId: id, no: index + 1, step, toStatus, content, time: later(purchase, hours) },
+  if (stage === 'ARCHIVED')
+    steps.push(['pay', hours.pay, 'COMPLETED', payer, `${voucherOf(purchase)} ${yuan(costOf(purchase))}`]);
+  if (stage === 'ARCHIVED') steps.push(['archive', hours.pay, stage, null, null]);
+  return steps.map(([step, at, toStatus, actor, content], index) => ({
+    ...{ companyId, kind: 'PROJECT', subjectId: id, no: index + 1, step, toStatus, content, time: later(purchase, at) },
     fromStatus: steps[index - 1]?.[2] ?? null,
     ...{ actorId: actor && seedId('user', actor.n), actorName: actor?.name ?? null, roleName: actor?.role ?? null },
     ...{ salt: id.slice(-12), hash: '0'.repeat(64) },
@@ -394,40 +399,42 @@ function eventsOf(purchase: Purchase): Row<'flowEvent'>[] {
 /** What happens to drafts and returned purchases by itself. */
 function timersOf(purchase: Purchase): Row<'dueEvent'>[] {
   const { id: subjectId, stage } = purchase;
-  const at = (kind: Row<'dueEvent'>['kind'], days: number, hours: number) => {
-    const dueAt = later(purchase, hours + days * 24);
+  const at = (kind: Row<'dueEvent'>['kind'], days: number, from: number) => {
+    const dueAt = later(purchase, from + days * 24);
     return [{ companyId, kind, subjectId, dueAt, tryAt: dueAt }];
   };
   if (stage === 'DRAFT') return at('PROJECT_DRAFT', 83, 0);
-  return stage === 'RETURNED' ? at('PROJECT_FUNDS', 30, 5) : [];
+  return stage === 'RETURNED' ? at('PROJECT_FUNDS', 30, hours.decide) : [];
 }
 
-/** What a purchase moves on its card, which is changed, and the entries of the ledger, whose balances are set when all are known. */
-function moneyOf(purchase: Purchase): (Row<'expenditureFlow'> & { card: Cards[number] })[] {
-  const { index, card, cents, stage, applicant } = purchase;
+/** What a purchase moves on its cards, which are changed, and the entries of the ledger, whose balances are set when all are known. */
+function moneyOf(purchase: Purchase): Row<'expenditureFlow'>[] {
   if (!isSubmitted(purchase)) return [];
-  const cost = costOf(purchase);
-  const moves: [type: Row<'expenditureFlow'>['flowType'], cents: number, hours: number][] = [['FREEZE', cents, 1]];
-  if (isOrdered(purchase)) moves.push(['UNFREEZE', cents, 5], ['OCCUPY', cents, 5.001]);
-  if (stage === 'REJECTED' || stage === 'WITHDRAWN') moves.push(['UNFREEZE', cents, 5]);
-  if (stage === 'TERMINATED') moves.push(['RELEASE', cents, 12]);
-  if (isWitnessed(purchase) && cost < cents) moves.push(['RELEASE', cents - cost, 24]);
-  if (stage === 'ARCHIVED') moves.push(['PAY', cost, 48]);
-  const { frozen, occupied, paid } = partsOf(purchase);
-  card.isUsed = true;
-  card.frozenAmount = yuan(Math.round(Number(card.frozenAmount) * 100) + frozen);
-  card.occupiedAmount = yuan(Math.round(Number(card.occupiedAmount ?? 0) * 100) + occupied);
-  card.paidAmount = yuan(Math.round(Number(card.paidAmount ?? 0) * 100) + paid);
-  const project = projectOf(purchase);
-  return moves.map(([flowType, amount, hours], at) => ({
-    ...{
-      companyId,
-      id: seedId('expenditureFlow', 53_000 + index * 8 + at),
-      expenditureId: card.id,
-      flowType,
-      amount: yuan(amount),
-    },
-    ...{ bizCode: String(project.projectCode), reason: project.projectName, balance: '0.00', createTime: later(purchase, hours) },
-    ...{ createByName: applicant.name, card },
-  }));
+  const { index, applicant, funds } = purchase;
+  const { projectName: reason } = projectOf(purchase);
+  return funds.flatMap(({ card, cents }, fund) => {
+    const { frozen, occupied, paid } = partsOf(purchase, cents);
+    card.isUsed = true;
+    card.frozenAmount = yuan(Math.round(Number(card.frozenAmount) * 100) + frozen);
+    card.occupiedAmount = yuan(Math.round(Number(card.occupiedAmount ?? 0) * 100) + occupied);
+    card.paidAmount = yuan(Math.round(Number(card.paidAmount ?? 0) * 100) + paid);
+    return movesOf(purchase, cents).map(([flowType, amount, at], no) => ({
+      ...{ companyId, id: seedId('expenditureFlow', 53_000 + index * 16 + fund * 8 + no), expenditureId: card.id, flowType },
+      ...{ amount: yuan(amount), bizCode: codeOf(purchase), reason, balance: '0.00', createTime: later(purchase, at) },
+      createByName: applicant.name,
+    }));
+  });
+}
+
+/** What is moved on a card, and how many hours after the beginning. */
+function movesOf(purchase: Purchase, cents: number): [type: Row<'expenditureFlow'>['flowType'], cents: number, at: number][] {
+  const { stage } = purchase;
+  const saved = purchase.cents - costOf(purchase);
+  const moves: ReturnType<typeof movesOf> = [['FREEZE', cents, hours.submit]];
+  if (isOrdered(purchase)) moves.push(['UNFREEZE', cents, hours.decide], ['OCCUPY', cents, hours.decide + 0.001]);
+  if (stage === 'REJECTED' || stage === 'WITHDRAWN') moves.push(['UNFREEZE', cents, hours.decide]);
+  if (stage === 'TERMINATED') moves.push(['RELEASE', cents, hours.terminate]);
+  if (isWitnessed(purchase) && saved > 0) moves.push(['RELEASE', saved, hours.confirm]);
+  if (stage === 'ARCHIVED') moves.push(['PAY', cents - saved, hours.pay]);
+  return moves;
 }

@@ -21,6 +21,10 @@ export interface GoodsCategoryTable extends Tracked {
   hazardous: Generated<boolean>;
   shareable: Generated<boolean>;
   consumable: boolean;
+  /** Registered as a fixed asset when bought; never together with `consumable`. */
+  fixedAsset: Generated<boolean>;
+  /** In the state's catalogue of central procurement. */
+  centralCatalogue: Generated<boolean>;
   sort: Generated<number>;
   status: Generated<Status>;
 }

@@ -863,6 +863,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "是否耗材",
       "en-US": "Whether it is consumable and not a fixed asset"
     },
+    "fixedAsset": {
+      "zh-CN": "固定资产",
+      "en-US": "Registered as a fixed asset when bought"
+    },
+    "centralCatalogue": {
+      "zh-CN": "中央集采目录",
+      "en-US": "In the state's catalogue of central procurement"
+    },
     "sort": {
       "zh-CN": "排序",
       "en-US": "Position among its siblings"

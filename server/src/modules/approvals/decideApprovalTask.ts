@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
+import { changedBy, decidedBy } from './refusals.ts';
 
 const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } as const;
 
@@ -35,8 +36,8 @@ export async function decideApprovalTask(
     .selectAll()
     .where((eb) => eb.and({ companyId, id: taskId }))
     .executeTakeFirstOrThrow();
-  if (task.state !== 'PENDING' || instance.status !== 'RUNNING') throw new Failure('taskDecided');
-  if (instance.version !== version) throw new Failure('stale');
+  if (task.state !== 'PENDING' || instance.status !== 'RUNNING') throw await decidedBy(instance, context);
+  if (instance.version !== version) throw await changedBy(project, instance, context);
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = outcomes[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
@@ -62,7 +63,7 @@ export async function withdrawApprovalInstance(
   if (!own) throw new Failure('missing');
   const project = await lockProject({ companyId, id: own.projectId }, context);
   const instance = await lockedCase(companyId, id, context);
-  if (instance.version !== version) throw new Failure('stale');
+  if (instance.version !== version) throw await changedBy(project, instance, context);
   if (project.instanceId !== id) throw new Failure('wrongState');
   const withdrawn = await withdrawPurchase(project, reason ?? null, context);
   await context.db

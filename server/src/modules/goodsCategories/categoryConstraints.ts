@@ -4,6 +4,7 @@ import { invalid } from '../../failure/failure.ts';
 export const categoryConstraints = {
   goods_category_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
   goods_category_dept_fkey: () => invalid({ field: 'managerDeptId', rule: 'exists' }),
+  goods_category_asset_check: () => invalid({ field: 'fixedAsset', rule: 'contradiction' }),
   // Somebody has deleted it since it was read.
   goods_category_parent_fkey: () => invalid({ field: 'parentId', rule: 'exists' }),
 };

@@ -31,7 +31,15 @@ function categoryRows({ db }: Context, companies: string[]): Promise<CategoryRow
     .select(['category.id', 'category.parentId', 'category.level', 'category.categoryCode', 'category.categoryName'])
     .select(['category.purchaseType', 'category.unit', 'category.managerDeptId', 'dept.deptName as managerDeptName'])
     .select(['category.needArgumentReport', 'category.argumentThreshold', 'category.hazardous', 'category.shareable'])
-    .select(['category.consumable', 'category.sort', 'category.status', 'category.companyId', 'category.version'])
+    .select([
+      'category.consumable',
+      'category.fixedAsset',
+      'category.centralCatalogue',
+      'category.sort',
+      'category.status',
+      'category.companyId',
+      'category.version',
+    ])
     .select((eb) =>
       eb
         .exists(

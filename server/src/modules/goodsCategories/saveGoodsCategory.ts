@@ -22,7 +22,8 @@ export async function saveGoodsCategory(
   const place = { parentCompanyId: parent?.companyId ?? null, parentId, level: (parent?.level ?? 0) + 1 };
   const made = { createTime: now, createByName: session.userName, updateTime: now, updateByName: session.userName };
   const unset = { unit: null, managerDeptId: null, argumentThreshold: null };
-  const row = { ...unset, ...fields, ...place, companyId, id, ...made };
+  const fixedAsset = body.fixedAsset ?? (body.purchaseType === 'GOODS' && !body.consumable);
+  const row = { ...unset, ...fields, fixedAsset, ...place, companyId, id, ...made };
   await refusedBy(categoryConstraints, db.insertInto('goodsCategory').values(row).execute());
   return { id };
 }

@@ -28,6 +28,22 @@ describe('changing', () => {
     expect(await categories.find(school, id)).toMatchObject({ unit: null, argumentThreshold: null, hazardous: true });
   });
 
+  test('only goods that are not consumable are fixed assets', async () => {
+    const marks = async (id: string) => {
+      const { fixedAsset, consumable, centralCatalogue } = (await categories.find(school, id)) ?? {};
+      return { fixedAsset, consumable, centralCatalogue };
+    };
+    const id = await categories.save(school, { centralCatalogue: true });
+    expect(await marks(id)).toEqual({ fixedAsset: true, consumable: false, centralCatalogue: true });
+    await categories.update(school, id, { consumable: true });
+    expect(await marks(id)).toEqual({ fixedAsset: false, consumable: true, centralCatalogue: true });
+    expect(await refusal(categories.update(school, id, { version: 2, fixedAsset: true }))).toBe('fixedAsset contradiction');
+    const used = { consumable: true, fixedAsset: true };
+    expect(await refusal(categories.save(school, used))).toBe('fixedAsset contradiction');
+    const service = { purchaseType: 'SERVICE', fixedAsset: true } as const;
+    expect(await refusal(categories.save(school, service))).toBe('fixedAsset contradiction');
+  });
+
   test('a move takes those below along', async () => {
     const [, second = '', third = ''] = await categories.chain(school, 3);
     await categories.update(school, second, { parentId: null });

@@ -21,9 +21,10 @@ export async function updateGoodsCategory(
   if (row.version !== version) throw new Failure('stale');
   const place = parentId === undefined || parentId === row.parentId ? {} : await move(row, parentId, context);
   await refuseTwin({ ...row, ...fields, ...place }, context);
+  const marks = { ...(fields.consumable === true && { fixedAsset: false }), ...fields };
   const changed = db
     .updateTable('goodsCategory')
-    .set((eb) => ({ ...fields, ...place, version: eb('version', '+', 1), updateTime: now, updateByName: session.userName }))
+    .set((eb) => ({ ...marks, ...place, version: eb('version', '+', 1), updateTime: now, updateByName: session.userName }))
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   const { numUpdatedRows } = await refusedBy(categoryConstraints, changed);

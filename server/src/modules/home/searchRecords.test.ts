@@ -27,6 +27,7 @@ describe('a record is found', () => {
   test.each([
     ['USER', '王晓梅', '王晓', 'teacher1'],
     ['SUPPLIER', '望舒万象试剂有限公司', '万象试剂', '91990000ma0000133'],
+    ['PROJECT', '移液枪头 1 mL 20 盒', '移液枪', undefined],
     ['BUDGET_CARD', '有机化学实验室捐赠基金72', '实验室捐赠基金72', 'jz2025-0172'],
     ['ARTICLE', '化学试剂集中采购案例', '试剂集中采购案例', undefined],
     ['DOCUMENT', '危险化学品采购管理规定', '化学品采购管理规定', undefined],
@@ -182,6 +183,20 @@ describe('who finds what', () => {
     }
     expect(await titles(school, '服务器采购项目验收')).toEqual(['ARTICLE 计算机学院服务器采购项目验收']);
     expect(await titles(teacher, '服务器采购项目验收')).toEqual([]);
+  });
+
+  test('purchases are found by name and number, by those who see them', async () => {
+    const { id, projectCode } =
+      (await teacher.projects.queryProjectPage({ query: { scope: 'MINE', status: 'ARCHIVED' } })).records[0] ?? {};
+    const [group] = await search(teacher, String(projectCode));
+    expect(group).toMatchObject({ kind: 'PROJECT', hits: [{ id, code: projectCode }] });
+    expect((await search(await app.as('finance1', 'finance'), String(projectCode)))[0]?.hits).toHaveLength(1);
+    const stranger = await app.as('keeper1', 'warehouse_keeper');
+    expect(await search(stranger, String(projectCode))).toEqual([]);
+    const draft = await teacher.projects.saveProject({ body: { projectName: '尚未提交的滤膜' } });
+    expect(await titles(teacher, '未提交的滤膜')).toEqual(['PROJECT 尚未提交的滤膜']);
+    expect(await titles(admin, '未提交的滤膜')).toEqual([]);
+    await teacher.projects.deleteProject({ path: { id: draft.id } });
   });
 
   test('documents for another role are not found', async () => {

@@ -22,6 +22,10 @@ export async function confirmReceipt(
   if (compareMoney(actualAmount, project.amount) > 0) {
     throw invalid({ field: 'actualAmount', rule: 'maximum', params: { limit: project.amount } });
   }
+  // What was invoiced before a witness refused stays so.
+  if (compareMoney(actualAmount, project.invoicedAmount) < 0) {
+    throw invalid({ field: 'actualAmount', rule: 'minimum', params: { limit: project.invoicedAmount } });
+  }
   const witness = await witnessOf(witnessUserId, project, context);
   const { companyId, applicantId, projectName: title, applicantName } = project;
   const received = await takeProjectStep('receive', project, { said: actualAmount, fields: { phase: 'ACCEPTING' } }, context);

@@ -70,10 +70,11 @@ export const dueProjects: DueKinds = {
   },
 };
 
-async function tellApplicant(
+/** Tells the applicant what became of a purchase. */
+export async function tellApplicant(
   { companyId, id, applicantId, projectName: title }: ProjectRow,
-  notice: 'RELEASED' | 'EXPIRING',
-  { db, now }: DueContext,
+  notice: 'RELEASED' | 'EXPIRING' | 'PAID',
+  { db, now }: Pick<DueContext, 'db' | 'now'>,
 ): Promise<void> {
   const to = [{ companyId, userId: applicantId }];
   await sendMessage(db, { to, sceneCode: 'PROJECT_NOTICE', params: { title, notice }, biz: { type: 'PROJECT', id } }, now);

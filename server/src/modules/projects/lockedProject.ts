@@ -1,19 +1,20 @@
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { staleBy } from '../../failure/staleBy.ts';
 import { type ProjectRow, projectRows } from './projectRows.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
 /**
  * Locks a purchase that the caller may read, and returns it as it is now.
  * @param version the version that the caller has read; left out where any will do
- * @throws Failure `missing`, or `stale` if it has changed since
+ * @throws Failure `missing`, or `staleBy` if it has changed since
  */
 export async function lockedProject(id: string, version: number | undefined, context: Context): Promise<ProjectRow> {
   const seen = await visibleProjects(context);
   const known = await seen.select(['project.companyId', 'project.id']).where('project.id', '=', id).executeTakeFirst();
   if (!known) throw new Failure('missing');
   const row = await lockProject(known, context);
-  if (version !== undefined && row.version !== version) throw new Failure('stale');
+  if (version !== undefined && row.version !== version) throw staleBy(row.updateByName, row.updateTime, context.now);
   return row;
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
 import { holdersOf } from '../../auth/holdersOf.ts';
 import type { Context } from '../../context/context.ts';
 import { paymentCode } from '../../inbox/scenes.ts';
@@ -45,15 +46,15 @@ const confirmReceipt: Outcome = async (project, opinion, context) => {
   const actualAmount = await closeReceipt(project, 'CONFIRMED', opinion, context);
   const completed = await takeProjectStep('confirm', project, { said: opinion, fields: { actualAmount } }, context);
   await releaseBeyond(completed, actualAmount, context);
-  await tellApplicant(completed, 'APPROVED', opinion, context);
-  await tellPayers(completed, context);
+  await tellApplicant(completed, 'CONFIRMED', opinion, context);
+  await tellPayers(completed, completed.invoicedAmount, context);
   return completed;
 };
 
 const refuseReceipt: Outcome = async (project, opinion, context) => {
   await closeReceipt(project, 'REFUSED', opinion, context);
   const refused = await takeProjectStep('refuse', project, { said: opinion }, context);
-  await tellApplicant(refused, 'REJECTED', opinion, context);
+  await tellApplicant(refused, 'REFUSED', opinion, context);
   return refused;
 };
 
@@ -81,7 +82,7 @@ async function closeReceipt(
 
 async function tellApplicant(
   { companyId, id, applicantId, projectName: title }: ProjectRow,
-  decision: 'APPROVED' | 'REJECTED' | 'RETURNED',
+  decision: 'APPROVED' | 'REJECTED' | 'RETURNED' | 'CONFIRMED' | 'REFUSED',
   opinion: string | null,
   { db, now, session }: Context,
 ): Promise<void> {
@@ -90,9 +91,14 @@ async function tellApplicant(
   await sendMessage(db, { to, sceneCode: 'APPROVAL_RESULT', params, biz: { type: 'PROJECT', id } }, now);
 }
 
-/** Tells those who pay at the school that a purchase can be paid once its invoice is there. */
-async function tellPayers({ companyId, id, projectName: title, actualAmount }: ProjectRow, { db, now }: Context): Promise<void> {
+/** Tells those who pay at the school that invoices of a purchase can be paid. @param amount yuan that they amount to; of zero nobody is told */
+export async function tellPayers(
+  { companyId, id, projectName: title, applicantName }: ProjectRow,
+  amount: string,
+  { db, now }: Context,
+): Promise<void> {
+  if (compareMoney(amount, '0.00') === 0) return;
   const to = (await holdersOf(db, paymentCode, companyId)).filter((holder) => holder.companyId === companyId);
-  const params = { title, amount: actualAmount ?? '' };
+  const params = { title, applicantName, amount };
   await sendMessage(db, { to, sceneCode: 'PAYMENT_DUE', params, biz: { type: 'PROJECT', id } }, now);
 }

@@ -31,6 +31,7 @@ const facts = fc.record({
   returnCause: fc.constantFrom(null, 'REJECTED' as const, 'RETURNED' as const, 'WITHDRAWN' as const),
   isDecided: fc.boolean(),
   isInvoiced: fc.boolean(),
+  isPaid: fc.boolean(),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 

@@ -9,6 +9,8 @@ export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 
   isDecided: boolean;
   /** All that was received is covered by invoices. */
   isInvoiced: boolean;
+  /** All invoices are paid. */
+  isPaid: boolean;
 }
 
 interface Purchase {
@@ -28,6 +30,7 @@ export const projectFlow = flowTable<Purchase>()({
     holdsMoney: ({ returnCause }) => returnCause === 'RETURNED',
     isNotReceived: ({ phase }) => phase === null,
     isWitnessed: ({ phase }) => phase === 'ACCEPTING',
+    hasUnpaidInvoice: ({ isPaid }) => !isPaid,
     lacksInvoice: ({ status, phase, isInvoiced }) => !isInvoiced && (status === 'COMPLETED' || phase === 'ACCEPTING'),
   },
   steps: {
@@ -146,6 +149,7 @@ export const projectFlow = flowTable<Purchase>()({
       to: 'same',
       by: ['registerPayment'],
       who: 'mayPay',
+      guard: 'hasUnpaidInvoice',
       action: 'PAY',
       event: 'pay',
       effects: ['pay'],

@@ -59,6 +59,11 @@ export function projectRows(found: FoundProjects) {
         .$castTo<boolean>()
         .as('isDecided'),
       invoicedSql.as('invoicedAmount'),
+      // What the applicant says that it cost, until the witness has agreed.
+      sql<string | null>`(select receipt.actual_amount from project_receipt as receipt
+        where receipt.company_id = project.company_id and receipt.project_id = project.id and receipt.status = 'PENDING')`.as(
+        'pendingAmount',
+      ),
     ]);
 }
 
@@ -66,9 +71,11 @@ export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['exec
 
 /** What decides about the steps of a purchase. */
 export function factsOf(row: ProjectRow) {
+  const cost = row.actualAmount ?? row.pendingAmount;
   return {
     ...row,
-    isInvoiced: row.actualAmount !== null && compareMoney(row.invoicedAmount, row.actualAmount) >= 0,
+    isInvoiced: cost !== null && compareMoney(row.invoicedAmount, cost) >= 0,
+    isPaid: compareMoney(row.paidAmount, row.invoicedAmount) >= 0,
   };
 }
 
@@ -80,7 +87,7 @@ export function relationsOf({ applicantId }: Pick<ProjectRow, 'applicantId'>, re
   return {
     isApplicant: isApplicant && can('submitProject'),
     mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
-    mayPay: ofSchool && can('registerPayment'),
+    mayPay: ofSchool && !isApplicant && can('registerPayment'),
   };
 }
 

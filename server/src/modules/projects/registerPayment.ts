@@ -4,6 +4,7 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
+import { tellApplicant } from './dueProjects.ts';
 import { lockedProject } from './lockedProject.ts';
 import { projectFlow } from './projectFlow.ts';
 import { payFrom } from './projectFunds.ts';
@@ -17,8 +18,8 @@ export async function registerPayment(
 ): Promise<Output<'registerPayment'>> {
   const { db, now, session } = context;
   const project = await lockedProject(id, version, context);
-  projectFlow.check('pay', factsOf(project), relationsOf(project, context));
   if (project.applicantId === session.userId) throw new Failure('ownPayment');
+  projectFlow.check('pay', factsOf(project), relationsOf(project, context));
   if (paidDate > dayOf(now)) throw invalid({ field: 'paidDate', rule: 'past' });
   const paidAmount = fromCents(toCents(project.paidAmount) + toCents(amount));
   if (compareMoney(paidAmount, project.invoicedAmount) > 0) throw new Failure('paymentNotDue');
@@ -32,5 +33,7 @@ export async function registerPayment(
   const paid = await takeProjectStep('pay', project, { said: `${voucherNo} ${amount}`, fields: { paidAmount } }, context);
   if (compareMoney(paidAmount, String(project.actualAmount)) < 0) return stepOf(paid);
   const archived = { archiveTime: now, waitingSince: null };
-  return stepOf(await takeProjectStep('archive', paid, { isAutomatic: true, fields: archived }, context));
+  const closed = await takeProjectStep('archive', paid, { isAutomatic: true, fields: archived }, context);
+  await tellApplicant(closed, 'PAID', context);
+  return stepOf(closed);
 }

@@ -7,8 +7,9 @@ import { invalid } from '../../failure/failure.ts';
 import { takeFile } from '../../files/takeFiles.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { lockedProject } from './lockedProject.ts';
+import { tellPayers } from './outcomes.ts';
 import { projectFlow } from './projectFlow.ts';
-import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
+import { factsOf, relationsOf } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
 
 const refusals = { project_invoice_number_unique: () => invalid({ field: 'number', rule: 'unique' }) };
@@ -22,7 +23,7 @@ export async function saveInvoice(
   const project = await lockedProject(id, undefined, context);
   projectFlow.check('addInvoice', factsOf(project), relationsOf(project, context));
   if (invoiceDate > dayOf(now)) throw invalid({ field: 'date', rule: 'past' });
-  const room = fromCents(toCents(await costOf(project, context)) - toCents(project.invoicedAmount));
+  const room = fromCents(toCents(project.actualAmount ?? String(project.pendingAmount)) - toCents(project.invoicedAmount));
   if (compareMoney(amount, room) > 0) throw invalid({ field: 'amount', rule: 'maximum', params: { limit: room } });
   const { companyId } = project;
   const row = { companyId, id: newId(), projectId: id, number, amount, invoiceDate };
@@ -37,18 +38,9 @@ export async function saveInvoice(
   if (fileId !== undefined) {
     await takeFile(context, { entity: 'projectInvoice', companyId, rowId: row.id }, 'PURCHASE', { field: 'fileId', fileId });
   }
-  const { phase, waitingSince } = project;
+  const { status, phase, waitingSince } = project;
   await takeProjectStep('addInvoice', project, { said: `${number} ${amount}`, fields: { phase, waitingSince } }, context);
+  // Until the witness has confirmed, nothing is paid; then the payers are told of all invoices together.
+  if (status === 'COMPLETED') await tellPayers(project, amount, context);
   return { id: row.id };
-}
-
-/** What a purchase cost; before the witness has agreed, what the applicant says. */
-async function costOf({ companyId, id, actualAmount }: ProjectRow, { db }: Context): Promise<string> {
-  if (actualAmount !== null) return actualAmount;
-  const receipt = await db
-    .selectFrom('projectReceipt')
-    .select('actualAmount')
-    .where((eb) => eb.and({ companyId, projectId: id, status: 'PENDING' }))
-    .executeTakeFirstOrThrow();
-  return receipt.actualAmount;
 }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput } from '../../testing/aPurchase.ts';
 import { cardInput, lab, owner } from '../../testing/cardFixture.ts';
 import { failureOf } from '../../testing/failureOf.ts';
+import { categories } from '../../testing/goodsCategoryFixture.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
-import { broken } from '../../testing/refusals.ts';
+import { broken, wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp } from '../../testing/startApp.ts';
 
 let app: TestApp;
@@ -223,6 +224,27 @@ describe('a submission is refused', () => {
     expect(await submit(purchaseInput(cardId, categoryId, '9999.00'))).toMatchObject(broken('items', 'split'));
   });
 
+  test('for hazardous goods, goods of the central catalogue and fixed assets, each with its reason', async () => {
+    const cardId = await aSharedCard(people.finance);
+    const gates = { 化学试剂: 'hazardous', 台式机: 'centralCatalogue', 复印纸: 'centralCatalogue', 桌台: 'fixedAsset' };
+    const all = await categories.all(people.applicant);
+    for (const [name, rule] of Object.entries(gates)) {
+      const category = all.find(({ categoryName }) => categoryName === name);
+      const input = purchaseInput(cardId, String(category?.id), '10.00');
+      expect(await submit(input)).toMatchObject(broken('items.0.categoryId', rule));
+      const check = await people.applicant.projects.precheckProject({ body: input });
+      expect(check.rules).toContainEqual({ code: 'GATES', ok: false });
+      expect(check.errors.map(({ field, rule: of }) => [field, of])).toEqual([['items.0.categoryId', rule]]);
+    }
+    const paper = all.find(({ categoryName }) => categoryName === '复印纸');
+    const { errors } = await people.applicant.projects.precheckProject({
+      body: purchaseInput(cardId, String(paper?.id), '10.00'),
+    });
+    expect(errors[0]?.message).toBe(
+      'is in the state’s catalogue of central procurement and cannot be bought as a small purchase; ask the procurement office to buy it centrally',
+    );
+  });
+
   test('if the number of an invoice is taken', async () => {
     const { applicant, finance } = people;
     const cardId = await aSharedCard(finance);
@@ -232,8 +254,13 @@ describe('a submission is refused', () => {
       broken('number', 'unique'),
     );
     const payment = { version: one.version, amount: '10.00', paidDate: '2026-03-01', voucherNo: 'V-1' };
-    expect(await failureOf(finance.projects.registerPayment({ path: { id: one.id }, body: payment }))).toMatchObject({
-      code: 4141,
+    expect(await failureOf(finance.projects.registerPayment({ path: { id: one.id }, body: payment }))).toMatchObject(wrongState);
+    await applicant.projects.saveInvoice({
+      path: { id: one.id },
+      body: { ...body, number: '25312000000012345679', amount: '9.00' },
     });
+    const { version } = await applicant.projects.getProjectDetail({ path: { id: one.id } });
+    const tooMuch = finance.projects.registerPayment({ path: { id: one.id }, body: { ...payment, version } });
+    expect(await failureOf(tooMuch)).toMatchObject({ code: 4141 });
   });
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { usableCards } from '../expenditure/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
-import type { Submitted } from './submissionRules.ts';
+import { type Gate, gates, type Submitted } from './submissionRules.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -44,7 +44,7 @@ export async function submissionOf(
       { categoryIds, days: policy.similarDays, applicantId: session.userId, projectId: project?.id },
       context,
     ),
-    largerWay: await largerWay(categoryIds, context),
+    gates: await gatesOf(categoryIds, context),
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)
@@ -94,14 +94,18 @@ export async function similarAmount(
   return sum;
 }
 
-/** The categories of hazardous goods and of fixed assets, which cannot be bought the small way. */
-async function largerWay(categoryIds: string[], { db }: Context): Promise<Set<string>> {
-  if (categoryIds.length === 0) return new Set();
+/** The categories that cannot be bought the small way, each with the reason. */
+async function gatesOf(categoryIds: string[], { db }: Context): Promise<Map<string, Gate>> {
+  if (categoryIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('goodsCategory')
-    .select('id')
+    .select(['id', 'hazardous', 'centralCatalogue', 'fixedAsset'])
     .where('id', 'in', categoryIds)
-    .where((eb) => eb.or([eb('hazardous', '=', true), eb.and({ purchaseType: 'GOODS', consumable: false })]))
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(
+    rows.flatMap((row) => {
+      const gate = gates.find((one) => row[one]);
+      return gate === undefined ? [] : [[row.id, gate] as const];
+    }),
+  );
 }

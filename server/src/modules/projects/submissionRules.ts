@@ -4,6 +4,10 @@ import type { BrokenRule } from '../../failure/failure.ts';
 
 type Rule = Schemas['CheckedRule']['code'];
 
+/** Marks of a category that keep its goods from being bought the small way; of several, the first is told. */
+export const gates = ['hazardous', 'centralCatalogue', 'fixedAsset'] as const;
+export type Gate = (typeof gates)[number];
+
 /** Everything that decides whether a purchase may be submitted as a small one. */
 export interface Submitted {
   projectName: string | undefined;
@@ -14,8 +18,8 @@ export interface Submitted {
   /** Similar purchases within the window of the policy. */
   similarAmount: string;
   similarDays: number;
-  /** Categories of the lines that need the larger way: hazardous goods and fixed assets. */
-  largerWay: ReadonlySet<string>;
+  /** Categories of the lines that cannot be bought the small way, each with the reason. */
+  gates: ReadonlyMap<string, Gate>;
   /** Available on the cards that can be used, including what this purchase has frozen there. */
   available: ReadonlyMap<string, string>;
 }
@@ -26,7 +30,7 @@ type Broken = BrokenRule & { of: Rule };
 export function brokenRules(subject: Submitted): Broken[] {
   const missing = incomplete(subject);
   const amount = sumOf(subject.items.flatMap((item) => item.amount ?? []));
-  return [...missing, ...sums(subject, amount), ...limits(subject, amount), ...gates(subject), ...cards(subject)];
+  return [...missing, ...sums(subject, amount), ...limits(subject, amount), ...closedGates(subject), ...cards(subject)];
 }
 
 function incomplete({ projectName, items, funds, payee }: Submitted): Broken[] {
@@ -73,12 +77,12 @@ function limits({ smallLimit, similarAmount, similarDays }: Submitted, amount: s
   return [{ field: 'items', rule: 'split', params: { days: similarDays, sum: together, limit: smallLimit }, of: 'SPLIT' }];
 }
 
-function gates({ items, largerWay }: Submitted): Broken[] {
-  return items.flatMap(({ categoryId }, index) =>
-    categoryId !== undefined && largerWay.has(categoryId)
-      ? [{ field: `items.${index}.categoryId`, rule: 'largerWay', of: 'GATES' as const }]
-      : [],
-  );
+/** Each line that cannot be bought the small way tells why. */
+function closedGates({ items, gates }: Submitted): Broken[] {
+  return items.flatMap(({ categoryId = '' }, index) => {
+    const gate = gates.get(categoryId);
+    return gate === undefined ? [] : [{ field: `items.${index}.categoryId`, rule: gate, of: 'GATES' as const }];
+  });
 }
 
 function cards({ funds, available }: Submitted): Broken[] {

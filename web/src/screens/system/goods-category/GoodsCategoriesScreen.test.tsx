@@ -98,6 +98,24 @@ describe('a category', () => {
     );
   });
 
+  test('says what keeps its goods from small purchases; what is used up is no fixed asset', async () => {
+    const { user } = await openTree();
+    await doWith(user, '编辑 仪器设备');
+    const fields = await form('编辑分类：仪器设备');
+    expect(await fields.findByRole('switch', { name: /^固定资产/ })).toBeChecked();
+    await user.click(fields.getByRole('switch', { name: /^中央集采目录/ }));
+    await user.click(fields.getByRole('switch', { name: /^耗材/ }));
+    expect(fields.queryByRole('switch', { name: /^固定资产/ })).toBeNull();
+    await user.click(fields.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(callsOf('updateGoodsCategory')[0]?.body).toMatchObject({
+        centralCatalogue: true,
+        consumable: true,
+        fixedAsset: false,
+      }),
+    );
+  });
+
   test('moves below one that buys the same, not below itself, and not too deep', async () => {
     const { user } = await openTree();
     await doWith(user, '编辑 试剂耗材');

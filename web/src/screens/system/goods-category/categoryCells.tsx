@@ -20,12 +20,14 @@ export function Argument({ category: { needArgumentReport, argumentThreshold } }
   return argumentThreshold === null ? '–' : t('goodsCategories.argumentFrom', { price: format.money(argumentThreshold) });
 }
 
-export function Marks({ category: { hazardous, consumable, shareable } }: { category: Category }) {
+export function Marks({ category: { hazardous, consumable, fixedAsset, centralCatalogue, shareable } }: { category: Category }) {
   const t = useT();
   return (
     <Group gap={4}>
       {hazardous && <StatusPill meaning={meanings.hazard.HAZARDOUS}>{t('goodsCategories.hazardous')}</StatusPill>}
       {consumable && <Tag>{t('goodsCategories.consumable')}</Tag>}
+      {fixedAsset && <Tag>{t('goodsCategories.fixedAsset')}</Tag>}
+      {centralCatalogue && <Tag>{t('goodsCategories.centralCatalogue')}</Tag>}
       {!shareable && <Tag>{t('goodsCategories.notShareable')}</Tag>}
     </Group>
   );

@@ -27,21 +27,31 @@ export function categorySchema(t: Translate) {
     hazardous: z.boolean(),
     shareable: z.boolean(),
     consumable: z.boolean(),
+    fixedAsset: z.boolean(),
+    centralCatalogue: z.boolean(),
     sort,
   });
 }
 
 export type CategoryValues = z.infer<ReturnType<typeof categorySchema>>;
 
-const marks = { needArgumentReport: false, hazardous: false, shareable: true, consumable: false };
+const marks = {
+  needArgumentReport: false,
+  hazardous: false,
+  shareable: true,
+  consumable: false,
+  fixedAsset: true,
+  centralCatalogue: false,
+};
 
 export function valuesOf(editing: Editing): CategoryValues {
   if ('category' in editing) {
     const { category } = editing;
     const { parentId, categoryCode, categoryName, purchaseType, unit, managerDeptId, argumentThreshold } = category;
-    const { needArgumentReport, hazardous, shareable, consumable, sort } = category;
+    const { needArgumentReport, hazardous, shareable, consumable, fixedAsset, centralCatalogue, sort } = category;
     return {
-      ...{ categoryCode, categoryName, purchaseType, needArgumentReport, hazardous, shareable, consumable, sort: String(sort) },
+      ...{ categoryCode, categoryName, purchaseType, needArgumentReport, hazardous, shareable, consumable, fixedAsset },
+      ...{ centralCatalogue, sort: String(sort) },
       ...{ parentId: parentId ?? '', unit: unit ?? '', managerDeptId: managerDeptId ?? '' },
       argumentThreshold: argumentThreshold ?? '',
     };
@@ -50,13 +60,21 @@ export function valuesOf(editing: Editing): CategoryValues {
   const texts = { categoryName: '', unit: above?.unit ?? '', managerDeptId: '', argumentThreshold: '', sort: '0' };
   if (!above) return { ...marks, ...texts, parentId: '', categoryCode: '', purchaseType: 'GOODS' };
   // A child category mostly has the parent's properties, and its code begins with the parent's.
-  const { id, categoryCode, purchaseType, needArgumentReport, hazardous, shareable, consumable } = above;
-  return { ...texts, parentId: id, categoryCode, purchaseType, needArgumentReport, hazardous, shareable, consumable };
+  const { id, categoryCode, purchaseType, needArgumentReport, hazardous, shareable, consumable, fixedAsset, centralCatalogue } =
+    above;
+  const own = { needArgumentReport, hazardous, shareable, consumable, fixedAsset, centralCatalogue };
+  return { ...texts, ...own, parentId: id, categoryCode, purchaseType };
+}
+
+/** Only goods that are not used up can be fixed assets. */
+export function mayBeAsset({ purchaseType, consumable }: Pick<CategoryValues, 'purchaseType' | 'consumable'>): boolean {
+  return purchaseType === 'GOODS' && !consumable;
 }
 
 export function inputOf({ parentId, unit, managerDeptId, argumentThreshold, sort, ...values }: CategoryValues) {
   return {
     ...values,
+    fixedAsset: values.fixedAsset && mayBeAsset(values),
     ...{ parentId: parentId || null, unit: unit || null, managerDeptId: managerDeptId || null, sort: Number(sort) },
     argumentThreshold: parseMoney(argumentThreshold),
   };
