@@ -12,6 +12,7 @@ const ordered = { id: seedId('project', 9019) };
 /** Failures of operations on purchases and their approval. */
 export const failuresOfPurchases: Recipes = {
   'saveProject 400': ({ projects }) => projects.saveProject({ body: { funds: [{ expenditureId: 'none' }] } }),
+  'precheckProject 200': ({ projects }) => projects.precheckProject({ query: { projectId: 'none' }, body: {} }),
   'deleteProject 200': ({ projects }) => projects.deleteProject({ path: archived }),
   'submitProject 400': async ({ projects }) => {
     const { items: _, ...body } = shownBody('saveProject');

@@ -765,70 +765,96 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "getHomeWork": {
     "data": {
       "todo": {
-        "count": 4,
-        "oldest": "2026-02-24T09:00:00+08:00",
+        "count": 10,
+        "oldest": "2026-02-19T15:17:00+08:00",
         "kinds": [
           {
             "kind": "APPROVE",
-            "count": 1
+            "count": 2
           },
           {
-            "kind": "WITNESS",
+            "kind": "INVOICE",
             "count": 1
           },
           {
             "kind": "RECEIVE",
-            "count": 1
+            "count": 5
           },
           {
             "kind": "RESUBMIT",
+            "count": 1
+          },
+          {
+            "kind": "WITNESS",
             "count": 1
           }
         ],
         "rows": [
           {
-            "kind": "RECEIVE",
-            "projectId": "01957b1e-6c00-7a10-8000-000000009015",
+            "kind": "INVOICE",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009036",
             "instanceId": null,
-            "title": "移液枪头 1 mL 20 盒",
-            "code": "JJ2026000013",
-            "who": "江海实验用品商行",
+            "title": "丁腈手套与口罩",
+            "code": "JJ2026000041",
+            "who": "安护劳保商店",
             "note": null,
-            "amount": "862.00",
-            "since": "2026-02-24T09:00:00+08:00"
+            "amount": "1119.66",
+            "since": "2026-02-19T15:17:00+08:00"
+          },
+          {
+            "kind": "RECEIVE",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009067",
+            "instanceId": null,
+            "title": "元素分析测试",
+            "code": "JJ2026000050",
+            "who": "江海分析测试服务部",
+            "note": null,
+            "amount": "1186.56",
+            "since": "2026-02-22T14:20:00+08:00"
+          },
+          {
+            "kind": "RECEIVE",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+            "instanceId": null,
+            "title": "高纯氮气",
+            "code": "JJ2026000053",
+            "who": "江海恒信试剂有限公司",
+            "note": null,
+            "amount": "579.00",
+            "since": "2026-02-22T15:24:00+08:00"
+          },
+          {
+            "kind": "RECEIVE",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009077",
+            "instanceId": null,
+            "title": "元素分析测试",
+            "code": "JJ2026000058",
+            "who": "江海分析测试服务部",
+            "note": null,
+            "amount": "1232.64",
+            "since": "2026-02-24T14:30:00+08:00"
+          },
+          {
+            "kind": "RECEIVE",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009029",
+            "instanceId": null,
+            "title": "打印机墨粉盒",
+            "code": "JJ2026000061",
+            "who": "学府文具店",
+            "note": null,
+            "amount": "701.80",
+            "since": "2026-02-24T15:34:00+08:00"
           },
           {
             "kind": "APPROVE",
-            "projectId": "01957b1e-6c00-7a10-8000-000000009002",
-            "instanceId": "01957b1e-6c00-7a10-8000-000000009102",
-            "title": "玻璃烧杯 250 mL 30 个",
-            "code": "JJ2026000002",
+            "projectId": "01957b1e-6c00-7a10-8000-000000009009",
+            "instanceId": "01957b1e-6c00-7a10-8000-000000009109",
+            "title": "生物显微镜维修",
+            "code": "JJ2026000071",
             "who": "范子涵",
             "note": null,
-            "amount": "299.00",
-            "since": "2026-02-27T10:00:00+08:00"
-          },
-          {
-            "kind": "RESUBMIT",
-            "projectId": "01957b1e-6c00-7a10-8000-000000009029",
-            "instanceId": null,
-            "title": "复印纸 A4 25 箱",
-            "code": "JJ2026000026",
-            "who": "学府文具店",
-            "note": "请补充用途说明后再提交。",
-            "amount": "540.00",
-            "since": "2026-03-01T15:00:00+08:00"
-          },
-          {
-            "kind": "WITNESS",
-            "projectId": "01957b1e-6c00-7a10-8000-000000009005",
-            "instanceId": "01957b1e-6c00-7a10-8000-000000009105",
-            "title": "离心管 50 mL 12 包",
-            "code": "JJ2026000005",
-            "who": "孙建业",
-            "note": null,
-            "amount": "1280.00",
-            "since": "2026-03-02T07:00:00+08:00"
+            "amount": "802.20",
+            "since": "2026-02-26T10:20:00+08:00"
           }
         ]
       },
@@ -838,50 +864,49 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "figures": [
         {
           "kind": "CARDS",
-          "value": "312460.00",
+          "value": "1694797.10",
           "unit": "MONEY",
           "trend": [],
-          "count": 5,
-          "amount": "763010.00",
+          "count": 6,
+          "amount": "38774.75",
           "change": null
         },
         {
           "kind": "DAYS",
-          "value": "4.5",
+          "value": "2.2",
           "unit": "DAYS",
           "trend": [
-            "6.0",
-            "5.5",
-            "5.0",
-            "5.2",
-            "4.6",
-            "4.5"
+            "2.2",
+            "2.2",
+            "2.2",
+            "2.2",
+            "2.2"
           ],
-          "count": 9,
+          "count": 5,
           "amount": null,
-          "change": "-1.0"
+          "change": "0.0"
         },
         {
           "kind": "DONE",
-          "value": "11",
           "unit": "COUNT",
+          "value": "4",
           "trend": [
+            "0",
+            "0",
+            "0",
+            "1",
+            "0",
+            "1",
+            "0",
             "1",
             "0",
             "2",
-            "1",
-            "0",
-            "3",
-            "1",
             "2",
-            "1",
-            "0",
-            "4",
-            "7"
+            "0"
           ],
           "count": null,
-          "amount": "4318.50",
-          "change": "9.4"
+          "amount": "2779.47",
+          "change": "0.3"
         }
       ]
     }
@@ -2609,57 +2634,61 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009066",
-          "projectCode": "JJ2026000079",
-          "projectName": "丁腈手套与口罩",
-          "status": "APPROVING",
-          "applicantId": "01957b1e-6c00-7a10-8000-000000000139",
-          "applicantName": "邹欣蕾",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000322",
-          "deptName": "先进制造实验室",
-          "payeeName": "安护劳保商店",
-          "amount": "1151.58",
+          "id": "01957b1e-6c00-7a10-8000-000000009037",
+          "projectCode": "JJ2026000070",
+          "projectName": "离心管与冻存管",
+          "status": "ACCEPTING",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
+          "applicantName": "范子涵",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "江海启元试剂有限公司",
+          "amount": "759.40",
           "actualAmount": null,
           "paidAmount": "0.00",
           "waitingFor": [
-            "马振华"
+            "李文博"
           ],
-          "waitingSince": "2026-03-01T10:29:00+08:00",
-          "submitTime": "2026-03-01T10:29:00+08:00",
+          "waitingSince": "2026-02-28T11:04:00+08:00",
+          "waitsForMe": true,
+          "openCaseId": "01957b1e-6c00-7a10-8000-000000009237",
+          "submitTime": "2026-02-26T10:16:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
-          "version": 2,
-          "createByName": "邹欣蕾",
-          "updateByName": "邹欣蕾",
-          "createTime": "2026-03-01T10:05:00+08:00",
-          "updateTime": "2026-03-01T10:29:00+08:00",
+          "version": 4,
+          "createByName": "范子涵",
+          "updateByName": "范子涵",
+          "createTime": "2026-02-26T09:52:00+08:00",
+          "updateTime": "2026-02-28T11:04:00+08:00",
           "allowedActions": []
         },
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009057",
-          "projectCode": "JJ2026000078",
-          "projectName": "丁腈手套与口罩",
-          "status": "APPROVING",
+          "id": "01957b1e-6c00-7a10-8000-000000009012",
+          "projectCode": "JJ2026000067",
+          "projectName": "无水乙醇与缓冲盐",
+          "status": "RETURNED",
           "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
           "applicantName": "王晓梅",
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
-          "payeeName": "安护劳保商店",
-          "amount": "1151.58",
+          "payeeName": "云沂精诚信息技术有限公司",
+          "amount": "468.02",
           "actualAmount": null,
           "paidAmount": "0.00",
           "waitingFor": [
-            "陈志衡"
+            "王晓梅"
           ],
-          "waitingSince": "2026-02-28T10:36:00+08:00",
-          "submitTime": "2026-02-28T10:36:00+08:00",
+          "waitingSince": "2026-02-26T14:45:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": null,
+          "submitTime": "2026-02-26T09:51:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学",
-          "version": 2,
+          "version": 3,
           "createByName": "王晓梅",
-          "updateByName": "王晓梅",
-          "createTime": "2026-02-28T10:12:00+08:00",
-          "updateTime": "2026-02-28T10:36:00+08:00",
+          "updateByName": "范子涵",
+          "createTime": "2026-02-26T09:27:00+08:00",
+          "updateTime": "2026-02-26T14:45:00+08:00",
           "allowedActions": []
         }
       ],
@@ -2724,6 +2753,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "paidAmount": "465.50",
       "waitingFor": [],
       "waitingSince": null,
+      "waitsForMe": false,
+      "openCaseId": null,
       "submitTime": "2026-02-16T09:24:00+08:00",
       "companyId": "1001",
       "companyName": "江海大学",
@@ -2752,9 +2783,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "cardName": "化学化工学院专项经费3",
           "ownerId": "01957b1e-6c00-7a10-8000-000000000104",
           "ownerName": "陈志衡",
-          "amount": "476.00",
-          "availableAmount": "485455.23",
-          "remainingAmount": "484979.23"
+          "amount": "465.50",
+          "availableAmount": "485920.73",
+          "remainingAmount": "485455.23"
         }
       ],
       "payee": {
@@ -2797,7 +2828,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "endReason": null,
-      "archiveTime": "2026-02-20T11:24:00+08:00"
+      "archiveTime": "2026-02-20T11:24:00+08:00",
+      "followed": false
     }
   },
   "saveProject": {
@@ -2935,7 +2967,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "terminateProject": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
-      "projectCode": "JJ2026000018",
+      "projectCode": "JJ2026000053",
       "version": 4,
       "status": "TERMINATED"
     },
@@ -3055,7 +3087,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "confirmReceipt": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
-      "projectCode": "JJ2026000018",
+      "projectCode": "JJ2026000053",
       "version": 4,
       "status": "ACCEPTING"
     },
@@ -3124,6 +3156,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "amount": "802.20",
           "status": "RUNNING",
           "version": 1,
+          "remainingAmount": "338761.94",
+          "waitingSince": "2026-02-26T10:20:00+08:00",
           "id": "01957b1e-6c00-7a10-8000-000000009309",
           "taskId": "01957b1e-6c00-7a10-8000-000000009309",
           "waitingFor": [
@@ -3143,6 +3177,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "amount": "575.48",
           "status": "RUNNING",
           "version": 1,
+          "remainingAmount": null,
+          "waitingSince": "2026-02-27T10:16:00+08:00",
           "id": "01957b1e-6c00-7a10-8000-000000009453",
           "taskId": "01957b1e-6c00-7a10-8000-000000009453",
           "waitingFor": [
@@ -3159,67 +3195,70 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "countApprovalTasks": {
     "data": {
       "todo": 3,
-      "amount": "1188.50",
-      "since": "2026-02-20T07:00:00+08:00"
+      "amount": "1980.88",
+      "since": "2026-02-26T10:20:00+08:00"
     }
   },
   "getApprovalInstanceDetail": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000009102",
+      "id": "01957b1e-6c00-7a10-8000-000000009109",
       "bizType": "PURCHASE",
       "status": "RUNNING",
       "version": 1,
-      "createTime": "2026-02-28T09:41:00+08:00",
+      "amount": "802.20",
+      "createTime": "2026-02-26T10:20:00+08:00",
       "endTime": null,
       "records": [
         {
-          "taskId": "01957b1e-6c00-7a10-8000-000000009302",
+          "taskId": "01957b1e-6c00-7a10-8000-000000009309",
           "step": 1,
           "kind": "CARD_OWNER",
           "userId": "01957b1e-6c00-7a10-8000-000000000103",
           "userName": "王晓梅",
           "state": "PENDING",
           "opinion": null,
-          "since": "2026-02-28T09:41:00+08:00",
+          "since": "2026-02-26T10:20:00+08:00",
           "decideTime": null
         }
       ],
       "project": {
-        "id": "01957b1e-6c00-7a10-8000-000000009002",
-        "projectCode": "JJ2026000074",
-        "projectName": "有机实验玻璃器皿补充",
+        "id": "01957b1e-6c00-7a10-8000-000000009009",
+        "projectCode": "JJ2026000071",
+        "projectName": "生物显微镜维修",
         "status": "APPROVING",
         "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
         "applicantName": "范子涵",
         "deptId": "01957b1e-6c00-7a10-8000-000000000311",
         "deptName": "有机化学实验室",
-        "payeeName": "城南玻璃仪器店",
-        "amount": "603.20",
+        "payeeName": "光学仪器维修部",
+        "amount": "802.20",
         "actualAmount": null,
         "paidAmount": "0.00",
         "waitingFor": [
           "王晓梅"
         ],
-        "waitingSince": "2026-02-28T09:41:00+08:00",
-        "submitTime": "2026-02-28T09:41:00+08:00",
+        "waitingSince": "2026-02-26T10:20:00+08:00",
+        "waitsForMe": true,
+        "openCaseId": "01957b1e-6c00-7a10-8000-000000009109",
+        "submitTime": "2026-02-26T10:20:00+08:00",
         "companyId": "1001",
         "companyName": "江海大学",
         "version": 2,
         "createByName": "范子涵",
         "updateByName": "范子涵",
-        "createTime": "2026-02-28T09:17:00+08:00",
-        "updateTime": "2026-02-28T09:41:00+08:00",
+        "createTime": "2026-02-26T09:56:00+08:00",
+        "updateTime": "2026-02-26T10:20:00+08:00",
         "allowedActions": [],
-        "description": "补充本学期破损的器皿。",
+        "description": "物镜转换器卡滞，光源更换。",
         "items": [
           {
-            "itemName": "玻璃烧杯 250 mL",
-            "spec": null,
-            "categoryId": "01957b1e-6c00-7a10-8000-000000002104",
-            "categoryName": "玻璃器皿",
-            "quantity": "30",
-            "unit": "个",
-            "amount": "213.60"
+            "itemName": "显微镜维修",
+            "spec": "含 LED 光源 1 只",
+            "categoryId": "01957b1e-6c00-7a10-8000-000000002129",
+            "categoryName": "设备维修",
+            "quantity": "1",
+            "unit": "次",
+            "amount": "802.20"
           }
         ],
         "funds": [
@@ -3229,26 +3268,30 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "cardName": "有机化学实验室课程建设32",
             "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
             "ownerName": "王晓梅",
-            "amount": "603.20",
-            "availableAmount": "339365.14",
+            "amount": "802.20",
+            "availableAmount": "339564.14",
             "remainingAmount": "338761.94"
           }
         ],
         "payee": {
           "supplierId": null,
-          "name": "城南玻璃仪器店",
+          "name": "光学仪器维修部",
           "bankName": "江海银行学府支行",
-          "account": "****0137"
+          "account": "****1096"
         },
         "attachments": [],
-        "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009102",
+        "approvalInstanceId": "01957b1e-6c00-7a10-8000-000000009109",
         "receipt": null,
         "invoices": [],
         "payments": [],
         "endReason": null,
-        "archiveTime": null
+        "archiveTime": null,
+        "followed": false
       },
-      "myTaskId": "01957b1e-6c00-7a10-8000-000000009302",
+      "similarAmount": "0.00",
+      "similarDays": 90,
+      "smallLimit": "10000.00",
+      "myTaskId": "01957b1e-6c00-7a10-8000-000000009309",
       "allowedActions": [
         "APPROVE",
         "REJECT",

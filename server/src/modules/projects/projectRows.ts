@@ -94,11 +94,12 @@ export function relationsOf({ applicantId }: Pick<ProjectRow, 'applicantId'>, re
 /** Whose step is next. */
 function turnOf(row: ProjectRow, reader: Reader) {
   const { userId } = reader.session;
-  const { status, phase, applicantId, asked, invoicedAmount, paidAmount } = row;
+  const { status, phase, returnCause, applicantId, asked, invoicedAmount, paidAmount } = row;
   const isPayable = status === 'COMPLETED' && compareMoney(invoicedAmount, paidAmount) > 0;
   // What is received and not invoiced waits for its invoices.
   const lacksInvoice = status === 'COMPLETED' && !isPayable;
-  const isWithApplicant = status === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
+  // What was rejected or withdrawn may be submitted again, but nobody waits for that.
+  const isWithApplicant = returnCause === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
   const mayPay = isPayable && applicantId !== userId && relationsOf(row, reader).mayPay;
   const waitsForMe = isWithApplicant ? applicantId === userId : mayPay || asked.some(({ id }) => id === userId);
   return { isWithApplicant, waitsForMe };

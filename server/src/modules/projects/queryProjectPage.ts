@@ -39,7 +39,7 @@ function inScope(found: FoundProjects, scope: Scope, context: Context): FoundPro
   const mine = { 'project.companyId': companyId, 'project.applicantId': userId };
   if (scope === 'MINE') return found.where((eb) => eb.and(mine));
   if (scope === 'DEPT') return found.where((eb) => eb.and({ 'project.companyId': companyId, 'project.deptId': role.deptId }));
-  if (scope === 'PAYABLE') return found.where('project.status', '=', 'COMPLETED');
+  if (scope === 'PAYABLE') return found.where('project.status', '=', 'COMPLETED').where('project.paidAmount', '<', invoicedSql);
   if (scope === 'FOLLOWED') return found.where(isFollowed(context));
   if (scope === 'ALL') return found;
   return found.where((eb) =>
@@ -47,7 +47,7 @@ function inScope(found: FoundProjects, scope: Scope, context: Context): FoundPro
       eb.and([
         eb.and(mine),
         eb.or([
-          eb('project.status', '=', 'RETURNED'),
+          eb('project.returnCause', '=', 'RETURNED'),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.paidAmount', '>=', invoicedSql)]),
           eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)]),
         ]),
