@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { DraftNote } from '#ui/drafts/DraftNote.tsx';
 import { DraftOffer, FormOffer } from '#ui/drafts/DraftOffer.tsx';
 import { useDrafts } from '#ui/drafts/drafts.ts';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
@@ -34,6 +35,9 @@ export function MessagesShelf() {
         <State name="gallery.long">
           <FailureMessage failure={t('gallery.longText')} />
         </State>
+      </Block>
+      <Block name="DraftNote">
+        <DraftNote restored={Date.UTC(2026, 2, 2, 1, 30)} onDiscard={nothing} />
       </Block>
       <Block name="EmptyState">
         <State name="gallery.plain">
