@@ -1,5 +1,5 @@
 import { useApiMutation, useApiQuery, useDictionary } from '@campus-procurement/hooks';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { deptChoices } from '#ui/choices/deptChoices.ts';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
@@ -9,8 +9,9 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
 import { useRules } from '#ui/form/useRules.ts';
-import { type CategoryValues, categorySchema, inputOf, limits, mayBeAsset, parentsFor, valuesOf } from './categorySchema.ts';
+import { type CategoryValues, categorySchema, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
 import type { Editing } from './GoodsCategoriesScreen.tsx';
+import { MarkFields } from './MarkFields.tsx';
 
 interface GoodsCategoryFormProps extends Reloading {
   editing: Editing;
@@ -41,7 +42,6 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
     ...(category && { values: valuesOf(editing) }),
   });
   const { control } = form;
-  const [purchaseType, consumable] = useWatch({ control, name: ['purchaseType', 'consumable'] });
 
   function save(values: CategoryValues) {
     const { purchaseType, ...input } = inputOf(values);
@@ -106,23 +106,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
         label="goodsCategories.argumentThreshold"
         hint="goodsCategories.argumentHint"
       />
-      <SwitchField control={control} name="hazardous" label="goodsCategories.hazardous" hint="goodsCategories.hazardousHint" />
-      <SwitchField control={control} name="consumable" label="goodsCategories.consumable" hint="goodsCategories.consumableHint" />
-      {mayBeAsset({ purchaseType, consumable }) && (
-        <SwitchField
-          control={control}
-          name="fixedAsset"
-          label="goodsCategories.fixedAsset"
-          hint="goodsCategories.fixedAssetHint"
-        />
-      )}
-      <SwitchField
-        control={control}
-        name="centralCatalogue"
-        label="goodsCategories.centralCatalogue"
-        hint="goodsCategories.centralCatalogueHint"
-      />
-      <SwitchField control={control} name="shareable" label="goodsCategories.shareable" hint="goodsCategories.shareableHint" />
+      <MarkFields control={control} />
       <TextField control={control} name="sort" label="goodsCategories.sort" hint="ui.sortHint" limit={limits.sort} />
     </FormDrawer>
   );
