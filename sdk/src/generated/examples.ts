@@ -2881,7 +2881,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "amount": "480.00",
       "smallLimit": "10000.00",
       "ownCardLimit": "1000.00",
-      "similarAmount": "1422.00",
+      "similarAmount": "2747.24",
       "rules": [
         {
           "code": "COMPLETE",
@@ -2921,8 +2921,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "ownerId": "01957b1e-6c00-7a10-8000-000000000104",
           "ownerName": "陈志衡",
           "amount": "480.00",
-          "availableAmount": "493110.50",
-          "remainingAmount": "492630.50"
+          "availableAmount": "485455.23",
+          "remainingAmount": "484975.23"
         }
       ]
     },
@@ -2955,7 +2955,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "submitProject": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009015",
-      "projectCode": "JJ2026000061",
+      "projectCode": "JJ2026000080",
       "version": 2,
       "status": "APPROVING"
     },
@@ -3111,13 +3111,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "registerPayment": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009026",
-      "projectCode": "JJ2026000025",
+      "projectCode": "JJ2026000033",
       "version": 8,
       "status": "ARCHIVED"
     },
     "request": {
       "version": 6,
-      "amount": "755.00",
+      "amount": "858.52",
       "paidDate": "2026-03-01",
       "voucherNo": "PZ-0900"
     }

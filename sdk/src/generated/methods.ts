@@ -1799,7 +1799,7 @@ export interface Methods {
      * @example
      * const data = await client.projects.registerPayment({
      *   path: { id },
-     *   body: { version: 6, amount: '755.00', paidDate: '2026-03-01', voucherNo: 'PZ-0900' },
+     *   body: { version: 6, amount: '858.52', paidDate: '2026-03-01', voucherNo: 'PZ-0900' },
      * });
      */
     registerPayment: Method<'registerPayment'>;

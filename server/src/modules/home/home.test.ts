@@ -114,24 +114,24 @@ describe('what is the caller’s own', () => {
 });
 
 describe('pages', () => {
-  const roles = { routeName: 'user-role', path: '/user/role' };
-  const switchRoles = async (client: TestClient, enabled: boolean) =>
-    client.menus.enableOrDisableMenu({ body: { menuId: seedId('menu', 403), companyId: '1001', enabled } });
+  const departments = { routeName: 'system-dept', path: '/system/dept' };
+  const switchDepartments = async (client: TestClient, enabled: boolean) =>
+    client.menus.enableOrDisableMenu({ body: { menuId: seedId('menu', 422), companyId: '1001', enabled } });
 
   test('shortcuts and service cards are those of the menu, without the home page', async () => {
     const school = await app.as('schooladmin', 'school_admin');
-    expect((await overview(school)).shortcuts).toContainEqual(expect.objectContaining(roles));
+    expect((await overview(school)).shortcuts).toContainEqual(expect.objectContaining(departments));
     const paths = (await overview(teacher)).shortcuts.map(({ path }) => path);
     expect(paths).toContain('/dashboard/workplace');
-    expect(paths).not.toContain(roles.path);
+    expect(paths).not.toContain(departments.path);
     // The first of them are shortcuts, as many as the home page has room for.
     const ofTeacher = (await teacher.home.listServiceCards()).map(({ routePath }) => routePath);
     expect(ofTeacher.slice(0, paths.length)).toEqual(paths);
     const cards = await school.home.listServiceCards();
     expect(cards).toContainEqual(
       expect.objectContaining({
-        ...{ title: 'Roles', icon: 'shield', routePath: roles.path, enabled: true },
-        description: 'Roles, their data scope, and the menus and buttons they grant',
+        ...{ title: 'Departments', icon: 'building', routePath: departments.path, enabled: true },
+        description: 'Colleges, units and laboratories, and who heads them',
       }),
     );
     expect(cards.map(({ routePath }) => routePath)).not.toContain('/');
@@ -139,21 +139,21 @@ describe('pages', () => {
 
   test('a page that is switched off for the school is no shortcut, and a card that is not enabled', async () => {
     const [admin, school] = [await app.as('admin', 'admin'), await app.as('schooladmin', 'school_admin')];
-    await switchRoles(admin, false);
-    expect((await overview(school)).shortcuts).not.toContainEqual(expect.objectContaining(roles));
+    await switchDepartments(admin, false);
+    expect((await overview(school)).shortcuts).not.toContainEqual(expect.objectContaining(departments));
     expect(await school.home.listServiceCards()).toContainEqual(
-      expect.objectContaining({ routePath: roles.path, enabled: false }),
+      expect.objectContaining({ routePath: departments.path, enabled: false }),
     );
-    await switchRoles(admin, true);
+    await switchDepartments(admin, true);
   });
 
   test('what a page is for can be written into the menu', async () => {
     const admin = await app.as('admin', 'admin');
     const tree = await admin.menus.queryMenuTree({ body: { sysCode: 'bidding' } });
-    const page = tree.flatMap(({ children }) => children).find(({ routeName }) => routeName === roles.routeName);
+    const page = tree.flatMap(({ children }) => children).find(({ routeName }) => routeName === departments.routeName);
     const { id = '', version = 0 } = page ?? {};
-    await admin.menus.updateMenu({ body: { id, version, descriptionEn: 'Who may do what' } });
+    await admin.menus.updateMenu({ body: { id, version, descriptionEn: 'Where people belong' } });
     const cards = await admin.home.listServiceCards();
-    expect(cards.find((card) => card.id === id)?.description).toBe('Who may do what');
+    expect(cards.find((card) => card.id === id)?.description).toBe('Where people belong');
   });
 });

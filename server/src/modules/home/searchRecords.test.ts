@@ -42,14 +42,14 @@ describe('a record is found', () => {
     const purchase = records.find(({ projectCode, payeeName }) => projectCode !== null && payeeName !== null);
     if (!purchase) throw new Error('The demo data have purchases with a number and a payee.');
     const { projectName, projectCode, payeeName, id, companyId, companyName } = purchase;
-    for (const keyword of [projectName, String(projectCode).toLowerCase()]) {
-      const found = await search(school, keyword);
-      expect(found.find(({ kind }) => kind === 'PROJECT')?.hits).toContainEqual({
-        ...{ id, title: projectName, code: projectCode, detail: payeeName, channel: null, companyId, schoolName: companyName },
-      });
-    }
-    const paid = await search(school, String(payeeName));
-    expect(paid.find(({ kind }) => kind === 'PROJECT')?.hits.map(({ detail }) => detail)).toContain(payeeName);
+    const purchases = async (keyword: string) =>
+      (await search(school, keyword)).find(({ kind }) => kind === 'PROJECT')?.hits ?? [];
+    expect(await purchases(String(projectCode).toLowerCase())).toEqual([
+      { id, title: projectName, code: projectCode, detail: payeeName, channel: null, companyId, schoolName: companyName },
+    ]);
+    // More purchases have the name than a group shows.
+    expect((await purchases(projectName))[0]?.title).toBe(projectName);
+    expect((await purchases(String(payeeName))).map(({ detail }) => detail)).toContain(payeeName);
     expect(await titles(await app.as('operator1', 'operator'), projectName)).not.toContain(`PROJECT ${projectName}`);
   });
 
