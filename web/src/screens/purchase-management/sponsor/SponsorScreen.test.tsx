@@ -13,7 +13,7 @@ const detail: Schemas['ProjectDetail'] = {
 };
 const [first, second] = api.example('listExpendituresSimple');
 const check = api.example('precheckProject');
-const colleague = { ...(api.example('listUsersSimple')[0] as Schemas['UserSimple']), id: 'colleague', name: '孙建业' };
+const colleague = { ...(api.example('listUsersSimple')[0] as Schemas['UserOption']), id: 'colleague', name: '孙建业' };
 const wrong = (field: string, rule = 'required', message = '不能为空') => ({ field, rule, params: {}, message });
 
 /** Where a submission leads that the mocks accept. */
