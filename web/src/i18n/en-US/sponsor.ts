@@ -76,6 +76,8 @@ const sponsor: typeof zhCN = {
   name: 'Name of the purchase',
   nameHint: 'Named after its lines if empty',
   purpose: 'What it is for',
+  copyTo: 'Copy to',
+  copyHint: 'Copy to: type a name, at most 10 people',
 
   declaration: 'Declaration',
   declare: 'I have no interest in the seller; the price is what is paid',
@@ -162,7 +164,7 @@ const sponsor: typeof zhCN = {
   payee: 'Seller',
   noPayee: 'not chosen',
   noAmount: 'none yet',
-  amountYuan: 'Amount (yuan)',
+  amountYuan: 'Amount (CNY)',
   changed: 'Last change',
   removed: 'Removed on',
   daysLeft: ({ days }) => (days === 1 ? '1 day left' : `${days} days left`),

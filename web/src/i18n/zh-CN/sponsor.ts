@@ -76,6 +76,8 @@ const sponsor = {
   name: '采购名称',
   nameHint: '不填则按清单命名',
   purpose: '用途说明',
+  copyTo: '抄送给',
+  copyHint: '抄送给：输入姓名查找，最多 10 人',
 
   declaration: '利益声明',
   declare: '我和商家没有利害关系，价格为实付价',

@@ -47,7 +47,7 @@ export const meanings = {
     WITHDRAWN: 'stop',
     EXECUTING: 'run',
     ACCEPTING: 'wait',
-    COMPLETED: 'good',
+    COMPLETED: 'wait',
     ARCHIVED: 'good',
     TERMINATED: 'stop',
   } satisfies MeaningsOf<Schemas['ProjectStatus']>,

@@ -9,6 +9,9 @@ import { type Detail, type Log, line, placeOf } from './projectState.ts';
 /** Steps after which it went backwards. */
 const setbacks: readonly string[] = ['reject', 'return', 'refuse', 'terminate'];
 
+/** What the log says of money: an amount, after the number of an invoice or a payment. */
+const amountAtEnd = /^(?:(\S+) )?(\d+\.\d{2})$/;
+
 /** The steps of the line, with the days on which they were taken. */
 export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
   const t = useT();
@@ -29,6 +32,7 @@ export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
 /** What is to come, what is going on, and what has happened, the latest first. */
 export function History({ project, logs }: { project: Detail; logs: readonly Log[] }) {
   const t = useT();
+  const format = useFormat();
   const place = placeOf(project, logs);
   const isOver = project.status === 'ARCHIVED' || project.status === 'TERMINATED';
   const ahead = isOver ? [] : line.slice(place);
@@ -45,7 +49,7 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
           <DateTime value={time} /> · {operatorName ?? t('projects.byItself')}
         </>
       ),
-      text: content,
+      text: content?.replace(amountAtEnd, (_, number, amount) => `${number ? `${number} · ` : ''}¥ ${format.money(amount)}`),
     };
   });
   return <Timeline label={t('projects.timeline')} entries={[...future.toReversed(), ...past.toReversed()]} />;

@@ -11,6 +11,8 @@ import type { Check } from './useCheck.ts';
 
 interface CheckRailProps {
   check: Check | undefined;
+  /** How many answers are missing. */
+  missing: number;
   /** The check could not be made. */
   isFailed: boolean;
   /** Whether what is missing is a fault already: somebody has tried to submit. */
@@ -18,12 +20,12 @@ interface CheckRailProps {
 }
 
 /** What a submission leads to: who approves, what comes then, and what was checked. */
-export function CheckRail({ check, isFailed, isTried }: CheckRailProps) {
+export function CheckRail({ check, missing, isFailed, isTried }: CheckRailProps) {
   return (
     <>
       <Approval check={check} />
       <Then check={check} />
-      <Checked {...{ check, isFailed, isTried }} />
+      <Checked {...{ check, missing, isFailed, isTried }} />
     </>
   );
 }
@@ -93,7 +95,7 @@ const marks = {
   open: <IconCircleDashed size={16} stroke={1.5} aria-hidden />,
 };
 
-function Checked({ check, isFailed, isTried }: CheckRailProps) {
+function Checked({ check, missing, isFailed, isTried }: CheckRailProps) {
   const t = useT();
   return (
     <Section title={t('sponsor.checked')} end={<small className={classes.railHint}>{t('sponsor.checkedHint')}</small>}>
@@ -101,7 +103,7 @@ function Checked({ check, isFailed, isTried }: CheckRailProps) {
       {check && (
         <ul className={classes.checks}>
           {check.rules.map((rule) => (
-            <Rule key={rule.code} rule={rule} check={check} isTried={isTried} />
+            <Rule key={rule.code} {...{ rule, check, missing, isTried }} />
           ))}
         </ul>
       )}
@@ -109,16 +111,22 @@ function Checked({ check, isFailed, isTried }: CheckRailProps) {
   );
 }
 
-function Rule({ rule: { code, ok }, check, isTried }: { rule: Check['rules'][number]; check: Check; isTried: boolean }) {
+interface RuleProps {
+  rule: Check['rules'][number];
+  check: Check;
+  missing: number;
+  isTried: boolean;
+}
+
+function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
   const t = useT();
   const format = useFormat();
   const sum = format.money(check.similarAmount);
   // Of nothing nothing can be said, and what is missing is no fault yet.
   const isOpen = (code === 'COMPLETE' && !ok && !isTried) || (code !== 'COMPLETE' && ok && !isDecided(check));
   const state = isOpen ? 'open' : ok ? 'yes' : 'no';
-  const missing = check.errors.filter(({ rule }) => rule === 'required').length;
   const texts = {
-    COMPLETE: ok ? t('sponsor.ruleCOMPLETE') : t('sponsor.missingCOMPLETE', { count: missing }),
+    COMPLETE: ok ? t('sponsor.ruleCOMPLETE') : t('sponsor.missingCOMPLETE', { count: Math.max(missing, 1) }),
     SMALL_LIMIT: t(ok ? 'sponsor.ruleSMALL_LIMIT' : 'sponsor.brokenSMALL_LIMIT'),
     FUNDS: t(ok ? 'sponsor.ruleFUNDS' : 'sponsor.brokenFUNDS'),
     GATES: t(ok ? 'sponsor.ruleGATES' : 'sponsor.brokenGATES'),

@@ -1,11 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { CopyField } from './CopyField.tsx';
 import { limits } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
 import classes from './sponsor.module.css';
 import type { Purchase } from './usePurchase.ts';
 
-/** What nobody has to say: another name, and what it is for. @param derived the name that follows from the lines */
+/** What nobody has to say: another name, what it is for, and who else shall know. @param derived the name that follows from the lines */
 export function MoreQuestion({ form, derived }: { form: Purchase; derived: string }) {
   const t = useT();
   const { values, change, wrongAt, idOf } = form;
@@ -13,7 +14,7 @@ export function MoreQuestion({ form, derived }: { form: Purchase; derived: strin
     <Question
       label={t('sponsor.more')}
       hint={t('sponsor.moreHint')}
-      isWrong={Boolean(wrongAt('projectName') ?? wrongAt('description'))}
+      isWrong={Boolean(wrongAt('projectName') ?? wrongAt('description') ?? wrongAt('copyUserIds'))}
     >
       <div className={classes.more}>
         <TextInput
@@ -38,6 +39,7 @@ export function MoreQuestion({ form, derived }: { form: Purchase; derived: strin
           error={wrongAt('description')}
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
+        <CopyField form={form} />
       </div>
     </Question>
   );

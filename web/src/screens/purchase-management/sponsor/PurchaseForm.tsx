@@ -74,7 +74,11 @@ export default function PurchaseForm({ project, onMade, onReopen }: PurchaseForm
       {project && <ReturnedNote project={project} />}
       <SaveNotes purchase={purchase} onReload={reload} onKeepAsNew={keepAsNew} />
       <FaultSummary faults={isTried ? faults : []} failure={submission.failure} refusals={submission.refusals} idOf={form.idOf} />
-      <Columns rail={<CheckRail check={checking.check} isFailed={checking.error !== null} isTried={isTried} />}>
+      <Columns
+        rail={
+          <CheckRail check={checking.check} missing={purchase.missing} isFailed={checking.error !== null} isTried={isTried} />
+        }
+      >
         <PurchaseQuestions
           {...{ purchase, project, derived }}
           isRunning={submission.isRunning}

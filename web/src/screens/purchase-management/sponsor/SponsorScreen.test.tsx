@@ -13,6 +13,7 @@ const detail: Schemas['ProjectDetail'] = {
 };
 const [first, second] = api.example('listExpendituresSimple');
 const check = api.example('precheckProject');
+const colleague = { ...(api.example('listUsersSimple')[0] as Schemas['UserOption']), id: 'colleague', name: '孙建业' };
 const wrong = (field: string, rule = 'required', message = '不能为空') => ({ field, rule, params: {}, message });
 
 /** Where a submission leads that the mocks accept. */
@@ -98,6 +99,37 @@ describe('a new purchase', () => {
     expect(address()).not.toContain(page);
   });
 
+  test('goes to others, too, who are chosen by name; the applicant is not among them', async () => {
+    api.override('listUsersSimple', [{ ...colleague, id: api.example('getInfo').id, name: '自己' }, colleague]);
+    const { user } = await open(`${page}?id=draft`);
+    await user.type(screen.getByRole('combobox', { name: '抄送给' }), '孙');
+    await user.click(await screen.findByRole('option', { name: /孙建业/ }));
+    expect(screen.queryByRole('option', { name: /自己/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /利害关系/ }));
+    await user.click(await screen.findByRole('button', { name: '提交给陈志衡' }));
+    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1), { timeout: 4000 });
+    expect(callsOf('submitProject')[0]?.body).toEqual({ version: 7, conflictDeclared: true, copyUserIds: ['colleague'] });
+  });
+
+  test('to somebody who may not have it says so at the field', async () => {
+    api.override('listUsersSimple', [colleague]);
+    api.override('submitProject', ({ reply }) =>
+      reply.http(400, {
+        code: 4000,
+        msg: '参数校验失败',
+        data: { errors: [wrong('copyUserIds.0', 'exists', '不存在或已停用')] },
+      }),
+    );
+    const { user } = await open(`${page}?id=draft`);
+    await choose(user, '抄送给', /孙建业/);
+    await user.click(screen.getByRole('checkbox', { name: /利害关系/ }));
+    await user.click(await screen.findByRole('button', { name: '提交给陈志衡' }));
+    const summary = await screen.findByRole('region', { name: /改完才能提交/ });
+    await user.click(within(summary).getByRole('link', { name: '抄送给' }));
+    expect(screen.getByRole('combobox', { name: '抄送给' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: '抄送给' })).toBeInvalid();
+  });
+
   test('of an own card says that nobody has to approve', async () => {
     api.override('precheckProject', { ...check, approvers: [] });
     await open();
@@ -123,6 +155,7 @@ describe('what is wrong', () => {
       ...check,
       rules: check.rules.map((rule) => ({ ...rule, ok: rule.code !== 'COMPLETE' })),
       errors: [
+        wrong('projectName'),
         wrong('items.0.categoryId'),
         wrong('payee.name'),
         wrong('payee.account'),
@@ -133,7 +166,7 @@ describe('what is wrong', () => {
     await user.type(box('名称'), '移液枪头');
     await isSaved();
     expect(screen.queryByText('不能为空')).toBeNull();
-    expect(await screen.findByText('还有 3 项要填')).toBeVisible();
+    expect(await screen.findByText('还有 2 项要填')).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
     const summary = await screen.findByRole('region', { name: '还有 4 处要改，改完才能提交' });
     expect(summary).toHaveFocus();
@@ -248,7 +281,7 @@ describe('a stored purchase', () => {
   test('is shown as it is, and nothing is saved before something is changed', async () => {
     const { user } = await open(`${page}?id=draft`);
     expect(box('名称')).toHaveValue('移液枪头 1 mL');
-    expect(box('金额')).toHaveValue('180.00');
+    expect(box('金额')).toHaveValue(detail.items[0]?.amount);
     expect(box('商家名称')).toHaveValue('江海实验用品商行');
     await user.type(box('用途说明'), '补充');
     await waitFor(() => expect(callsOf('updateProject')).toHaveLength(1), { timeout: 4000 });

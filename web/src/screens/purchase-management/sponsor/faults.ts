@@ -84,9 +84,12 @@ export function faultsOf(t: Translate, values: PurchaseValues) {
     }
     if (part === 'payee') return payeeFault(field, message);
     if (part === 'funds') return fundFault(Number(index), name, { rule, limit: String(params.limit ?? ''), message });
+    // A name follows from the lines: without one, what is missing is a line.
+    if (part === 'projectName' && rule === 'required') return null;
     if (part === 'projectName') return at('projectName', 'more', message, t('sponsor.name'));
     if (part === 'description') return at('description', 'more', message, t('sponsor.purpose'));
     if (part === 'conflictDeclared') return at('conflictDeclared', 'declaration', message, t('sponsor.declaration'));
+    if (part === 'copyUserIds') return at('copyUserIds', 'more', message, t('sponsor.copyTo'));
     return at('attachmentIds', 'papers', message, t('sponsor.papers'));
   }
 

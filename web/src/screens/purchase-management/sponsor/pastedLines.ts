@@ -17,7 +17,8 @@ export function cellsOf(text: string): string[][] | null {
 export function withPasted(lines: readonly LineValues[], cells: readonly string[][], isBlank: (line: LineValues) => boolean) {
   const kept = lines.filter((line) => !isBlank(line));
   const room = limits.lines - kept.length;
-  const all = cells.slice(0, room).reduce((before, [name = '', spec = '', quantity = '', unit = '', amount = '']) => {
+  const all = [...kept];
+  for (const [name = '', spec = '', quantity = '', unit = '', amount = ''] of cells.slice(0, room)) {
     const values = {
       itemName: name.slice(0, limits.name),
       spec: spec.slice(0, limits.spec),
@@ -27,7 +28,7 @@ export function withPasted(lines: readonly LineValues[], cells: readonly string[
       amount: amountOf(amount.replace(/^[¥￥]/, '')) ?? amount,
     };
     const [template] = lines;
-    return [...before, nextLine(before.length > 0 ? before : template ? [template] : [], values)];
-  }, kept);
+    all.push(nextLine(all.length > 0 ? all : template ? [template] : [], values));
+  }
   return { lines: all, count: all.length - kept.length };
 }

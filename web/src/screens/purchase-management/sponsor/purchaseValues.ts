@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { fromCents, parseMoney, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { entryOf, type FileEntry } from '#ui/fields/fileEntry.ts';
+import type { Choice } from '#ui/fields/LookupField.tsx';
 
 /** A line as it is typed. */
 export interface LineValues {
@@ -31,16 +32,28 @@ export interface PurchaseValues {
   shop: { name: string; bankName: string; account: string };
   funds: FundValues[];
   files: FileEntry[];
+  /** Who gets a copy when it is submitted; a draft does not keep them. */
+  copies: Choice[];
 }
 
 /** Most characters of a field. */
-export const limits = { name: 100, spec: 200, unit: 20, description: 2000, bank: 100, account: 64, lines: 200, files: 20 };
+export const limits = {
+  name: 100,
+  spec: 200,
+  unit: 20,
+  description: 2000,
+  bank: 100,
+  account: 64,
+  lines: 200,
+  files: 20,
+  copies: 10,
+};
 
 const noLine = { itemName: '', spec: '', quantity: '', unit: '', categoryId: '', amount: '' };
 
 export const emptyValues: PurchaseValues = {
   ...{ projectName: '', description: '', lines: [{ key: 1, ...noLine }], isShop: false },
-  ...{ supplier: { id: '', name: '' }, shop: { name: '', bankName: '', account: '' }, funds: [], files: [] },
+  ...{ supplier: { id: '', name: '' }, shop: { name: '', bankName: '', account: '' }, funds: [], files: [], copies: [] },
 };
 
 /** A line to follow the others. What a sheet has in common is taken from the last one. */
@@ -106,6 +119,7 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
     shop: isShop ? { name, bankName, account } : emptyValues.shop,
     funds: project.funds.map(({ expenditureId, amount }) => filled({ expenditureId, amount })),
     files: attachments.map((file) => entryOf(file)),
+    copies: [],
   };
 }
 

@@ -90,6 +90,8 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
     ...{ input, id, saving, copy, checking, isTried, isDeclared, declare },
     /** What the form says is wrong now. */
     faults: shown,
+    /** How many answers the server finds missing, each counted as it is said. */
+    missing: oneEach(rules.refused((checking.check?.errors ?? []).filter(({ rule }) => rule === 'required'))).length,
     /** What a submission would be refused for. */
     faultsIn: all,
     /** From now on everything that is missing is said, too. */

@@ -28,12 +28,14 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
   }
 
   async function send() {
-    const { saving, checking, faultsIn, copy } = purchase;
+    const { form, saving, checking, faultsIn, copy } = purchase;
     const target = await saving.flush();
     const check = await checking.ask(target?.id ?? null);
     if (faultsIn(check.errors).length > 0 || target === null) return false;
     const { id, version } = target;
-    const step = await mutateAsync({ path: { id }, body: { version, conflictDeclared: true } });
+    const copyUserIds = form.values.copies.map(({ value }) => value);
+    const body = { version, conflictDeclared: true, ...(copyUserIds.length > 0 && { copyUserIds }) };
+    const step = await mutateAsync({ path: { id }, body });
     copy.drop();
     notify.success(said(check, step.status));
     void navigate(purchaseAddress(id), { replace: true });
