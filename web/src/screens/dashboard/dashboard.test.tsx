@@ -1,11 +1,9 @@
-import { createClient } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
-const client = () => createClient({ baseUrl: '/api', token: api.signIn() });
 
 async function openMonitor() {
   api.override('getUserMenu', [menuItem('/dashboard/monitor', '监控')]);
@@ -15,8 +13,18 @@ async function openMonitor() {
 }
 
 test('the workplace shows what the role may see, and nothing of what it may not', async () => {
-  const example = await client().home.getDashboardWorkplace();
-  api.override('getDashboardWorkplace', { ...example, users: null, tasks: null });
+  const example = api.example('getDashboardWorkplace');
+  const [announcement] = example.systemAnnouncements;
+  if (!announcement) throw new Error('The example has no announcement');
+  api.override('getDashboardWorkplace', {
+    ...{ ...example, users: null, tasks: null, todoCounts: { supplier: 18 } },
+    suppliers: [
+      { status: 'APPROVED', count: 182 },
+      { status: 'PENDING', count: 18 },
+    ],
+    funds: { cardCount: 66, totalAmount: '20385000.00', frozenAmount: '1468282.00', availableAmount: '18916718.00' },
+    systemAnnouncements: [announcement, { ...announcement, id: 'browsers', title: '浏览器支持说明' }],
+  });
   await renderApp('/dashboard/workplace');
   expect(await screen.findByText('待审核供应商')).toBeVisible();
   expect(within(tile('供应商')).getByText('200')).toBeVisible();
@@ -29,6 +37,15 @@ test('the workplace shows what the role may see, and nothing of what it may not'
 });
 
 test('the monitor shows requests, operations, refusals and the running system, and asks again when told to', async () => {
+  const example = api.example('getDashboardMonitor');
+  const [operation] = example.apiStats;
+  const [refusal] = example.recentErrors;
+  if (!operation || !refusal) throw new Error('The example has no operation or no refusal');
+  api.override('getDashboardMonitor', {
+    ...{ ...example, requests: { ...example.requests, count: 15 } },
+    apiStats: [{ ...operation, path: 'POST /auth/v2/login' }],
+    recentErrors: [{ ...refusal, errorMsg: '不能授予超出本人的数据范围：ALL' }],
+  });
   const { user } = await openMonitor();
   expect(within(await screen.findByRole('table', { name: '接口统计' })).getByText('POST /auth/v2/login')).toBeVisible();
   expect(within(tile('近 1 小时请求')).getByText('15')).toBeVisible();

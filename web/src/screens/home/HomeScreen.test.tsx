@@ -8,7 +8,6 @@ import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 const overview = api.example('getHomeOverview');
-const work = api.example('getHomeWork');
 const hidden = { hideInMenu: true };
 const now = Date.parse('2026-03-02T09:00:00+08:00');
 
@@ -22,8 +21,38 @@ const menu = [
   menuItem('/approval/apply-order-detail', '审批单详情', hidden),
 ];
 
+/** What waits here, whatever the example of the description has: something of four kinds, and the figures of an applicant. */
+const rows: Schemas['HomeTodo']['rows'] = [
+  {
+    ...{ kind: 'RECEIVE', projectId: '9015', instanceId: null, title: '移液枪头 1 mL 20 盒', code: 'JJ2026000013' },
+    ...{ who: '江海实验用品商行', note: null, amount: '862.00', since: '2026-02-24T09:00:00+08:00' },
+  },
+  {
+    ...{ kind: 'APPROVE', projectId: '9002', instanceId: '9102', title: '玻璃烧杯 250 mL 30 个', code: 'JJ2026000002' },
+    ...{ who: '范子涵', note: null, amount: '299.00', since: '2026-02-27T10:00:00+08:00' },
+  },
+  {
+    ...{ kind: 'RESUBMIT', projectId: '9029', instanceId: null, title: '复印纸 A4 25 箱', code: 'JJ2026000026' },
+    ...{ who: '学府文具店', note: '请补充用途说明后再提交。', amount: '540.00', since: '2026-03-01T15:00:00+08:00' },
+  },
+  {
+    ...{ kind: 'WITNESS', projectId: '9005', instanceId: '9105', title: '离心管 50 mL 12 包', code: 'JJ2026000005' },
+    ...{ who: '孙建业', note: null, amount: '1280.00', since: '2026-03-02T07:00:00+08:00' },
+  },
+];
+const work: Schemas['HomeWork'] = {
+  todo: { count: 4, oldest: '2026-02-24T09:00:00+08:00', kinds: rows.map(({ kind }) => ({ kind, count: 1 })), rows },
+  todoCounts: { supplier: null },
+  figures: [
+    { kind: 'CARDS', unit: 'MONEY', value: '312460.00', trend: [], count: 5, amount: '763010.00', change: null },
+    { kind: 'DAYS', unit: 'DAYS', value: '4.5', trend: ['6.0', '5.0', '4.5'], count: 9, amount: null, change: '-1.0' },
+    { kind: 'DONE', unit: 'COUNT', value: '11', trend: ['1', '0', '7'], count: null, amount: '4318.50', change: '9.4' },
+  ],
+};
+
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
+  api.override('getHomeWork', work);
 });
 
 /** Opens the home page of somebody who requests purchases. */
@@ -43,14 +72,14 @@ describe('what waits for the user', () => {
     const { user, address } = await openAsApplicant();
     const waiting = await panel('4 件等您处理');
     expect(waiting.getByText('最久的已等')).toHaveTextContent('最久的已等 6 天');
-    const rows = waiting.getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
+    const shown = waiting.getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
       '6 天收货：移液枪头 1 mL 20 盒JJ2026000013 · 江海实验用品商行862.00收货',
       '2 天审批：玻璃烧杯 250 mL 30 个JJ2026000002 · 范子涵299.00审批',
       '18 小时修改后重新提交：复印纸 A4 25 箱JJ2026000026 · 退回：请补充用途说明后再提交。540.00修改',
       '2 小时见证收货：离心管 50 mL 12 包JJ2026000005 · 孙建业1,280.00见证',
     ]);
-    const [receive, approve] = work.todo.rows;
+    const [receive, approve] = rows;
     expect(waiting.getByRole('link', { name: '收货 移液枪头 1 mL 20 盒' })).toHaveAttribute(
       'href',
       `/purchase-management/project-info?id=${receive?.projectId}`,
@@ -67,8 +96,7 @@ describe('what waits for the user', () => {
   });
 
   test('of approvals only is all on one page', async () => {
-    const rows = work.todo.rows.filter(({ kind }) => kind === 'APPROVE');
-    waits({ count: 1, rows, kinds: [{ kind: 'APPROVE', count: 1 }] });
+    waits({ count: 1, rows: rows.filter(({ kind }) => kind === 'APPROVE'), kinds: [{ kind: 'APPROVE', count: 1 }] });
     await openAsApplicant();
     expect((await panel('1 件等您处理')).getByRole('link', { name: '查看全部 1 件和已办' })).toBeVisible();
   });
@@ -154,8 +182,13 @@ describe('the figures', () => {
 describe('own purchases under way', () => {
   test('say where they stand, for whom they wait, and what they cost; those that ended are left out', async () => {
     const example = api.example('queryProjectPage');
-    const [accepting] = example.records;
-    if (!accepting) throw new Error('The example has no purchase');
+    const [purchase] = example.records;
+    if (!purchase) throw new Error('The example has no purchase');
+    const { name } = await exampleUser();
+    const accepting: Schemas['Project'] = {
+      ...{ ...purchase, id: 'accepting', projectName: '移液枪头 1 mL 20 盒', status: 'ACCEPTING', amount: '264.00' },
+      ...{ actualAmount: null, waitingFor: [name], waitingSince: '2026-03-01T04:00:00+08:00' },
+    };
     const ended: Schemas['Project'] = { ...accepting, id: 'ended', projectName: '已归档的', status: 'ARCHIVED' };
     const paid: Schemas['Project'] = { ...accepting, id: 'paid', projectName: '待付款的', status: 'COMPLETED', waitingFor: [] };
     api.override('queryProjectPage', { ...example, records: [accepting, ended, paid] });
@@ -214,11 +247,27 @@ describe('shortcuts', () => {
 });
 
 describe('the panels', () => {
+  /** Something published, read and not pinned. */
+  function article(id: string, title: string, changes: Partial<Schemas['ArticleBrief']>): Schemas['ArticleBrief'] {
+    const publishTime = '2026-02-26T12:30:00+08:00';
+    const plain = { companyId: '0', categoryCode: null, summary: null, top: false, popup: false, viewed: true };
+    return { ...plain, id, title, channel: 'SYSTEM_ANNOUNCEMENT', publishTime, ...changes };
+  }
+
   test('show what is published for the user, pinned and unread marked, each leading to its page', async () => {
+    api.override('getHomeOverview', {
+      ...overview,
+      systemAnnouncements: [
+        article('3201', '3月7日22:00系统升级', { top: true }),
+        article('3203', '首次登录请修改密码', { viewed: false }),
+      ],
+      news: [article('3101', '江海大学上线数字化采购平台', { channel: 'NEWS' })],
+      lighthouse: [article('3501', '化学试剂集中采购案例', { channel: 'LIGHTHOUSE', viewed: false })],
+    });
     await renderApp('/');
     const announcements = await panel('系统公告');
     const upgrade = await announcements.findByRole('link', { name: '3月7日22:00系统升级' });
-    expect(upgrade).toHaveAttribute('href', '/announcement-detail?id=01957b1e-6c00-7a10-8000-000000003201');
+    expect(upgrade).toHaveAttribute('href', '/announcement-detail?id=3201');
     const row = within(upgrade.closest('li') as HTMLElement);
     expect([row.getByText('置顶'), row.getByText('2026/02/26')]).toHaveLength(2);
     expect(row.queryByRole('img')).toBeNull();
@@ -229,7 +278,7 @@ describe('the panels', () => {
     expect(within(read).queryByRole('img')).toBeNull();
     expect((await panel('采购灯塔')).getByRole('link', { name: '化学试剂集中采购案例' })).toHaveAttribute(
       'href',
-      '/lighthouse-detail?id=01957b1e-6c00-7a10-8000-000000003501',
+      '/lighthouse-detail?id=3501',
     );
     const [exposure] = await (await panel('失信曝光')).findAllByRole('link');
     expect(exposure?.getAttribute('href')).toMatch(/^\/announcement-detail\?exposure=/);
@@ -243,7 +292,9 @@ describe('the panels', () => {
     const ownTasks: Schemas['TaskBrief'][] = [
       { ...task, id: 'a', taskName: '导出用户', status: 'RUNNING', executeTime: time, createTime: time },
     ];
-    const { records: unreadMessages } = api.example('queryInboxMessagePage');
+    const [message] = api.example('queryInboxMessagePage').records;
+    if (!message) throw new Error('The example has no message');
+    const unreadMessages = [message, { ...message, id: 'another' }];
     api.override('getHomeOverview', { ...overview, ownTasks, unreadMessages });
     await renderApp('/');
     expect((await (await panel('我的任务')).findByText('导出用户')).closest('li')).toHaveTextContent('执行中');
@@ -251,7 +302,7 @@ describe('the panels', () => {
   });
 
   test('say so when there is nothing', async () => {
-    api.override('getHomeOverview', { ...overview, unreadMessages: [], news: [] });
+    api.override('getHomeOverview', { ...overview, unreadMessages: [], news: [], ownTasks: [] });
     await renderApp('/');
     expect(await screen.findByText('没有未读消息')).toBeVisible();
     expect(screen.getByText('暂无新闻资讯')).toBeVisible();
@@ -286,7 +337,8 @@ describe('when something cannot be read', () => {
     for (const id of failing) api.override(id, ({ reply }) => reply.http(500), { once: true });
     const { user } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('link', { name: '3月7日22:00系统升级' })).toBeVisible();
+    const title = overview.systemAnnouncements[0]?.title ?? '';
+    expect(await (await panel('系统公告')).findByRole('link', { name: title })).toBeVisible();
     expect(screen.queryByText('加载失败')).toBeNull();
   });
 });

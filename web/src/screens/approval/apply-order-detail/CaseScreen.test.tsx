@@ -4,10 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
-const example = api.example('getApprovalInstanceDetail');
+const described = api.example('getApprovalInstanceDetail');
 const [row] = api.example('queryApprovalTaskPage').records as [Schemas['ApprovalTask']];
-const [card] = example.project.funds as [Schemas['ProjectFund']];
-const [record] = example.records as [Schemas['ApprovalRecord']];
+const card: Schemas['ProjectFund'] = {
+  ...(described.project.funds[0] as Schemas['ProjectFund']),
+  ...{ amount: '299.00', availableAmount: '346330.00', remainingAmount: '346031.00' },
+};
+const record: Schemas['ApprovalRecord'] = {
+  ...(described.records[0] as Schemas['ApprovalRecord']),
+  ...{ taskId: 't1', step: 1, kind: 'CARD_OWNER', state: 'PENDING', opinion: null, decideTime: null },
+};
+const applicant = { applicantId: 'applicant', applicantName: '范子涵' };
+/** A request that waits for the user, with all that the tests read: what is described follows the data of the demonstration. */
+const example: Schemas['ApprovalInstanceDetail'] = {
+  ...{ ...described, bizType: 'PURCHASE', status: 'RUNNING', version: 1, amount: '299.00', records: [record] },
+  ...{ similarAmount: '0.00', similarDays: 90, myTaskId: 't1', allowedActions: ['APPROVE', 'REJECT', 'RETURN'] },
+  project: { ...described.project, ...applicant, projectName: '离心机', amount: '299.00', funds: [card] },
+};
 const queue = [
   { ...row, id: 't0', instanceId: 'i0', title: '离心管' },
   { ...row, id: 't1', instanceId: example.id, title: example.project.projectName },

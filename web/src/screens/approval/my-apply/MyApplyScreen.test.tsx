@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
-const [example] = api.example('queryApprovalTaskPage').records as [Schemas['ApprovalTask']];
+const example: Schemas['ApprovalTask'] = {
+  ...(api.example('queryApprovalTaskPage').records[0] as Schemas['ApprovalTask']),
+  ...{ bizType: 'PURCHASE', status: 'RUNNING', version: 1, deptName: '有机化学实验室', remainingAmount: '346031.00' },
+};
 const agoDays = (days: number) => new Date(Date.now() - days * 24 * 3600_000).toISOString();
 const rows = ['离心管', '手套', '墨粉盒'].map((title, index) => ({
   ...{ ...example, title, id: `t${index}`, taskId: `t${index}`, instanceId: `i${index}`, amount: `${index + 1}00.50` },

@@ -10,7 +10,14 @@ const path = '/purchase-management/project-info';
 const formPage = '/purchase-management/sponsor';
 const listPage = '/purchase-management/procurement-item';
 const casePage = '/approval/apply-order-detail';
-const archived = api.example('getProjectDetail');
+const example = api.example('getProjectDetail');
+const cost = '169.50';
+const archived: Detail = {
+  ...{ ...example, amount: '180.00', actualAmount: cost, paidAmount: cost },
+  receipt: example.receipt && { ...example.receipt, actualAmount: cost },
+  invoices: example.invoices.map((invoice) => ({ ...invoice, amount: cost })),
+  payments: example.payments.map((payment) => ({ ...payment, amount: cost })),
+};
 const me = api.example('getInfo');
 const twoDaysAgo = new Date(Date.now() - 50 * 3600_000).toISOString();
 

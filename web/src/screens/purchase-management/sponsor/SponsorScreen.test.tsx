@@ -12,7 +12,7 @@ const detail: Schemas['ProjectDetail'] = {
   ...{ id: 'draft', projectCode: null, status: 'DRAFT', version: 7, allowedActions: ['EDIT', 'SUBMIT', 'DELETE'] },
 };
 const [first, second] = api.example('listExpendituresSimple');
-const check = api.example('precheckProject');
+const check = { ...api.example('precheckProject'), similarAmount: '1422.00' };
 const colleague = { ...(api.example('listUsersSimple')[0] as Schemas['UserOption']), id: 'colleague', name: '孙建业' };
 const wrong = (field: string, rule = 'required', message = '不能为空') => ({ field, rule, params: {}, message });
 
@@ -361,6 +361,8 @@ test('a new purchase begins while a draft is open: the menu leads to an empty fo
   await user.type(box('名称'), '移液枪头');
   await isSaved();
   await waitFor(() => expect(address()).toBe(`${page}?id=draft`));
+  // The page takes its new address on before anybody can press the menu.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await act(() => router.navigate(page));
   await waitFor(() => expect(box('名称')).toHaveValue(''), { timeout: 5000 });
 });
