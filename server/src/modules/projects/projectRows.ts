@@ -94,15 +94,15 @@ export function relationsOf({ applicantId }: Pick<ProjectRow, 'applicantId'>, re
 /** Whose step is next. */
 function turnOf(row: ProjectRow, reader: Reader) {
   const { userId } = reader.session;
-  const { status, phase, returnCause, applicantId, asked, invoicedAmount, paidAmount } = row;
+  const { status, phase, returnCause, applicantId, asked, invoicedAmount, paidAmount, actualAmount } = row;
   const isPayable = status === 'COMPLETED' && compareMoney(invoicedAmount, paidAmount) > 0;
-  // What is received and not invoiced waits for its invoices.
-  const lacksInvoice = status === 'COMPLETED' && !isPayable;
+  const lacksInvoice = status === 'COMPLETED' && compareMoney(invoicedAmount, actualAmount ?? '0.00') < 0;
   // What was rejected or withdrawn may be submitted again, but nobody waits for that.
-  const isWithApplicant = returnCause === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
-  const mayPay = isPayable && applicantId !== userId && relationsOf(row, reader).mayPay;
-  const waitsForMe = isWithApplicant ? applicantId === userId : mayPay || asked.some(({ id }) => id === userId);
-  return { isWithApplicant, waitsForMe };
+  const isForApplicant = returnCause === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
+  const mayPay = isPayable && relationsOf(row, reader).mayPay;
+  const waitsForMe = (isForApplicant && applicantId === userId) || mayPay || asked.some(({ id }) => id === userId);
+  // With a part of the invoices there, it is the payers' turn first.
+  return { isWithApplicant: isForApplicant && !isPayable, waitsForMe };
 }
 
 /** Returns a purchase as a list shows it. */

@@ -48,7 +48,7 @@ function inScope(found: FoundProjects, scope: Scope, context: Context): FoundPro
         eb.and(mine),
         eb.or([
           eb('project.returnCause', '=', 'RETURNED'),
-          eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.paidAmount', '>=', invoicedSql)]),
+          eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.actualAmount', '>', invoicedSql)]),
           eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)]),
         ]),
       ]),
