@@ -6,8 +6,8 @@ interface Call {
   end: number;
 }
 
-/** What nothing waits for: the number of unread messages, and how long the session lasts. */
-const aside = /\/api\/(message\/inbox|auth\/v2\/session\/status)/;
+/** What nothing waits for: the numbers of unread messages and of what is to be approved, and how long the session lasts. */
+const aside = /\/api\/(message\/inbox|approval\/task\/count|auth\/v2\/session\/status)/;
 
 /**
  * Counts the API calls of a page from now on.

@@ -85,7 +85,7 @@ async function delayCalls(page: Page): Promise<void> {
 }
 
 test.each([
-  ['/login', '首页', '角色管理'],
+  ['/login', '首页', '采购项目'],
   ['/login?redirect=%2Fuser%2Frole', '角色管理', '首页'],
 ])(
   'at %s nothing moves, nor until %s and %s are there; four calls at most wait for one another from the click to the first page',

@@ -18,6 +18,9 @@ interface WaitingProps {
   onRetry: () => void;
 }
 
+/** The height of the panel has room for these. */
+const most = 5;
+
 /** What waits for the user, the oldest on top. The age stands in the margin, as the date in a ledger. */
 export function Waiting({ query, onRetry }: WaitingProps) {
   const t = useT();
@@ -29,7 +32,8 @@ export function Waiting({ query, onRetry }: WaitingProps) {
           <h2 id={id}>{t('home.waiting')}</h2>
         </div>
       )}
-      <div className={query.data ? classes.content : classes.body}>
+      {/* Two elements: one that took the other's place would count as moved. */}
+      <div key={query.data ? 'content' : 'body'} className={query.data ? classes.content : classes.body}>
         <QueryView query={query} onRetry={onRetry}>
           {(work) => <Work work={work} titleId={id} />}
         </QueryView>
@@ -56,7 +60,7 @@ function Work({ work, titleId }: { work: Schemas['HomeWork']; titleId: string })
         <p className={classes.none}>{t('home.nothingWaitsHint')}</p>
       ) : (
         <ul className={classes.rows}>
-          {rows.map((row) => (
+          {rows.slice(0, most).map((row) => (
             <Row key={row.id} row={row} isOpen={entries.has(row.page)} />
           ))}
         </ul>

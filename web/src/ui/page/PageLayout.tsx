@@ -17,11 +17,14 @@ interface PageLayoutProps {
   facts?: readonly ReactNode[];
   /** Buttons that concern the whole page. */
   actions?: ReactNode;
+  /** At least as high as the window, so that what is loaded later does not move the footer. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page: breadcrumb bar, title, actions, content. */
-export function PageLayout({ title = '', greeting, status, facts = [], actions, children }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { title = '', greeting, status, facts = [], actions, isTall = false, children } = props;
   const t = useT();
   const { crumbs, setTitle } = use(PageContext);
   const last = crumbs.at(-1);
@@ -30,7 +33,7 @@ export function PageLayout({ title = '', greeting, status, facts = [], actions, 
   useDocumentTitle(heading);
   useEffect(() => setTitle(title), [setTitle, title]);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-tall={isTall || undefined}>
       {crumbs.length > 1 && (
         <nav className={classes.crumbs} aria-label={t('shell.breadcrumb')}>
           <IconMapPin size={14} aria-hidden />

@@ -31,6 +31,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
   const time = format.dateTime(createTime);
   return (
     <PageLayout
+      isTall
       title={project.projectName}
       status={
         myTaskId ? <StatusPill meaning="wait">{t(`approvals.waits${bizType}`)}</StatusPill> : <CaseStatus status={status} />

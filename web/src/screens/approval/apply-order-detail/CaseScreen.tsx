@@ -18,7 +18,7 @@ function Read({ id }: { id: string }) {
   const found = useApiQuery('getApprovalInstanceDetail', { path: { id } }, { meta: { silent: true } });
   if (found.data) return <CasePage detail={found.data} refetch={found.refetch} />;
   return (
-    <PageLayout>
+    <PageLayout isTall>
       <QueryView query={found}>{() => null}</QueryView>
     </PageLayout>
   );

@@ -58,6 +58,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
 
   return (
     <PageLayout
+      isTall
       title={projectName}
       status={<PurchaseStatus status={status} />}
       facts={[

@@ -28,7 +28,7 @@ function Shown({ id }: { id: string }) {
   if (data) return <ProjectPage project={data} onStale={() => void project.refetch()} />;
   if (isApiError(error) && error.code === missing) return <Nothing text={t('projects.missing')} />;
   return (
-    <Frame>
+    <Frame isTall>
       <QueryView query={project}>{() => null}</QueryView>
     </Frame>
   );
@@ -48,9 +48,9 @@ function Nothing({ text }: { text: string }) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ isTall = false, children }: { isTall?: boolean; children: ReactNode }) {
   return (
-    <PageLayout>
+    <PageLayout isTall={isTall}>
       <Section>{children}</Section>
     </PageLayout>
   );

@@ -46,7 +46,7 @@ function StoredPurchase({ id, onMade, onReopen }: StoredPurchaseProps) {
     );
   }
   return (
-    <PageLayout title={read?.projectName ?? ''} status={read && <PurchaseStatus status={read.status} />}>
+    <PageLayout isTall title={read?.projectName ?? ''} status={read && <PurchaseStatus status={read.status} />}>
       <QueryView query={{ ...query, data: read }}>
         {(project) => <NotEditable project={project} onNew={() => onReopen(null)} />}
       </QueryView>
@@ -73,7 +73,7 @@ function NotEditable({ project: { id, projectName }, onNew }: { project: Schemas
 
 function Loading() {
   return (
-    <PageLayout>
+    <PageLayout isTall>
       <LoadingBlock />
     </PageLayout>
   );
