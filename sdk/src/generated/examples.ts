@@ -4088,14 +4088,84 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "queryExpenditurePage": {
     "data": {
-      "records": [],
-      "total": 0,
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005101",
+          "cardNo": "KY2025-0101",
+          "cardName": "有机化学实验室科研项目1",
+          "fundType": "SCIENCE",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+          "ownerName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "60000.00",
+          "frozenAmount": "1000.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
+          "availableAmount": "59000.00",
+          "validFrom": "2025-01-01",
+          "validTo": "2027-12-31",
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-03-10T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2025-03-10T09:00:00+08:00",
+          "updateByName": "赵婉清",
+          "authorizedUserCount": 1,
+          "expired": false,
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "DISABLE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005172",
+          "cardNo": "JZ2025-0172",
+          "cardName": "有机化学实验室捐赠基金72",
+          "fundType": "DONATION",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000133",
+          "ownerName": "范子涵",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "155000.00",
+          "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "0.00",
+          "availableAmount": "155000.00",
+          "validFrom": "2025-01-01",
+          "validTo": "2025-12-31",
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-05-20T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2025-05-20T09:00:00+08:00",
+          "updateByName": "赵婉清",
+          "authorizedUserCount": 0,
+          "expired": true,
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 6,
       "current": 1,
       "size": 10,
       "sum": {
-        "totalAmount": "0.00",
-        "frozenAmount": "0.00",
-        "availableAmount": "0.00"
+        "totalAmount": "1545000.00",
+        "frozenAmount": "10590.55",
+        "availableAmount": "1515141.87"
       }
     }
   },

@@ -144,7 +144,10 @@ async function filesOf(entity: string, companyId: string, rowIds: string[], cont
     .orderBy('file.createTime')
     .orderBy('file.id')
     .execute();
-  const infos = await toFileInfos(rows, context);
+  const infos = await toFileInfos(
+    rows.map(({ rowId: _, ...file }) => file),
+    context,
+  );
   const found = new Map<string, Schemas['FileInfo'][]>();
   for (const [index, { rowId }] of rows.entries()) {
     found.set(rowId, [...(found.get(rowId) ?? []), infos[index] as Schemas['FileInfo']]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedId } from '../../db/reference/seedId.ts';
 import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput } from '../../testing/aPurchase.ts';
 import { cardInput, lab, owner } from '../../testing/cardFixture.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -195,6 +196,12 @@ describe('a small purchase', () => {
     expect(await balance(second)).toEqual(['0.00', '0.00', '16.66', '19983.34']);
     expect((await applicant.projects.getProjectDetail({ path: { id } })).status).toBe('ARCHIVED');
   });
+});
+
+test('a purchase shows the files that belong to it', async () => {
+  const admin = await app.as('admin');
+  const { attachments } = await admin.projects.getProjectDetail({ path: { id: seedId('project', 9005) } });
+  expect(attachments.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^报价单-.+\.pdf$/)]);
 });
 
 describe('a submission is refused', () => {
