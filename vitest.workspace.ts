@@ -89,7 +89,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.e2e.ts'],
           globalSetup: './setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
