@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { paysForSchool, requests } from './projectReaders.ts';
+import { invoicedSql } from './projectRows.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -60,9 +61,6 @@ function own(context: Context) {
     where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId}
       and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null))`;
 }
-
-const invoicedSql = sql`(select coalesce(sum(invoice.amount), 0.00) from project_invoice as invoice
-  where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
 
 /** Own purchases that were received and whose invoice is missing. */
 function uninvoiced(context: Context) {

@@ -30,7 +30,7 @@ const sponsor: typeof zhCN = {
   nameOfOne: ({ name, quantity, unit }) => (quantity ? `${name}, ${quantity} ${unit}`.trim() : name),
   nameOfMany: ({ name, count }) => `${name} and ${count - 1} more`,
 
-  library: 'Supplier library',
+  ofLibrary: 'Supplier library',
   shop: 'Shop',
   supplier: 'Supplier',
   supplierHint: 'Type to find one by name',

@@ -31,7 +31,7 @@ const sponsor = {
     quantity ? `${name} ${quantity} ${unit}`.trim() : name,
   nameOfMany: ({ name, count }: { name: string; count: number }) => `${name}等 ${count} 项`,
 
-  library: '供应商库',
+  ofLibrary: '供应商库',
   shop: '网店或门市',
   supplier: '供应商',
   supplierHint: '输入名称查找',

@@ -15,7 +15,7 @@ export function WhomQuestion({ form }: { form: Purchase }) {
   const { isShop } = values;
   const isWrong = ['supplier', 'shop.name', 'shop.bankName', 'shop.account'].some((field) => wrongAt(field));
   const choices = [
-    { value: 'library', label: t('sponsor.library') },
+    { value: 'library', label: t('sponsor.ofLibrary') },
     { value: 'shop', label: t('sponsor.shop') },
   ];
   return (
