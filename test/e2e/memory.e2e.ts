@@ -21,13 +21,14 @@ const tabs = Math.ceil(200 * partOf(whole));
 
 /**
  * Opens a page in a tab and closes the tab.
- * @returns false where the page is not for this user, who is led elsewhere
+ * @returns false where the page is not for this user, who is told so or led elsewhere
  */
 async function openAndClose(page: Page, path: string): Promise<boolean> {
   await follow(page, path);
   const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator(`[aria-current="page"][href="${path}"]`);
   const left = page.waitForURL(/\/$/, { timeout: 60_000 }).then(() => false);
-  if (!(await Promise.race([tab.waitFor().then(() => true), left]))) return false;
+  const refused = page.getByRole('heading', { level: 1, name: '无权访问' }).waitFor({ timeout: 60_000 });
+  if (!(await Promise.race([tab.waitFor().then(() => true), left, refused.then(() => false)]))) return false;
   await settled(page);
   await tab.click({ button: 'middle' });
   await left;

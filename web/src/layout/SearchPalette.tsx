@@ -69,6 +69,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
     >
       <TextInput
         ref={input}
+        autoFocus
         data-autofocus
         variant="unstyled"
         size="md"

@@ -179,8 +179,11 @@ describe('a switch of the role', () => {
     await beginRole(app);
     await router.navigate('/');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const main = () => within(screen.getByRole('main'));
-    await user.click(main().getByRole('button', { name: /采购申请人/ }));
+    const switchRole = async () => {
+      await user.click(screen.getByRole('button', { name: /^账号：李文博/ }));
+      await user.click(await screen.findByRole('menuitem', { name: /采购申请人/ }));
+    };
+    await switchRole();
     await user.click(within(await screen.findByRole('dialog', { name: /未保存/ })).getByRole('button', { name: '继续编辑' }));
     const state = session.getState();
     expect(state.status === 'ready' && state.role.roleName).toBe('学校管理员');
@@ -188,7 +191,7 @@ describe('a switch of the role', () => {
     const menu = state.status === 'ready' ? state.menu.filter(({ path }) => path === '/') : [];
     api.override('getUserMenu', menu);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(main().getByRole('button', { name: /采购申请人/ }));
+    await switchRole();
     await user.click(within(await screen.findByRole('dialog', { name: /未保存/ })).getByRole('button', { name: '放弃修改' }));
     expect(await screen.findByText(/已切换为 采购申请人/)).toBeVisible();
     expect(tabs()).toEqual(['首页']);

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Gives the focus back to what had it before, for dialogs that are there only while they are open: Mantine does so only for those that
  * stay. Where the user has gone on elsewhere meanwhile, nothing is done.
  */
 export function useReturnedFocus(): void {
-  const before = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    // Once: a page that was hidden has its effects again when it is shown.
-    before.current ??= openerOf(document.activeElement);
-    return () => {
-      if (document.activeElement === document.body) before.current?.focus({ preventScroll: true });
-    };
-  }, []);
+  // As it is before anything in the dialog takes the focus.
+  const [before] = useState(() => openerOf(document.activeElement));
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) before?.focus({ preventScroll: true });
+    },
+    [before],
+  );
 }
 
 /** A menu goes when something in it is chosen; the button that it is called after stays. */
