@@ -10,6 +10,7 @@ function textFor(label: string): string {
   count += 1;
   const letters = `try_${String(count).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
   const kinds: [pattern: RegExp, text: string][] = [
+    [/发票号码/, String(10_000_000 + count)],
     [/手机|电话/, `138${10_000_000 + count}`],
     [/邮箱/, `try${count}@example.edu.cn`],
     [/下限/, '90000000.00'],
@@ -35,13 +36,17 @@ function anyFile(): string {
 }
 
 /** The fields that say that something is missing or wrong. */
-const faulty = (form: Locator) => form.locator('.mantine-InputWrapper-root:has(> .mantine-InputWrapper-error)');
+const faulty = (form: Locator) =>
+  form.locator(
+    '.mantine-InputWrapper-root:has(> .mantine-InputWrapper-error), .mantine-Checkbox-root:has(.mantine-InputWrapper-error)',
+  );
 
 async function fill(page: Page, field: Locator): Promise<void> {
   const [label = ''] = await field.locator('.mantine-InputWrapper-label').allTextContents();
   const control = (selector: string) => field.locator(selector).filter({ visible: true }).first();
   const has = async (selector: string) => (await control(selector).count()) > 0;
   if ((await field.locator('input[type=file]').count()) > 0) return field.locator('input[type=file]').setInputFiles(anyFile());
+  if (await has('input[type=checkbox]')) return control('input[type=checkbox]').check();
   if (await has('input[type=radio]')) return control('input[type=radio]').check();
   if (await has('[role=treeitem]')) return control('[role=treeitem]').press(' ');
   if (await has('[contenteditable=true]')) return control('[contenteditable=true]').fill('试用的正文');
