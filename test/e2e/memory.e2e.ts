@@ -30,7 +30,7 @@ async function openAndClose(page: Page, path: string): Promise<boolean> {
   const refused = page.getByRole('heading', { level: 1, name: '无权访问' }).waitFor({ timeout: 60_000 });
   if (!(await Promise.race([tab.waitFor().then(() => true), left, refused.then(() => false)]))) return false;
   await settled(page);
-  await tab.click({ button: 'middle' });
+  await tab.press('Delete');
   await left;
   await settled(page);
   return true;

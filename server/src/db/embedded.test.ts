@@ -20,7 +20,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 /** Another process that has the folder open; it prints `open` when it has. */
 async function otherProcess(): Promise<ChildProcess> {
   const lock = new URL('./folderLock.ts', import.meta.url).href;
-  const script = `(await import(${JSON.stringify(lock)})).lockFolder(${JSON.stringify(dataDir)}); console.log('open'); setInterval(() => {}, 1000);`;
+  // Held, as a server holds it: what nobody holds is collected, and the lock with it.
+  const script = `globalThis.release = (await import(${JSON.stringify(lock)})).lockFolder(${JSON.stringify(dataDir)}); console.log('open'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout as NodeJS.ReadableStream, 'data');
   return child;
