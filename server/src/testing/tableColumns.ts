@@ -63,7 +63,18 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ pattern: 1, officerId: 1 },
   },
   projectItem: {
-    ...{ companyId: 1, projectId: 1, no: 1, itemName: 1, spec: 1, parameters: 1, categoryCompanyId: 1, categoryId: 1, quantity: 1, unit: 1 },
+    ...{
+      companyId: 1,
+      projectId: 1,
+      no: 1,
+      itemName: 1,
+      spec: 1,
+      parameters: 1,
+      categoryCompanyId: 1,
+      categoryId: 1,
+      quantity: 1,
+      unit: 1,
+    },
     ...{ amount: 1 },
   },
   projectFund: {
@@ -91,7 +102,15 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ decideTime: 1 },
   },
   purchasePolicy: {
-    ...{ companyId: 1, smallLimit: 1, ownCardLimit: 1, orderLimit: 1, tenderLimit: 1, serviceTenderLimit: 1, worksTenderLimit: 1 },
+    ...{
+      companyId: 1,
+      smallLimit: 1,
+      ownCardLimit: 1,
+      orderLimit: 1,
+      tenderLimit: 1,
+      serviceTenderLimit: 1,
+      worksTenderLimit: 1,
+    },
     ...{ similarDays: 1, ...tracked },
   },
   documentNumber: {

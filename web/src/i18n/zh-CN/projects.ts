@@ -81,7 +81,7 @@ const projects = {
   bararchive: '归档',
   nextDraft: '填完后提交',
   nextApprove: (who: Who) => turn('审批', who),
-  nextClaim: ({ isMe }: Who) => (isMe ? '请接收办理' : '等采购部门接收'),
+  nextClaim: ({ isMe }: Who): string => (isMe ? '请接收办理' : '等采购部门接收'),
   nextPublish: (who: Who) => turn('发布竞价', who),
   nextReceive: (who: Who) => turn('收货', who),
   nextWitness: (who: Who) => turn('见证收货', who),
