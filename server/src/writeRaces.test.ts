@@ -32,7 +32,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
   ...{ saveMenu: 'each', saveContact: 'each', saveIntegrityExposure: 'each', freezeExpenditure: 'each', downloadDoc: 'each' },
   ...{ login: 'some', resetPassword: 'some', createWechatQrCode: 'some' },
   ...{ exportSuppliers: 'some', exportUsers: 'some', exportOperationLog: 'some', exportExpenditures: 'some' },
-  exportExpenditureFlows: 'some',
+  ...{ exportExpenditureFlows: 'some', exportProjects: 'some' },
 };
 
 /** Where those are contested that cannot be sent as they stand. */
@@ -48,6 +48,7 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   syncExpenditures: 'singleUseRaces.test.ts: all get one task',
   syncCasUsers: 'singleUseRaces.test.ts: all get one task',
   stopTask: 'singleUseRaces.test.ts: a task is stopped once',
+  receiveProject: 'purchaseRaces.test.ts: a purchase is taken once',
   uploadFile: 'makes a file of its own, whatever others do',
 };
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Tracked } from '../tables.ts';
 
 /** A purchase. Amounts are decimal strings in yuan. */
@@ -10,7 +10,7 @@ export interface ProjectTable extends Tracked {
   projectCode: string | null;
   projectName: string;
   /** What an event decided. `phase` and `returnCause` refine it: see `shownStatus`. */
-  status: 'DRAFT' | 'APPROVING' | 'RETURNED' | 'EXECUTING' | 'COMPLETED' | 'ARCHIVED' | 'TERMINATED';
+  status: 'DRAFT' | 'APPROVING' | 'RETURNED' | 'APPROVED' | 'EXECUTING' | 'COMPLETED' | 'ARCHIVED' | 'TERMINATED';
   /** ACCEPTING: a witness is asked. */
   phase: 'ACCEPTING' | null;
   /** Why it was returned. */
@@ -18,6 +18,27 @@ export interface ProjectTable extends Tracked {
   applicantId: string;
   deptId: string;
   description: string | null;
+  /** Which way it goes; null before the first submission. */
+  lane: Schemas['PurchaseLane'] | null;
+  purchaseType: Generated<Schemas['PurchaseType']>;
+  /** Null: the sum of the lines. */
+  priceCeiling: string | null;
+  /** What the request wants beyond the rules of the school; null: as they say. */
+  minBidders: number | null;
+  noticeHours: number | null;
+  deliveryDays: number | null;
+  warrantyMonths: number | null;
+  paymentTerms: string | null;
+  deliveryAddress: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  requirements: string | null;
+  /** Why similar purchases are separate. */
+  splitReason: string | null;
+  /** The rules of the school as they were at the submission; null for small purchases. */
+  pattern: JSONColumnType<Schemas['PurchasePattern']> | null;
+  /** The procurement officer who has taken it, never the applicant. */
+  officerId: string | null;
   payeeSupplierId: string | null;
   /** Empty as long as the draft names nobody. */
   payeeName: Generated<string>;
@@ -45,6 +66,8 @@ interface ProjectItemTable {
   no: number;
   itemName: string | null;
   spec: string | null;
+  /** One a line; those that begin with * must be met. */
+  parameters: string | null;
   categoryCompanyId: string | null;
   categoryId: string | null;
   quantity: string | null;
@@ -69,7 +92,7 @@ interface ProjectParticipantTable {
   companyId: string;
   projectId: string;
   userId: string;
-  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER' | 'COPIED';
+  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER' | 'COPIED' | 'OFFICER';
 }
 
 interface ProjectReceiptTable {
@@ -144,6 +167,10 @@ interface PurchasePolicyTable extends Tracked {
   companyId: string;
   smallLimit: string;
   ownCardLimit: string;
+  orderLimit: Generated<string>;
+  tenderLimit: Generated<string>;
+  serviceTenderLimit: Generated<string>;
+  worksTenderLimit: Generated<string>;
   similarDays: number;
 }
 
