@@ -4790,7 +4790,7 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "type": "array",
-      "maxItems": 10,
+      "maxItems": 100,
       "items": {
         "$ref": "#/$defs/ApproverStep"
       }
@@ -18373,6 +18373,10 @@ export const definitions: Record<string, object> = {
       "companyId",
       "smallLimit",
       "ownCardLimit",
+      "orderLimit",
+      "tenderLimit",
+      "serviceTenderLimit",
+      "worksTenderLimit",
       "similarDays",
       "version",
       "updateTime",
@@ -18387,6 +18391,22 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
       "ownCardLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "orderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "tenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "serviceTenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "worksTenderLimit": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
@@ -18424,6 +18444,10 @@ export const definitions: Record<string, object> = {
       "version",
       "smallLimit",
       "ownCardLimit",
+      "orderLimit",
+      "tenderLimit",
+      "serviceTenderLimit",
+      "worksTenderLimit",
       "similarDays"
     ],
     "properties": {
@@ -18437,6 +18461,22 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
       "ownCardLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "orderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "tenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "serviceTenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "worksTenderLimit": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
@@ -18469,11 +18509,19 @@ export const definitions: Record<string, object> = {
       "REJECTED",
       "RETURNED",
       "WITHDRAWN",
+      "APPROVED",
       "EXECUTING",
       "ACCEPTING",
       "COMPLETED",
       "ARCHIVED",
       "TERMINATED"
+    ]
+  },
+  "PurchaseLane": {
+    "type": "string",
+    "enum": [
+      "SMALL",
+      "BIDDING"
     ]
   },
   "Project": {
@@ -18488,6 +18536,9 @@ export const definitions: Record<string, object> = {
       "projectCode",
       "projectName",
       "status",
+      "lane",
+      "officerId",
+      "officerName",
       "applicantId",
       "applicantName",
       "deptId",
@@ -18550,6 +18601,30 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/ProjectStatus"
+      },
+      "lane": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "officerId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "officerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "applicantId": {
         "$ref": "#/$defs/Id"
@@ -18630,7 +18705,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 8,
+        "maxItems": 12,
         "items": {
           "type": "string",
           "enum": [
@@ -18641,7 +18716,8 @@ export const definitions: Record<string, object> = {
             "TERMINATE",
             "RECEIVE",
             "ADD_INVOICE",
-            "PAY"
+            "PAY",
+            "CLAIM"
           ]
         }
       }
@@ -18705,6 +18781,7 @@ export const definitions: Record<string, object> = {
     "required": [
       "itemName",
       "spec",
+      "parameters",
       "categoryId",
       "categoryName",
       "quantity",
@@ -18725,6 +18802,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 200
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
       },
       "categoryId": {
         "type": [
@@ -19027,6 +19111,48 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "PurchasePattern": {
+    "type": "object",
+    "required": [
+      "categoryId",
+      "categoryName",
+      "executionId",
+      "executionName",
+      "bidConfig",
+      "needContract",
+      "publicityDays"
+    ],
+    "properties": {
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "executionId": {
+        "$ref": "#/$defs/Id"
+      },
+      "executionName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "bidConfig": {
+        "$ref": "#/$defs/BidConfig"
+      },
+      "needContract": {
+        "type": "boolean"
+      },
+      "publicityDays": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      }
+    },
+    "additionalProperties": false
+  },
   "ProjectDetail": {
     "type": "object",
     "required": [
@@ -19039,6 +19165,9 @@ export const definitions: Record<string, object> = {
       "projectCode",
       "projectName",
       "status",
+      "lane",
+      "officerId",
+      "officerName",
       "applicantId",
       "applicantName",
       "deptId",
@@ -19066,7 +19195,20 @@ export const definitions: Record<string, object> = {
       "payments",
       "endReason",
       "archiveTime",
-      "followed"
+      "followed",
+      "purchaseType",
+      "priceCeiling",
+      "minBidders",
+      "noticeHours",
+      "deliveryDays",
+      "warrantyMonths",
+      "paymentTerms",
+      "deliveryAddress",
+      "contactName",
+      "contactPhone",
+      "requirements",
+      "splitReason",
+      "pattern"
     ],
     "properties": {
       "version": {
@@ -19113,6 +19255,30 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/ProjectStatus"
+      },
+      "lane": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "officerId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "officerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "applicantId": {
         "$ref": "#/$defs/Id"
@@ -19193,7 +19359,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 8,
+        "maxItems": 12,
         "items": {
           "type": "string",
           "enum": [
@@ -19204,7 +19370,8 @@ export const definitions: Record<string, object> = {
             "TERMINATE",
             "RECEIVE",
             "ADD_INVOICE",
-            "PAY"
+            "PAY",
+            "CLAIM"
           ]
         }
       },
@@ -19286,6 +19453,100 @@ export const definitions: Record<string, object> = {
       },
       "followed": {
         "type": "boolean"
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "priceCeiling": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "minBidders": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 24,
+        "maximum": 720
+      },
+      "deliveryDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "paymentTerms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "deliveryAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "requirements": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "splitReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "pattern": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchasePattern"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -19312,6 +19573,14 @@ export const definitions: Record<string, object> = {
         "minLength": 1,
         "maxLength": 200,
         "pattern": "^\\S(.*\\S)?$"
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 5000
       },
       "categoryId": {
         "$ref": "#/$defs/Id"
@@ -19422,6 +19691,96 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Id"
         }
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "priceCeiling": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+      },
+      "minBidders": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 24,
+        "maximum": 720
+      },
+      "deliveryDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "paymentTerms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "deliveryAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "requirements": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "splitReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 500
       }
     }
   },
@@ -19492,8 +19851,136 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Id"
         }
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "priceCeiling": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+      },
+      "minBidders": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 24,
+        "maximum": 720
+      },
+      "deliveryDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "paymentTerms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "deliveryAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "requirements": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "splitReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 500
       }
     }
+  },
+  "SimilarPurchase": {
+    "type": "object",
+    "required": [
+      "id",
+      "projectCode",
+      "projectName",
+      "amount",
+      "submitTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
   },
   "CheckedRule": {
     "type": "object",
@@ -19509,7 +19996,9 @@ export const definitions: Record<string, object> = {
           "SMALL_LIMIT",
           "FUNDS",
           "GATES",
-          "SPLIT"
+          "SPLIT",
+          "PATTERN",
+          "TENDER"
         ]
       },
       "ok": {
@@ -19523,19 +20012,33 @@ export const definitions: Record<string, object> = {
     "enum": [
       "CARD_OWNER",
       "DEPT_APPROVER",
+      "COLLEGE_APPROVER",
+      "SCHOOL_APPROVER",
+      "NAMED",
       "SCHOOL_ADMIN",
       "WITNESS"
+    ]
+  },
+  "ApprovalMode": {
+    "type": "string",
+    "enum": [
+      "ANY",
+      "ALL"
     ]
   },
   "ApproverStep": {
     "type": "object",
     "required": [
       "kind",
+      "mode",
       "names"
     ],
     "properties": {
       "kind": {
         "$ref": "#/$defs/ApproverKind"
+      },
+      "mode": {
+        "$ref": "#/$defs/ApprovalMode"
       },
       "names": {
         "type": "array",
@@ -19553,6 +20056,10 @@ export const definitions: Record<string, object> = {
     "type": "object",
     "required": [
       "amount",
+      "lane",
+      "pattern",
+      "tenderLimit",
+      "similar",
       "smallLimit",
       "ownCardLimit",
       "similarAmount",
@@ -19564,6 +20071,29 @@ export const definitions: Record<string, object> = {
     "properties": {
       "amount": {
         "$ref": "#/$defs/Money"
+      },
+      "lane": {
+        "$ref": "#/$defs/PurchaseLane"
+      },
+      "pattern": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchasePattern"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tenderLimit": {
+        "$ref": "#/$defs/Money"
+      },
+      "similar": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/SimilarPurchase"
+        }
       },
       "smallLimit": {
         "$ref": "#/$defs/Money"
@@ -19590,7 +20120,7 @@ export const definitions: Record<string, object> = {
       },
       "approvers": {
         "type": "array",
-        "maxItems": 10,
+        "maxItems": 100,
         "items": {
           "$ref": "#/$defs/ApproverStep"
         }
@@ -19720,6 +20250,7 @@ export const definitions: Record<string, object> = {
           "edit",
           "submit",
           "approve",
+          "claim",
           "reject",
           "return",
           "withdraw",
@@ -20132,7 +20663,8 @@ export const definitions: Record<string, object> = {
       "APPROVED",
       "REJECTED",
       "RETURNED",
-      "CANCELLED"
+      "CANCELLED",
+      "SKIPPED"
     ]
   },
   "ApprovalRecord": {
@@ -20141,6 +20673,7 @@ export const definitions: Record<string, object> = {
       "taskId",
       "step",
       "kind",
+      "mode",
       "userId",
       "userName",
       "state",
@@ -20159,6 +20692,9 @@ export const definitions: Record<string, object> = {
       },
       "kind": {
         "$ref": "#/$defs/ApproverKind"
+      },
+      "mode": {
+        "$ref": "#/$defs/ApprovalMode"
       },
       "userId": {
         "$ref": "#/$defs/Id"

@@ -137,6 +137,7 @@ import type {
   PurchasePolicyInput,
   ProjectScope,
   ProjectStatus,
+  PurchaseLane,
   Project,
   ProjectPage,
   StatusCount,
@@ -146,6 +147,7 @@ import type {
   ProjectReceipt,
   Invoice,
   Payment,
+  PurchasePattern,
   ProjectDetail,
   PositiveAmount,
   ProjectItemInput,
@@ -154,8 +156,10 @@ import type {
   ProjectInput,
   SavedProject,
   ProjectChanges,
+  SimilarPurchase,
   CheckedRule,
   ApproverKind,
+  ApprovalMode,
   ApproverStep,
   ProjectCheck,
   Submission,
@@ -4936,6 +4940,7 @@ export interface components {
         PurchasePolicyInput: PurchasePolicyInput;
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
+        PurchaseLane: PurchaseLane;
         Project: Project;
         ProjectPage: ProjectPage;
         StatusCount: StatusCount;
@@ -4945,6 +4950,7 @@ export interface components {
         ProjectReceipt: ProjectReceipt;
         Invoice: Invoice;
         Payment: Payment;
+        PurchasePattern: PurchasePattern;
         ProjectDetail: ProjectDetail;
         PositiveAmount: PositiveAmount;
         ProjectItemInput: ProjectItemInput;
@@ -4953,8 +4959,10 @@ export interface components {
         ProjectInput: ProjectInput;
         SavedProject: SavedProject;
         ProjectChanges: ProjectChanges;
+        SimilarPurchase: SimilarPurchase;
         CheckedRule: CheckedRule;
         ApproverKind: ApproverKind;
+        ApprovalMode: ApprovalMode;
         ApproverStep: ApproverStep;
         ProjectCheck: ProjectCheck;
         Submission: Submission;

@@ -1926,6 +1926,14 @@ export interface PurchasePolicy {
     smallLimit: string;
     /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
     ownCardLimit: string;
+    /** Purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
+    orderLimit: string;
+    /** From this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
+    tenderLimit: string;
+    /** From this amount in yuan on, services need a tender outside the platform (服务招标限额). */
+    serviceTenderLimit: string;
+    /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
+    worksTenderLimit: string;
     /** Days in which similar purchases count together (同类累计天数). */
     similarDays: number;
     /** Optimistic lock; 0 before the first change (版本). */
@@ -1946,6 +1954,14 @@ export interface PurchasePolicyInput {
     smallLimit: string;
     /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
     ownCardLimit: string;
+    /** Purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
+    orderLimit: string;
+    /** From this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
+    tenderLimit: string;
+    /** From this amount in yuan on, services need a tender outside the platform (服务招标限额). */
+    serviceTenderLimit: string;
+    /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
+    worksTenderLimit: string;
     /** Days in which similar purchases count together (同类累计天数). */
     similarDays: number;
     companyId?: CompanyId;
@@ -1956,10 +1972,15 @@ export interface PurchasePolicyInput {
  */
 export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
- * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+/**
+ * Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价. Later versions add ways.
+ * @enum {string}
+ */
+export type PurchaseLane = "SMALL" | "BIDDING";
 /** A purchase in a list. */
 export interface Project extends Tracked {
     id: Id;
@@ -1968,6 +1989,12 @@ export interface Project extends Tracked {
     /** Name (项目名称). */
     projectName: string;
     status: ProjectStatus;
+    /** Which way it goes; null before the first submission (采购通道). */
+    lane: PurchaseLane | null;
+    /** Procurement officer who has taken it (采购专员). */
+    officerId: string | null;
+    /** Name of the officer (专员姓名). */
+    officerName: string | null;
     applicantId: Id;
     /** Applicant (申购人). */
     applicantName: string;
@@ -2002,7 +2029,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2021,6 +2048,8 @@ export interface ProjectItem {
     itemName: string | null;
     /** Model, size or other details (规格型号). */
     spec: string | null;
+    /** Technical parameters, one a line; those that begin with * must be met (技术参数). */
+    parameters: string | null;
     /** Goods category (物品分类). */
     categoryId: string | null;
     /** Name of the category (分类名称). */
@@ -2131,6 +2160,20 @@ export interface Payment {
     /** Registered by (登记人). */
     createByName: string | null;
 }
+/** The purchasing category and the execution of the school that fit a purchase. */
+export interface PurchasePattern {
+    categoryId: Id;
+    /** Purchasing category (采购类别). */
+    categoryName: string;
+    executionId: Id;
+    /** Execution (执行方式). */
+    executionName: string;
+    bidConfig: BidConfig;
+    /** A contract is needed (需签合同). */
+    needContract: boolean;
+    /** Working days that a result stays public before it is final (公示工作日). */
+    publicityDays: number;
+}
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
     /** What it is for (用途说明). */
@@ -2159,6 +2202,31 @@ export interface ProjectDetail extends Project {
     archiveTime: string | null;
     /** Whether the caller follows it (是否已关注). */
     followed: boolean;
+    purchaseType: PurchaseType;
+    /** Quotes above it are refused; null in a draft: the sum of the lines (最高限价). */
+    priceCeiling: string | null;
+    /** Suppliers that must quote; null: as the rules of the school say (最少报价家数). */
+    minBidders: number | null;
+    /** Length of the announcement in hours; null: as the rules of the school say (公告时长). */
+    noticeHours: number | null;
+    /** Days from the order to the delivery (交货期). */
+    deliveryDays: number | null;
+    /** Months of warranty (质保期). */
+    warrantyMonths: number | null;
+    /** When and how is paid (付款方式). */
+    paymentTerms: string | null;
+    /** Where it is delivered (送货地址). */
+    deliveryAddress: string | null;
+    /** Who takes the delivery (收货联系人). */
+    contactName: string | null;
+    /** Phone of the contact (联系电话). */
+    contactPhone: string | null;
+    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    requirements: string | null;
+    /** Why similar purchases are separate (分次采购说明). */
+    splitReason: string | null;
+    /** The rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
+    pattern: PurchasePattern | null;
 }
 /**
  * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
@@ -2171,6 +2239,8 @@ export interface ProjectItemInput {
     itemName?: string;
     /** Model, size or other details (规格型号). */
     spec?: string | null;
+    /** Technical parameters, one a line; those that begin with * must be met (技术参数). */
+    parameters?: string | null;
     /** Goods category (物品分类). */
     categoryId?: Id;
     /** Quantity above zero, with at most three decimals (数量). */
@@ -2211,6 +2281,29 @@ export interface ProjectInput {
     payee?: PayeeInput;
     /** Files uploaded for PURCHASE (附件). */
     attachmentIds?: Id[];
+    purchaseType?: PurchaseType;
+    /** Quotes above this amount in yuan are refused, at most the sum of the lines; null: that sum (最高限价). */
+    priceCeiling?: string | null;
+    /** Suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
+    minBidders?: number | null;
+    /** Length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
+    noticeHours?: number | null;
+    /** Days from the order to the delivery, for purchases by bidding (交货期). */
+    deliveryDays?: number | null;
+    /** Months of warranty, for purchases by bidding (质保期). */
+    warrantyMonths?: number | null;
+    /** When and how is paid, for purchases by bidding (付款方式). */
+    paymentTerms?: string | null;
+    /** Where it is delivered, for purchases by bidding (送货地址). */
+    deliveryAddress?: string | null;
+    /** Who takes the delivery, for purchases by bidding (收货联系人). */
+    contactName?: string | null;
+    /** Phone of the contact (联系电话). */
+    contactPhone?: string | null;
+    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    requirements?: string | null;
+    /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
+    splitReason?: string | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
@@ -2233,32 +2326,83 @@ export interface ProjectChanges {
     payee?: PayeeInput;
     /** Files uploaded for PURCHASE (附件). */
     attachmentIds?: Id[];
+    purchaseType?: PurchaseType;
+    /** Quotes above this amount in yuan are refused, at most the sum of the lines; null: that sum (最高限价). */
+    priceCeiling?: string | null;
+    /** Suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
+    minBidders?: number | null;
+    /** Length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
+    noticeHours?: number | null;
+    /** Days from the order to the delivery, for purchases by bidding (交货期). */
+    deliveryDays?: number | null;
+    /** Months of warranty, for purchases by bidding (质保期). */
+    warrantyMonths?: number | null;
+    /** When and how is paid, for purchases by bidding (付款方式). */
+    paymentTerms?: string | null;
+    /** Where it is delivered, for purchases by bidding (送货地址). */
+    deliveryAddress?: string | null;
+    /** Who takes the delivery, for purchases by bidding (收货联系人). */
+    contactName?: string | null;
+    /** Phone of the contact (联系电话). */
+    contactPhone?: string | null;
+    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    requirements?: string | null;
+    /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
+    splitReason?: string | null;
+}
+/** A purchase of the same categories by the same applicant. */
+export interface SimilarPurchase {
+    id: Id;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    /** Of the lines of these categories (同类金额). */
+    amount: Money;
+    /**
+     * Format: date-time
+     * First submitted at (提交时间).
+     */
+    submitTime: string | null;
 }
 /** A rule that the purchase keeps or breaks. */
 export interface CheckedRule {
     /**
-     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 危化品与固定资产, SPLIT 同类累计.
+     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 危化品与固定资产, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额.
      * @enum {string}
      */
-    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT";
+    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER";
     /** Whether it is kept (是否通过). */
     ok: boolean;
 }
 /**
- * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
+ * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
  * @enum {string}
  */
-export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "SCHOOL_ADMIN" | "WITNESS";
+export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" | "SCHOOL_APPROVER" | "NAMED" | "SCHOOL_ADMIN" | "WITNESS";
+/**
+ * How a step ends (审批方式): ANY 一人即可, ALL 都要同意.
+ * @enum {string}
+ */
+export type ApprovalMode = "ANY" | "ALL";
 /** One step of an approval. */
 export interface ApproverStep {
     kind: ApproverKind;
-    /** Of these one decides; empty if there is nobody, and then a submission is refused (姓名). */
+    mode: ApprovalMode;
+    /** Of these one decides, or it takes all of them, as `mode` has it; empty if there is nobody, and then a submission is refused (姓名). */
     names: string[];
 }
 /** What a submission would say now. */
 export interface ProjectCheck {
     /** Sum of the lines (合计). */
     amount: Money;
+    lane: PurchaseLane;
+    /** The rules that fit; null for small purchases, and if the school has none for this kind and amount (采购模式). */
+    pattern: PurchasePattern | null;
+    /** From this amount on, purchases of this kind need a tender outside the platform (招标限额). */
+    tenderLimit: Money;
+    /** The similar purchases within the window of the policy, the latest first (同类采购). */
+    similar: SimilarPurchase[];
     /** Limit of the school for small purchases (小额限额). */
     smallLimit: Money;
     /** Limit up to which own cards need no approval (免审限额). */
@@ -2269,7 +2413,7 @@ export interface ProjectCheck {
     rules: CheckedRule[];
     /** Rules that fields break (问题). */
     errors: FieldError[];
-    /** Who approves, one after the other; of several in one step, one suffices (审批人). */
+    /** Who approves, one step after the other (审批人). */
     approvers: ApproverStep[];
     /** The cards, with what stays on them (经费来源). */
     funds: ProjectFund[];
@@ -2312,7 +2456,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -2467,16 +2611,17 @@ export interface ApprovalCount {
     since: string | null;
 }
 /**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消.
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问.
  * @enum {string}
  */
-export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED";
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED";
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
     /** Step of the case, from 1 (步骤). */
     step: number;
     kind: ApproverKind;
+    mode: ApprovalMode;
     userId: Id;
     /** Who is asked (审批人). */
     userName: string;

@@ -264,13 +264,14 @@ export const projectScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
 export const projectStatusValues = [
   "DRAFT",
   "APPROVING",
   "REJECTED",
   "RETURNED",
   "WITHDRAWN",
+  "APPROVED",
   "EXECUTING",
   "ACCEPTING",
   "COMPLETED",
@@ -278,12 +279,27 @@ export const projectStatusValues = [
   "TERMINATED",
 ] as const;
 
-/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
+/** The values of `PurchaseLane`. Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价. Later versions add ways. */
+export const purchaseLaneValues = [
+  "SMALL",
+  "BIDDING",
+] as const;
+
+/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
 export const approverKindValues = [
   "CARD_OWNER",
   "DEPT_APPROVER",
+  "COLLEGE_APPROVER",
+  "SCHOOL_APPROVER",
+  "NAMED",
   "SCHOOL_ADMIN",
   "WITNESS",
+] as const;
+
+/** The values of `ApprovalMode`. How a step ends (审批方式): ANY 一人即可, ALL 都要同意. */
+export const approvalModeValues = [
+  "ANY",
+  "ALL",
 ] as const;
 
 /** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证. Later versions add kinds. */
@@ -301,7 +317,7 @@ export const approvalStatusValues = [
   "WITHDRAWN",
 ] as const;
 
-/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消. */
+/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问. */
 export const taskStateValues = [
   "WAITING",
   "PENDING",
@@ -309,6 +325,7 @@ export const taskStateValues = [
   "REJECTED",
   "RETURNED",
   "CANCELLED",
+  "SKIPPED",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */

@@ -23,5 +23,6 @@ export async function previewApprovalChain(
   if (!dept) faults.push({ field: 'case.deptId', rule: 'exists' });
   if (faults.length > 0) throw invalid(...faults);
   const { ownCardLimit } = await purchasePolicyOf(companyId, db);
-  return chainSteps(await approvalChain({ companyId, applicantId, deptId, amount, cardIds, ownCardLimit }, db));
+  const subject = { companyId, applicantId, deptId, amount, cardIds, categoryIds: [], lane: 'SMALL' as const, ownCardLimit };
+  return chainSteps(await approvalChain(subject, db));
 }

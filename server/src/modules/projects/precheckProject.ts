@@ -25,6 +25,7 @@ export async function precheckProject(
     {
       ...{ companyId, applicantId: userId, deptId: role.deptId, amount, ownCardLimit: subject.policy.ownCardLimit },
       cardIds: subject.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
+      ...{ lane: 'SMALL', categoryIds: subject.items.flatMap(({ categoryId }) => categoryId ?? []) },
     },
     db,
   );

@@ -55,6 +55,7 @@ export async function submitProject(
     {
       ...{ companyId: submitted.companyId, applicantId: submitted.applicantId, deptId: submitted.deptId },
       ...{ amount: submitted.amount, ownCardLimit, cardIds: form.funds.flatMap(({ expenditureId }) => expenditureId ?? []) },
+      ...{ lane: 'SMALL', categoryIds: form.items.flatMap(({ categoryId }) => categoryId ?? []) },
     },
     context.db,
   );
