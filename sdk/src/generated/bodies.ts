@@ -35,6 +35,8 @@ export const bodies = {
   updateProject: { version: 0, projectName: 0, description: 1, items: [0, { itemName: 0, spec: 1, parameters: 1, categoryId: 0, quantity: 0, unit: 0, amount: 0 }], funds: [0, { expenditureId: 0, amount: 0 }], payee: [0, { supplierId: 1, name: 1, bankName: 1, account: 1 }], attachmentIds: 0, purchaseType: 0, priceCeiling: 1, minBidders: 1, noticeHours: 1, deliveryDays: 1, warrantyMonths: 1, paymentTerms: 1, deliveryAddress: 1, contactName: 1, contactPhone: 1, requirements: 1, splitReason: 1 },
   submitProject: { version: 0, conflictDeclared: 0, copyUserIds: 0 },
   terminateProject: { version: 0, reason: 0 },
+  receiveProject: { version: 0 },
+  exportProjects: { format: 0, scope: 0, keyword: 0, status: 0, deptId: 0, applicantId: 0, createTimeStart: 0, createTimeEnd: 0, companyId: 0 },
   confirmReceipt: { version: 0, actualAmount: 0, witnessUserId: 0, conflictDeclared: 0, pictureIds: 0 },
   saveInvoice: { number: 0, amount: 0, date: 0, fileId: 0 },
   registerPayment: { version: 0, amount: 0, paidDate: 0, voucherNo: 0 },

@@ -4407,8 +4407,8 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/purchase/project/terminate/{id}",
-    "permission": "purchase:project:apply",
-    "dataScope": "self",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
     "idempotent": true,
@@ -4445,6 +4445,98 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "receiveProject": {
+    "id": "receiveProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "接收采购项目",
+      "en-US": "Take an approved purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/receive/{id}",
+    "permission": "purchase:project:claim",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Claim"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "exportProjects": {
+    "id": "exportProjects",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "导出采购项目",
+      "en-US": "Export purchases"
+    },
+    "method": "POST",
+    "path": "/purchase/project/export",
+    "permission": "purchase:project:export",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
     }
   },
   "followProject": {
@@ -12717,7 +12809,8 @@ export const definitions: Record<string, object> = {
       "APPROVAL_RESULT",
       "APPROVAL_COPY",
       "PAYMENT_DUE",
-      "PROJECT_NOTICE"
+      "PROJECT_NOTICE",
+      "OFFICER_NOTICE"
     ]
   },
   "InboxBizType": {
@@ -13067,7 +13160,8 @@ export const definitions: Record<string, object> = {
       "RECEIVE",
       "RESUBMIT",
       "INVOICE",
-      "PAY"
+      "PAY",
+      "CLAIM"
     ]
   },
   "TodoKindCount": {
@@ -13178,7 +13272,7 @@ export const definitions: Record<string, object> = {
       },
       "kinds": {
         "type": "array",
-        "maxItems": 6,
+        "maxItems": 12,
         "items": {
           "$ref": "#/$defs/TodoKindCount"
         }
@@ -13203,7 +13297,9 @@ export const definitions: Record<string, object> = {
       "FROZEN",
       "UNINVOICED",
       "SPENDING",
-      "WAITING"
+      "WAITING",
+      "UNCLAIMED",
+      "IN_WORK"
     ]
   },
   "HomeFigure": {
@@ -19120,7 +19216,10 @@ export const definitions: Record<string, object> = {
       "executionName",
       "bidConfig",
       "needContract",
-      "publicityDays"
+      "contractThreshold",
+      "publicityDays",
+      "orderLimit",
+      "switches"
     ],
     "properties": {
       "categoryId": {
@@ -19145,10 +19244,45 @@ export const definitions: Record<string, object> = {
       "needContract": {
         "type": "boolean"
       },
+      "contractThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
       "publicityDays": {
         "type": "integer",
         "minimum": 0,
         "maximum": 10
+      },
+      "orderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "switches": {
+        "type": "object",
+        "required": [
+          "ifOpenEntry",
+          "ifCrossAcceptance",
+          "ifAutoDelayWhenNoDecision",
+          "QLGYUniversityCharacter"
+        ],
+        "properties": {
+          "ifOpenEntry": {
+            "type": "boolean"
+          },
+          "ifCrossAcceptance": {
+            "type": "boolean"
+          },
+          "ifAutoDelayWhenNoDecision": {
+            "type": "boolean"
+          },
+          "QLGYUniversityCharacter": {
+            "type": "boolean"
+          }
+        },
+        "additionalProperties": false
       }
     },
     "additionalProperties": false
@@ -20057,6 +20191,7 @@ export const definitions: Record<string, object> = {
     "required": [
       "amount",
       "lane",
+      "laneReason",
       "pattern",
       "tenderLimit",
       "similar",
@@ -20074,6 +20209,19 @@ export const definitions: Record<string, object> = {
       },
       "lane": {
         "$ref": "#/$defs/PurchaseLane"
+      },
+      "laneReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "AMOUNT",
+          "HAZARDOUS",
+          "FIXED_ASSET",
+          "SIMILAR",
+          null
+        ]
       },
       "pattern": {
         "oneOf": [
@@ -20211,6 +20359,90 @@ export const definitions: Record<string, object> = {
         "pattern": "^\\S(.*\\S)?$"
       }
     }
+  },
+  "Claim": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "ExportFormat": {
+    "type": "string",
+    "enum": [
+      "XLSX",
+      "CSV"
+    ]
+  },
+  "ProjectExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format",
+      "scope"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "scope": {
+        "$ref": "#/$defs/ProjectScope"
+      },
+      "keyword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "createTimeStart": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTimeEnd": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "StartedExport": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "taskName",
+      "status"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "taskName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      }
+    },
+    "additionalProperties": false
   },
   "Following": {
     "type": "object",
@@ -21207,13 +21439,6 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "ExportFormat": {
-    "type": "string",
-    "enum": [
-      "XLSX",
-      "CSV"
-    ]
-  },
   "SupplierExport": {
     "type": "object",
     "additionalProperties": false,
@@ -21261,28 +21486,6 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/CompanyId"
       }
     }
-  },
-  "StartedExport": {
-    "type": "object",
-    "required": [
-      "taskId",
-      "taskName",
-      "status"
-    ],
-    "properties": {
-      "taskId": {
-        "$ref": "#/$defs/Id"
-      },
-      "taskName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "status": {
-        "$ref": "#/$defs/TaskStatus"
-      }
-    },
-    "additionalProperties": false
   },
   "InvoiceInfo": {
     "type": "object",

@@ -293,10 +293,10 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE";
 /**
  * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批.
  * @enum {string}
@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -476,10 +476,10 @@ export interface HomeTodo {
     rows: TodoRow[];
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; IN_WORK 我在办, purchases that the caller has taken and that are not awarded, and what they amount to. Later versions add kinds.
  * @enum {string}
  */
-export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING";
+export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "IN_WORK";
 /** A figure with how it has moved. */
 export interface HomeFigure {
     kind: FigureKind;
@@ -2160,7 +2160,7 @@ export interface Payment {
     /** Registered by (登记人). */
     createByName: string | null;
 }
-/** The purchasing category and the execution of the school that fit a purchase. */
+/** The purchasing category and the execution of the school that fit a purchase, with what decides later on. */
 export interface PurchasePattern {
     categoryId: Id;
     /** Purchasing category (采购类别). */
@@ -2171,8 +2171,23 @@ export interface PurchasePattern {
     bidConfig: BidConfig;
     /** A contract is needed (需签合同). */
     needContract: boolean;
+    /** From this amount in yuan on, a contract is needed; null: `needContract` decides (签合同限额). */
+    contractThreshold: string | null;
     /** Working days that a result stays public before it is final (公示工作日). */
     publicityDays: number;
+    /** Below this amount in yuan, the platform publishes and opens by itself, and an order replaces the contract (简易竞价限额). */
+    orderLimit: string;
+    /** Switches of the school that decide about this purchase (开关). */
+    switches: {
+        /** Goods are put in store (开通入库). */
+        ifOpenEntry: boolean;
+        /** Acceptance needs somebody of another department (交叉验收). */
+        ifCrossAcceptance: boolean;
+        /** The time to decide is prolonged by itself (无定标自动延期). */
+        ifAutoDelayWhenNoDecision: boolean;
+        /** Rules of that university apply (特色规则). */
+        QLGYUniversityCharacter: boolean;
+    };
 }
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
@@ -2203,7 +2218,7 @@ export interface ProjectDetail extends Project {
     /** Whether the caller follows it (是否已关注). */
     followed: boolean;
     purchaseType: PurchaseType;
-    /** Quotes above it are refused; null in a draft: the sum of the lines (最高限价). */
+    /** Quotes above it are refused; null: the sum of the lines (最高限价). */
     priceCeiling: string | null;
     /** Suppliers that must quote; null: as the rules of the school say (最少报价家数). */
     minBidders: number | null;
@@ -2368,7 +2383,7 @@ export interface SimilarPurchase {
 /** A rule that the purchase keeps or breaks. */
 export interface CheckedRule {
     /**
-     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 危化品与固定资产, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额.
+     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额.
      * @enum {string}
      */
     code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER";
@@ -2397,6 +2412,11 @@ export interface ProjectCheck {
     /** Sum of the lines (合计). */
     amount: Money;
     lane: PurchaseLane;
+    /**
+     * Why it is no small purchase; null for one (通道原因): AMOUNT 超过小额限额, HAZARDOUS 危化品, FIXED_ASSET 固定资产, SIMILAR 同类累计超过小额限额.
+     * @enum {string|null}
+     */
+    laneReason: "AMOUNT" | "HAZARDOUS" | "FIXED_ASSET" | "SIMILAR" | null;
     /** The rules that fit; null for small purchases, and if the school has none for this kind and amount (采购模式). */
     pattern: PurchasePattern | null;
     /** From this amount on, purchases of this kind need a tender outside the platform (招标限额). */
@@ -2442,6 +2462,49 @@ export interface Termination {
     version: number;
     /** Reason (原因). */
     reason: string;
+}
+/** A purchase to take. */
+export interface Claim {
+    /** The version that was read (版本). */
+    version: number;
+}
+/**
+ * Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
+ * @enum {string}
+ */
+export type ExportFormat = "XLSX" | "CSV";
+/** Selects the purchases to export, with the filters of queryProjectPage. */
+export interface ProjectExport {
+    format: ExportFormat;
+    /** Which purchases (范围). */
+    scope: ProjectScope;
+    /** Part of number, name or payee (关键字). */
+    keyword?: string;
+    /** State (状态). */
+    status?: ProjectStatus;
+    /** Department of the applicant, with those below it (申购部门). */
+    deptId?: Id;
+    /** Applicant (申购人). */
+    applicantId?: Id;
+    /**
+     * Format: date-time
+     * Begun at or after this time (创建时间起).
+     */
+    createTimeStart?: string;
+    /**
+     * Format: date-time
+     * Begun before this time (创建时间止).
+     */
+    createTimeEnd?: string;
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+}
+/** The task that makes the file. getTaskDetail returns its progress, and the file when it is done. */
+export interface StartedExport {
+    taskId: Id;
+    /** Name of the task (任务名称). */
+    taskName: string;
+    status: TaskStatus;
 }
 /** Whether somebody follows a purchase. */
 export interface Following {
@@ -2790,11 +2853,6 @@ export interface SupplierPage extends PageInfo {
     /** The rows. */
     records: Supplier[];
 }
-/**
- * Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
- * @enum {string}
- */
-export type ExportFormat = "XLSX" | "CSV";
 /** Selects the suppliers to export, with the filters of queryAllSupplier. */
 export interface SupplierExport {
     format: ExportFormat;
@@ -2818,13 +2876,6 @@ export interface SupplierExport {
     expiresWithinDays?: number;
     /** School; one other than the session's needs data scope ALL (学校). */
     companyId?: CompanyId;
-}
-/** The task that makes the file. getTaskDetail returns its progress, and the file when it is done. */
-export interface StartedExport {
-    taskId: Id;
-    /** Name of the task (任务名称). */
-    taskName: string;
-    status: TaskStatus;
 }
 /** Invoice data of an organisation. */
 export interface InvoiceInfo {

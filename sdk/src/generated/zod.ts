@@ -439,6 +439,24 @@ const Termination = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
 }));
 
+const Claim = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+}));
+
+const ProjectExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  scope: ProjectScope(),
+  keyword: optional(z.string().min(1).max(50)),
+  status: optional(ProjectStatus()),
+  deptId: optional(Id()),
+  applicantId: optional(Id()),
+  createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  companyId: optional(CompanyId()),
+}));
+
+const ExportFormat = /* @__PURE__ */ once(() => z.literal(["XLSX","CSV"]));
+
 const Following = /* @__PURE__ */ once(() => z.strictObject({
   follow: z.boolean(),
 }));
@@ -508,8 +526,6 @@ const SupplierExport = /* @__PURE__ */ once(() => z.strictObject({
   expiresWithinDays: optional(z.int().min(0).max(365)),
   companyId: optional(CompanyId()),
 }));
-
-const ExportFormat = /* @__PURE__ */ once(() => z.literal(["XLSX","CSV"]));
 
 const SupplierReview = /* @__PURE__ */ once(() => z.strictObject({
   id: Id(),
@@ -735,7 +751,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -1704,6 +1720,19 @@ export const terminateProject = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => Termination(),
+});
+
+/** Schemas of the input of `receiveProject`: Take an approved purchase · 接收采购项目. */
+export const receiveProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Claim(),
+});
+
+/** Schemas of the input of `exportProjects`: Export purchases · 导出采购项目. */
+export const exportProjects = /* @__PURE__ */ lazily({
+  body: () => ProjectExport(),
 });
 
 /** Schemas of the input of `followProject`: Follow a purchase, or no longer · 关注采购项目. */

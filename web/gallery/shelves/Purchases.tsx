@@ -23,7 +23,13 @@ export function Purchases() {
     ...{ ownerId: 'b', ownerName: t('gallery.someOwner') },
   };
   const item = {
-    ...{ itemName: t('gallery.someItem'), spec: t('gallery.someSpec'), categoryId: 'c', categoryName: t('gallery.someGoods') },
+    ...{
+      itemName: t('gallery.someItem'),
+      parameters: null,
+      spec: t('gallery.someSpec'),
+      categoryId: 'c',
+      categoryName: t('gallery.someGoods'),
+    },
     ...{ quantity: '20', unit: t('gallery.someUnit') },
   };
   const figures = [

@@ -1239,6 +1239,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "采购模式",
       "en-US": "The rules of the school that were copied at the submission"
     },
+    "laneReason": {
+      "zh-CN": "通道原因",
+      "en-US": "Why it is no small purchase"
+    },
     "tenderLimit": {
       "zh-CN": "招标限额",
       "en-US": "From this amount on"
@@ -1270,6 +1274,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "approvers": {
       "zh-CN": "审批人",
       "en-US": "Who approves"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
     },
     "follow": {
       "zh-CN": "是否关注",

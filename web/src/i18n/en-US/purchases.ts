@@ -6,6 +6,7 @@ const purchases: Messages['purchases'] = {
   statusREJECTED: 'Rejected',
   statusRETURNED: 'Returned',
   statusWITHDRAWN: 'Withdrawn',
+  statusAPPROVED: 'To be announced',
   statusEXECUTING: 'Ordered',
   statusACCEPTING: 'With witness',
   statusCOMPLETED: 'To be paid',

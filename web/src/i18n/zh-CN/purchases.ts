@@ -5,6 +5,7 @@ const purchases = {
   statusREJECTED: '已驳回',
   statusRETURNED: '已退回',
   statusWITHDRAWN: '已撤回',
+  statusAPPROVED: '待发布',
   statusEXECUTING: '履约中',
   statusACCEPTING: '待见证',
   statusCOMPLETED: '待付款',

@@ -20,6 +20,7 @@ export function useFigureNote({ kind, count, amount, change }: Schemas['HomeFigu
   if (kind === 'PAYABLE') return { note: t('home.notePAYABLE', { count: number, amount: sum }) };
   if (kind === 'SPENDING') return { note: t('home.noteSPENDING', { count: number, amount: sum }) };
   if (kind === 'WAITING') return { note: t('home.noteWAITING', { count: number }) };
+  if (kind === 'UNCLAIMED' || kind === 'IN_WORK') return { note: t('home.noteAmount', { amount: sum }) };
   return { note: number === 0 ? t(`home.none${kind}`) : t('home.noteCount', { count: number }) };
 
   function daysNote(): FigureNote {

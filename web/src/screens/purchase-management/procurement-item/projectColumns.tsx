@@ -51,8 +51,9 @@ function WaitingFor({ project }: { project: Project }) {
   if (!isStep) return '–';
   // Nobody by name is an office.
   const isOffice = waitingFor.length === 0;
-  const names = isOffice ? t('projects.financeOffice') : t('projects.names', { names: waitingFor });
-  const step = status === 'COMPLETED' && !isOffice ? 'Invoice' : steps[status as keyof typeof steps];
+  const office = status === 'APPROVED' ? 'projects.procurementOffice' : 'projects.financeOffice';
+  const names = isOffice ? t(office) : t('projects.names', { names: waitingFor });
+  const step = stepOf(status as keyof typeof steps, isOffice);
   return (
     <span className={classes.two} data-mine={waitsForMe || undefined}>
       <span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>
@@ -61,9 +62,16 @@ function WaitingFor({ project }: { project: Project }) {
   );
 }
 
+/** What is to be done next. @param isOffice by an office, nobody by name */
+function stepOf(status: keyof typeof steps, isOffice: boolean) {
+  if (status === 'COMPLETED' && !isOffice) return 'Invoice';
+  return status === 'APPROVED' && isOffice ? 'Claim' : steps[status];
+}
+
 /** What is to be done next in a state. */
 const steps = {
   APPROVING: 'Approve',
+  APPROVED: 'Publish',
   REJECTED: 'Change',
   RETURNED: 'Change',
   WITHDRAWN: 'Change',

@@ -45,6 +45,7 @@ const meanings: Record<Detail['status'], Meaning> = {
   REJECTED: 'bad',
   RETURNED: 'wait',
   WITHDRAWN: 'stop',
+  APPROVED: 'wait',
   EXECUTING: 'run',
   ACCEPTING: 'wait',
   COMPLETED: 'wait',
@@ -59,6 +60,8 @@ function titleOf(project: Detail, money: (amount: string) => string, t: Translat
       return t('projects.nextDraft');
     case 'APPROVING':
       return t('projects.nextApprove', { isMe, names });
+    case 'APPROVED':
+      return t(project.officerId === null ? 'projects.nextClaim' : 'projects.nextPublish', { isMe, names });
     case 'EXECUTING':
       return t('projects.nextReceive', { isMe, names });
     case 'ACCEPTING':

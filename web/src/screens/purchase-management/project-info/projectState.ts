@@ -14,6 +14,7 @@ const places: Record<Detail['status'], number> = {
   RETURNED: 0,
   WITHDRAWN: 0,
   APPROVING: 1,
+  APPROVED: 2,
   EXECUTING: 2,
   ACCEPTING: 3,
   COMPLETED: 4,
@@ -46,7 +47,7 @@ export const isNone = (amount: string) => compareMoney(amount, '0.00') === 0;
 export function mainActOf(project: Detail): Act | 'CASE' | null {
   const { allowedActions, waitsForMe, openCaseId } = project;
   if (waitsForMe && openCaseId !== null) return 'CASE';
-  const wanted: Act[] = waitsForMe ? ['RECEIVE', 'PAY', 'EDIT', 'ADD_INVOICE'] : ['EDIT', 'ADD_INVOICE'];
+  const wanted: Act[] = waitsForMe ? ['CLAIM', 'RECEIVE', 'PAY', 'EDIT', 'ADD_INVOICE'] : ['EDIT', 'ADD_INVOICE'];
   return wanted.find((act) => allowedActions.includes(act)) ?? null;
 }
 
@@ -54,6 +55,6 @@ export function mainActOf(project: Detail): Act | 'CASE' | null {
 export function otherActsOf(project: Detail): Act[] {
   const main = mainActOf(project);
   const { payable } = moneyOf(project);
-  const all: Act[] = ['RECEIVE', 'ADD_INVOICE', 'PAY', 'EDIT', 'WITHDRAW', 'TERMINATE', 'DELETE'];
+  const all: Act[] = ['CLAIM', 'RECEIVE', 'ADD_INVOICE', 'PAY', 'EDIT', 'WITHDRAW', 'TERMINATE', 'DELETE'];
   return all.filter((act) => act !== main && project.allowedActions.includes(act) && !(act === 'PAY' && isNone(payable)));
 }

@@ -59,7 +59,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
 
   const form = { project, onClose: close, onReload: onStale };
   return {
-    start: (next: Act) => (next === 'WITHDRAW' || next === 'DELETE' ? void ask(next) : set(next)),
+    start: (next: Act) => (isAsked(next) ? void ask(next) : set(next)),
     dialog: (
       <Suspense>
         {act === 'RECEIVE' && <ReceiveForm {...form} />}
@@ -81,21 +81,30 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
   };
 }
 
+type Asked = 'WITHDRAW' | 'DELETE' | 'CLAIM';
+const isAsked = (act: Act): act is Asked => act === 'WITHDRAW' || act === 'DELETE' || act === 'CLAIM';
+
 /** Asks before what needs no more than a yes. */
-function useQuestions({ id, projectName: name, approvalInstanceId }: Detail, onStale: () => void) {
+function useQuestions({ id, version, projectName: name, approvalInstanceId }: Detail, onStale: () => void) {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const remove = useApiMutation('deleteProject');
+  const claim = useApiMutation('receiveProject');
   const withdraw = useWithdrawal(approvalInstanceId);
-  return async (act: 'WITHDRAW' | 'DELETE') => {
+  const calls: Record<Asked, () => Promise<unknown>> = {
+    DELETE: () => remove.mutateAsync({ path: { id } }),
+    WITHDRAW: withdraw,
+    CLAIM: () => claim.mutateAsync({ path: { id }, body: { version } }),
+  };
+  return async (act: Asked) => {
     const isDone = await confirm({
       title: t(`projects.title${act}`, { name }),
       text: t(`projects.text${act}`),
-      confirmLabel: t(act === 'DELETE' ? 'ui.delete' : 'projects.doWITHDRAW'),
+      confirmLabel: t(act === 'DELETE' ? 'ui.delete' : `projects.do${act}`),
       danger: act === 'DELETE',
       action: () =>
-        (act === 'DELETE' ? remove.mutateAsync({ path: { id } }) : withdraw()).catch((error: unknown) => {
+        calls[act]().catch((error: unknown) => {
           onStale();
           throw error;
         }),
