@@ -99,8 +99,12 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
-    ...{ decideTime: 1 },
+    ...{ mode: 1, decideTime: 1 },
   },
+  approvalFlow: {
+    ...{ companyId: 1, id: 1, bizType: 1, version: 1, nodes: 1, enabled: 1, createTime: 1, createByName: 1 },
+  },
+  calendarDay: { day: 1, isWorking: 1, name: 1 },
   purchasePolicy: {
     ...{
       companyId: 1,
