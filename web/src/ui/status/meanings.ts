@@ -45,6 +45,7 @@ export const meanings = {
     REJECTED: 'bad',
     RETURNED: 'wait',
     WITHDRAWN: 'stop',
+    APPROVED: 'wait',
     EXECUTING: 'run',
     ACCEPTING: 'wait',
     COMPLETED: 'wait',

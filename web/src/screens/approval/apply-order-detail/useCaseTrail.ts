@@ -37,6 +37,7 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: `${role} · ${since}` };
   }
 
+  const after = isReceipt ? 'Paid' : project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
   const done = records.filter(({ decideTime }) => decideTime !== null);
   const open = records.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
@@ -60,8 +61,8 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     ...(status === 'RUNNING'
       ? [
           {
-            ...{ id: 'then', state: 'future' as const, title: t(isReceipt ? 'approvals.thenPaid' : 'approvals.thenOrdered') },
-            meta: t(isReceipt ? 'approvals.thenPaidText' : 'approvals.thenOrderedText'),
+            ...{ id: 'then', state: 'future' as const, title: t(`approvals.then${after}`) },
+            meta: t(`approvals.then${after}Text`),
           },
         ]
       : []),

@@ -40,7 +40,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
   }
 
   const close = () => set(null);
-  const isQuestion = act === 'WITHDRAW' || act === 'DELETE';
+  const isQuestion = act === 'WITHDRAW' || act === 'DELETE' || act === 'CLAIM';
   // The address of a list's act: what needs no form is asked at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act, however often the page is drawn
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
 
   const form = { project, onClose: close, onReload: onStale };
   return {
-    start: (next: Act) => (next === 'WITHDRAW' || next === 'DELETE' ? void ask(next) : set(next)),
+    start: (next: Act) => (next === 'WITHDRAW' || next === 'DELETE' || next === 'CLAIM' ? void ask(next) : set(next)),
     dialog: (
       <Suspense>
         {act === 'RECEIVE' && <ReceiveForm {...form} />}
@@ -82,20 +82,26 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
 }
 
 /** Asks before what needs no more than a yes. */
-function useQuestions({ id, projectName: name, approvalInstanceId }: Detail, onStale: () => void) {
+function useQuestions({ id, version, projectName: name, approvalInstanceId }: Detail, onStale: () => void) {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const remove = useApiMutation('deleteProject');
+  const claim = useApiMutation('receiveProject');
   const withdraw = useWithdrawal(approvalInstanceId);
-  return async (act: 'WITHDRAW' | 'DELETE') => {
+  const run = {
+    WITHDRAW: withdraw,
+    DELETE: () => remove.mutateAsync({ path: { id } }),
+    CLAIM: () => claim.mutateAsync({ path: { id }, body: { version } }),
+  };
+  return async (act: keyof typeof run) => {
     const isDone = await confirm({
       title: t(`projects.title${act}`, { name }),
       text: t(`projects.text${act}`),
-      confirmLabel: t(act === 'DELETE' ? 'ui.delete' : 'projects.doWITHDRAW'),
+      confirmLabel: t(act === 'DELETE' ? 'ui.delete' : `projects.do${act}`),
       danger: act === 'DELETE',
       action: () =>
-        (act === 'DELETE' ? remove.mutateAsync({ path: { id } }) : withdraw()).catch((error: unknown) => {
+        run[act]().catch((error: unknown) => {
           onStale();
           throw error;
         }),
