@@ -1,6 +1,6 @@
 import type { Client } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aSharedCard, purchaseInput } from './testing/aPurchase.ts';
+import { aCategory, aCategoryThat, aSharedCard, decide, largerInput, purchaseInput } from './testing/aPurchase.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { ledgerFaults } from './testing/ledgerFaults.ts';
 import type { TestClient } from './testing/startApp.ts';
@@ -69,5 +69,32 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     const log = await applicants[0].projects.listProjectLogs({ path: { id } });
     expect(log.map(({ step }) => step).slice(0, 2)).toEqual(['begin', 'submit']);
     expect(log).toHaveLength(3);
+  });
+
+  test('of officers who take a purchase at the same time one has it, and all others learn by its version that they came too late', async () => {
+    const [applicant] = applicants;
+    const [finance] = (await servers.as('finance1', 'finance')) as [TestClient];
+    const equipment = await aCategoryThat(applicant as TestClient, ({ fixedAsset, centralCatalogue }) => fixedAsset && !centralCatalogue);
+    const body = largerInput(await aSharedCard(finance, '70000.00'), equipment);
+    const { id } = await applicant.projects.saveProject({ body });
+    expect(await submit(applicant, id)).toBeNull();
+    const [approver] = (await servers.as('fanzihan', 'purchaser')) as [TestClient];
+    await decide(approver, id, { decision: 'APPROVE' });
+    const { version } = await applicant.projects.getProjectDetail({ path: { id } });
+    const officers = [
+      ...((await servers.as('officer1', 'procurement_officer')) as [Client, Client]),
+      ...((await servers.as('pengsiqi', 'procurement_officer')) as [Client, Client]),
+    ];
+    const taken = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        failureOf((officers[index % 4] as Client).projects.receiveProject({ path: { id }, body: { version } })),
+      ),
+    );
+    expect(taken.filter((failure) => failure === null)).toHaveLength(1);
+    expect(taken.every((failure) => failure === null || failure.code === 4090)).toBe(true);
+    const log = await applicant.projects.listProjectLogs({ path: { id } });
+    expect(log.map(({ step }) => step)).toEqual(['begin', 'submit', 'approve', 'claim']);
+    const { officerName } = await applicant.projects.getProjectDetail({ path: { id } });
+    expect(log.at(-1)?.operatorName).toBe(officerName);
   });
 });

@@ -4407,8 +4407,8 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/purchase/project/terminate/{id}",
-    "permission": "purchase:project:apply",
-    "dataScope": "self",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
     "idempotent": true,
@@ -4445,6 +4445,98 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "receiveProject": {
+    "id": "receiveProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "接收采购项目",
+      "en-US": "Take an approved purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/receive/{id}",
+    "permission": "purchase:project:claim",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Claim"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "exportProjects": {
+    "id": "exportProjects",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "导出采购项目",
+      "en-US": "Export purchases"
+    },
+    "method": "POST",
+    "path": "/purchase/project/export",
+    "permission": "purchase:project:export",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
     }
   },
   "followProject": {
@@ -12717,7 +12809,8 @@ export const definitions: Record<string, object> = {
       "APPROVAL_RESULT",
       "APPROVAL_COPY",
       "PAYMENT_DUE",
-      "PROJECT_NOTICE"
+      "PROJECT_NOTICE",
+      "OFFICER_NOTICE"
     ]
   },
   "InboxBizType": {
@@ -13067,7 +13160,8 @@ export const definitions: Record<string, object> = {
       "RECEIVE",
       "RESUBMIT",
       "INVOICE",
-      "PAY"
+      "PAY",
+      "CLAIM"
     ]
   },
   "TodoKindCount": {
@@ -13178,7 +13272,7 @@ export const definitions: Record<string, object> = {
       },
       "kinds": {
         "type": "array",
-        "maxItems": 6,
+        "maxItems": 12,
         "items": {
           "$ref": "#/$defs/TodoKindCount"
         }
@@ -13203,7 +13297,9 @@ export const definitions: Record<string, object> = {
       "FROZEN",
       "UNINVOICED",
       "SPENDING",
-      "WAITING"
+      "WAITING",
+      "UNCLAIMED",
+      "IN_WORK"
     ]
   },
   "HomeFigure": {
@@ -18373,6 +18469,10 @@ export const definitions: Record<string, object> = {
       "companyId",
       "smallLimit",
       "ownCardLimit",
+      "orderLimit",
+      "tenderLimit",
+      "serviceTenderLimit",
+      "worksTenderLimit",
       "similarDays",
       "version",
       "updateTime",
@@ -18387,6 +18487,22 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
       "ownCardLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "orderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "tenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "serviceTenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "worksTenderLimit": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
@@ -18424,6 +18540,10 @@ export const definitions: Record<string, object> = {
       "version",
       "smallLimit",
       "ownCardLimit",
+      "orderLimit",
+      "tenderLimit",
+      "serviceTenderLimit",
+      "worksTenderLimit",
       "similarDays"
     ],
     "properties": {
@@ -18437,6 +18557,22 @@ export const definitions: Record<string, object> = {
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
       "ownCardLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "orderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "tenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "serviceTenderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "worksTenderLimit": {
         "type": "string",
         "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
       },
@@ -18469,11 +18605,19 @@ export const definitions: Record<string, object> = {
       "REJECTED",
       "RETURNED",
       "WITHDRAWN",
+      "APPROVED",
       "EXECUTING",
       "ACCEPTING",
       "COMPLETED",
       "ARCHIVED",
       "TERMINATED"
+    ]
+  },
+  "PurchaseLane": {
+    "type": "string",
+    "enum": [
+      "SMALL",
+      "BIDDING"
     ]
   },
   "Project": {
@@ -18488,6 +18632,9 @@ export const definitions: Record<string, object> = {
       "projectCode",
       "projectName",
       "status",
+      "lane",
+      "officerId",
+      "officerName",
       "applicantId",
       "applicantName",
       "deptId",
@@ -18550,6 +18697,30 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/ProjectStatus"
+      },
+      "lane": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "officerId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "officerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "applicantId": {
         "$ref": "#/$defs/Id"
@@ -18630,7 +18801,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 8,
+        "maxItems": 12,
         "items": {
           "type": "string",
           "enum": [
@@ -18641,7 +18812,8 @@ export const definitions: Record<string, object> = {
             "TERMINATE",
             "RECEIVE",
             "ADD_INVOICE",
-            "PAY"
+            "PAY",
+            "CLAIM"
           ]
         }
       }
@@ -18705,6 +18877,7 @@ export const definitions: Record<string, object> = {
     "required": [
       "itemName",
       "spec",
+      "parameters",
       "categoryId",
       "categoryName",
       "quantity",
@@ -18725,6 +18898,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 200
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
       },
       "categoryId": {
         "type": [
@@ -19027,6 +19207,86 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "PurchasePattern": {
+    "type": "object",
+    "required": [
+      "categoryId",
+      "categoryName",
+      "executionId",
+      "executionName",
+      "bidConfig",
+      "needContract",
+      "contractThreshold",
+      "publicityDays",
+      "orderLimit",
+      "switches"
+    ],
+    "properties": {
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "executionId": {
+        "$ref": "#/$defs/Id"
+      },
+      "executionName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "bidConfig": {
+        "$ref": "#/$defs/BidConfig"
+      },
+      "needContract": {
+        "type": "boolean"
+      },
+      "contractThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "publicityDays": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "orderLimit": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "switches": {
+        "type": "object",
+        "required": [
+          "ifOpenEntry",
+          "ifCrossAcceptance",
+          "ifAutoDelayWhenNoDecision",
+          "QLGYUniversityCharacter"
+        ],
+        "properties": {
+          "ifOpenEntry": {
+            "type": "boolean"
+          },
+          "ifCrossAcceptance": {
+            "type": "boolean"
+          },
+          "ifAutoDelayWhenNoDecision": {
+            "type": "boolean"
+          },
+          "QLGYUniversityCharacter": {
+            "type": "boolean"
+          }
+        },
+        "additionalProperties": false
+      }
+    },
+    "additionalProperties": false
+  },
   "ProjectDetail": {
     "type": "object",
     "required": [
@@ -19039,6 +19299,9 @@ export const definitions: Record<string, object> = {
       "projectCode",
       "projectName",
       "status",
+      "lane",
+      "officerId",
+      "officerName",
       "applicantId",
       "applicantName",
       "deptId",
@@ -19066,7 +19329,20 @@ export const definitions: Record<string, object> = {
       "payments",
       "endReason",
       "archiveTime",
-      "followed"
+      "followed",
+      "purchaseType",
+      "priceCeiling",
+      "minBidders",
+      "noticeHours",
+      "deliveryDays",
+      "warrantyMonths",
+      "paymentTerms",
+      "deliveryAddress",
+      "contactName",
+      "contactPhone",
+      "requirements",
+      "splitReason",
+      "pattern"
     ],
     "properties": {
       "version": {
@@ -19113,6 +19389,30 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/ProjectStatus"
+      },
+      "lane": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "officerId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "officerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "applicantId": {
         "$ref": "#/$defs/Id"
@@ -19193,7 +19493,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 8,
+        "maxItems": 12,
         "items": {
           "type": "string",
           "enum": [
@@ -19204,7 +19504,8 @@ export const definitions: Record<string, object> = {
             "TERMINATE",
             "RECEIVE",
             "ADD_INVOICE",
-            "PAY"
+            "PAY",
+            "CLAIM"
           ]
         }
       },
@@ -19286,6 +19587,100 @@ export const definitions: Record<string, object> = {
       },
       "followed": {
         "type": "boolean"
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "priceCeiling": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "minBidders": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 24,
+        "maximum": 720
+      },
+      "deliveryDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "paymentTerms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "deliveryAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "requirements": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "splitReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "pattern": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchasePattern"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -19312,6 +19707,14 @@ export const definitions: Record<string, object> = {
         "minLength": 1,
         "maxLength": 200,
         "pattern": "^\\S(.*\\S)?$"
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 5000
       },
       "categoryId": {
         "$ref": "#/$defs/Id"
@@ -19422,6 +19825,96 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Id"
         }
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "priceCeiling": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+      },
+      "minBidders": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 24,
+        "maximum": 720
+      },
+      "deliveryDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "paymentTerms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "deliveryAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "requirements": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "splitReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 500
       }
     }
   },
@@ -19492,8 +19985,136 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Id"
         }
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "priceCeiling": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+      },
+      "minBidders": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 24,
+        "maximum": 720
+      },
+      "deliveryDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "paymentTerms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "deliveryAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "requirements": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "splitReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 500
       }
     }
+  },
+  "SimilarPurchase": {
+    "type": "object",
+    "required": [
+      "id",
+      "projectCode",
+      "projectName",
+      "amount",
+      "submitTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
   },
   "CheckedRule": {
     "type": "object",
@@ -19509,7 +20130,9 @@ export const definitions: Record<string, object> = {
           "SMALL_LIMIT",
           "FUNDS",
           "GATES",
-          "SPLIT"
+          "SPLIT",
+          "PATTERN",
+          "TENDER"
         ]
       },
       "ok": {
@@ -19523,6 +20146,10 @@ export const definitions: Record<string, object> = {
     "enum": [
       "CARD_OWNER",
       "DEPT_APPROVER",
+      "COLLEGE_APPROVER",
+      "SCHOOL_APPROVER",
+      "CATEGORY_MANAGER",
+      "NAMED",
       "SCHOOL_ADMIN",
       "WITNESS"
     ]
@@ -19553,6 +20180,11 @@ export const definitions: Record<string, object> = {
     "type": "object",
     "required": [
       "amount",
+      "lane",
+      "laneReason",
+      "pattern",
+      "tenderLimit",
+      "similar",
       "smallLimit",
       "ownCardLimit",
       "similarAmount",
@@ -19564,6 +20196,42 @@ export const definitions: Record<string, object> = {
     "properties": {
       "amount": {
         "$ref": "#/$defs/Money"
+      },
+      "lane": {
+        "$ref": "#/$defs/PurchaseLane"
+      },
+      "laneReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "AMOUNT",
+          "HAZARDOUS",
+          "FIXED_ASSET",
+          "SIMILAR",
+          null
+        ]
+      },
+      "pattern": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/PurchasePattern"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tenderLimit": {
+        "$ref": "#/$defs/Money"
+      },
+      "similar": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/SimilarPurchase"
+        }
       },
       "smallLimit": {
         "$ref": "#/$defs/Money"
@@ -19682,6 +20350,90 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "Claim": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "ExportFormat": {
+    "type": "string",
+    "enum": [
+      "XLSX",
+      "CSV"
+    ]
+  },
+  "ProjectExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format",
+      "scope"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "scope": {
+        "$ref": "#/$defs/ProjectScope"
+      },
+      "keyword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "createTimeStart": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTimeEnd": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "StartedExport": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "taskName",
+      "status"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "taskName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      }
+    },
+    "additionalProperties": false
+  },
   "Following": {
     "type": "object",
     "additionalProperties": false,
@@ -19720,6 +20472,7 @@ export const definitions: Record<string, object> = {
           "edit",
           "submit",
           "approve",
+          "claim",
           "reject",
           "return",
           "withdraw",
@@ -20671,13 +21424,6 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "ExportFormat": {
-    "type": "string",
-    "enum": [
-      "XLSX",
-      "CSV"
-    ]
-  },
   "SupplierExport": {
     "type": "object",
     "additionalProperties": false,
@@ -20725,28 +21471,6 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/CompanyId"
       }
     }
-  },
-  "StartedExport": {
-    "type": "object",
-    "required": [
-      "taskId",
-      "taskName",
-      "status"
-    ],
-    "properties": {
-      "taskId": {
-        "$ref": "#/$defs/Id"
-      },
-      "taskName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "status": {
-        "$ref": "#/$defs/TaskStatus"
-      }
-    },
-    "additionalProperties": false
   },
   "InvoiceInfo": {
     "type": "object",

@@ -2615,6 +2615,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "companyId": "1001",
       "smallLimit": "10000.00",
       "ownCardLimit": "1000.00",
+      "orderLimit": "50000.00",
+      "tenderLimit": "200000.00",
+      "serviceTenderLimit": "200000.00",
+      "worksTenderLimit": "200000.00",
       "similarDays": 90,
       "version": 0,
       "updateTime": null,
@@ -2627,6 +2631,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "version": 0,
       "smallLimit": "10000.00",
       "ownCardLimit": "800.00",
+      "orderLimit": "50000.00",
+      "tenderLimit": "200000.00",
+      "serviceTenderLimit": "200000.00",
+      "worksTenderLimit": "200000.00",
       "similarDays": 90
     }
   },
@@ -2638,6 +2646,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectCode": "JJ2026000070",
           "projectName": "离心管与冻存管",
           "status": "ACCEPTING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
           "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
           "applicantName": "范子涵",
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
@@ -2667,6 +2678,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectCode": "JJ2026000067",
           "projectName": "无水乙醇与缓冲盐",
           "status": "RETURNED",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
           "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
           "applicantName": "王晓梅",
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
@@ -2743,6 +2757,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "projectCode": "JJ2026000039",
       "projectName": "移液枪头 1 mL 20 盒",
       "status": "ARCHIVED",
+      "lane": "SMALL",
+      "officerId": null,
+      "officerName": null,
       "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
       "applicantName": "王晓梅",
       "deptId": "01957b1e-6c00-7a10-8000-000000000311",
@@ -2769,6 +2786,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "itemName": "移液枪头 1 mL",
           "spec": "无菌，96 支/盒",
+          "parameters": null,
           "categoryId": "01957b1e-6c00-7a10-8000-000000002124",
           "categoryName": "实验耗材",
           "quantity": "20",
@@ -2829,7 +2847,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "endReason": null,
       "archiveTime": "2026-02-20T11:24:00+08:00",
-      "followed": false
+      "followed": false,
+      "purchaseType": "GOODS",
+      "priceCeiling": null,
+      "minBidders": null,
+      "noticeHours": null,
+      "deliveryDays": null,
+      "warrantyMonths": null,
+      "paymentTerms": null,
+      "deliveryAddress": null,
+      "contactName": null,
+      "contactPhone": null,
+      "requirements": null,
+      "splitReason": null,
+      "pattern": null
     }
   },
   "saveProject": {
@@ -2879,6 +2910,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "precheckProject": {
     "data": {
       "amount": "480.00",
+      "lane": "SMALL",
+      "laneReason": null,
+      "pattern": null,
+      "tenderLimit": "200000.00",
+      "similar": [],
       "smallLimit": "10000.00",
       "ownCardLimit": "1000.00",
       "similarAmount": "2747.24",
@@ -2974,6 +3010,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "version": 3,
       "reason": "商家缺货，无法供货。"
+    }
+  },
+  "receiveProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "version": 4,
+      "status": "APPROVED"
+    },
+    "request": {
+      "version": 3
+    }
+  },
+  "exportProjects": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000816",
+      "taskName": "导出：采购项目",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "scope": "MINE"
     }
   },
   "followProject": {
@@ -3226,6 +3284,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "projectCode": "JJ2026000071",
         "projectName": "生物显微镜维修",
         "status": "APPROVING",
+        "lane": "SMALL",
+        "officerId": null,
+        "officerName": null,
         "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
         "applicantName": "范子涵",
         "deptId": "01957b1e-6c00-7a10-8000-000000000311",
@@ -3254,6 +3315,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           {
             "itemName": "显微镜维修",
             "spec": "含 LED 光源 1 只",
+            "parameters": null,
             "categoryId": "01957b1e-6c00-7a10-8000-000000002129",
             "categoryName": "设备维修",
             "quantity": "1",
@@ -3286,7 +3348,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "payments": [],
         "endReason": null,
         "archiveTime": null,
-        "followed": false
+        "followed": false,
+        "purchaseType": "GOODS",
+        "priceCeiling": null,
+        "minBidders": null,
+        "noticeHours": null,
+        "deliveryDays": null,
+        "warrantyMonths": null,
+        "paymentTerms": null,
+        "deliveryAddress": null,
+        "contactName": null,
+        "contactPhone": null,
+        "requirements": null,
+        "splitReason": null,
+        "pattern": null
       },
       "similarAmount": "0.00",
       "similarDays": 90,

@@ -166,6 +166,8 @@ export type PermissionCode =
   | 'purchase:invoice:create'
   | 'purchase:payment:create'
   | 'purchase:project:apply'
+  | 'purchase:project:claim'
+  | 'purchase:project:export'
   | 'purchase:project:read'
   | 'purchase:project:verify'
   | 'system:character:delete'
@@ -1527,15 +1529,26 @@ export interface Methods {
     /**
      * Set the purchase policy of a school · 设置采购限额
      *
-     * Replaces all limits. The limit for own cards does not exceed that for small purchases (rule `order`). Purchases that
-     * were submitted keep the limits of that day. A stale `version` is refused (code 4090).
+     * Replaces all limits. The limit for own cards does not exceed that for small purchases, and that for orders is not below
+     * it (rule `order`). Purchases that were submitted keep the limits of that day. A stale `version` is refused (code 4090).
      *
      * `POST /config/purchasing/policy` · needs `system:purchasePolicy:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
      * @example
-     * await client.purchasingConfig.savePurchasePolicy({ body: { version: 0, smallLimit: '10000.00', ownCardLimit: '800.00', similarDays: 90 } });
+     * await client.purchasingConfig.savePurchasePolicy({
+     *   body: {
+     *     version: 0,
+     *     smallLimit: '10000.00',
+     *     ownCardLimit: '800.00',
+     *     orderLimit: '50000.00',
+     *     tenderLimit: '200000.00',
+     *     serviceTenderLimit: '200000.00',
+     *     worksTenderLimit: '200000.00',
+     *     similarDays: 90,
+     *   },
+     * });
      */
     savePurchasePolicy: Method<'savePurchasePolicy'>;
   };
@@ -1643,9 +1656,12 @@ export interface Methods {
     /**
      * Check a purchase before it is submitted · 提交前检查
      *
-     * Tells what a submission would say now, without changing anything: the rules that are broken, where the amount leads, who
-     * approves, and what stays on each card. Also for a purchase that is not yet saved. Of a saved one, what it holds on its
-     * cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
+     * Tells what a submission would say now, without changing anything: which way the purchase goes and why, the rules that
+     * are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school,
+     * alone and with similar purchases of the last days, and its goods are neither hazardous nor fixed assets; any other goes
+     * by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. Also for a purchase
+     * that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of
+     * others counts as missing (code 4004).
      *
      * `POST /purchase/project/precheck` · needs `purchase:project:apply` · repeatable
      *
@@ -1675,15 +1691,16 @@ export interface Methods {
     /**
      * Submit a purchase · 提交采购申请
      *
-     * Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who
-     * is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver
-     * of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent
-     * (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods (rule `hazardous`),
-     * goods of the central catalogue (rule `centralCatalogue`) and fixed assets (rule `fixedAsset`); similar purchases that
-     * together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no
-     * conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing
-     * essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase
-     * and its case from then on.
+     * Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its
+     * cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a
+     * procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central
+     * catalogue (rule `centralCatalogue`); an amount from the tender limit on (rule `tender`); a purchase for which the school
+     * has no rules (rule `noPattern`); similar purchases that together reach the next limit without a reason of 20 characters
+     * (rule `split`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum
+     * (rule `maximum`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule
+     * `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at
+     * the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message
+     * when it starts, and may read the purchase and its case from then on.
      *
      * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *
@@ -1696,10 +1713,12 @@ export interface Methods {
     /**
      * Give up a purchase · 终止采购
      *
-     * Ends a purchase that was returned, or that is carried out and not yet received, for example because the shop failed. Its
-     * money is free again. Only the applicant; in other states refused (code 4101).
+     * Ends a purchase that was returned, that is approved and not yet announced, or that is carried out and not yet received,
+     * for example because the shop failed. Its money is free again. The applicant may, and the officer who has taken an
+     * approved one; the other of the two is told. For anybody else it counts as missing (code 4004); in other states refused
+     * (code 4101).
      *
-     * `POST /purchase/project/terminate/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     * `POST /purchase/project/terminate/{id}` · needs `purchase:project:read` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
@@ -1707,6 +1726,37 @@ export interface Methods {
      * const data = await client.projects.terminateProject({ path: { id }, body: { version: 3, reason: '商家缺货，无法供货。' } });
      */
     terminateProject: Method<'terminateProject'>;
+    /**
+     * Take an approved purchase · 接收采购项目
+     *
+     * A procurement officer takes a purchase by bidding that is approved and that nobody has: from then on it is the officer's
+     * to announce. Not the applicant (code 4003). Of two at once one has it; the other is told who (code 4090). One that
+     * somebody has is refused (code 4101). Smaller ones are given to officers by turns when they are approved.
+     *
+     * `POST /purchase/project/receive/{id}` · needs `purchase:project:claim` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.receiveProject({ path: { id }, body: { version: 3 } });
+     */
+    receiveProject: Method<'receiveProject'>;
+    /**
+     * Export purchases · 导出采购项目
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryProjectPage, ordered by
+     * creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows
+     * (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a
+     * day.
+     *
+     * `POST /purchase/project/export` · needs `purchase:project:export` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.exportProjects({ body: { format: 'XLSX', scope: 'MINE' } });
+     */
+    exportProjects: Method<'exportProjects'>;
     /**
      * Follow a purchase, or no longer · 关注采购项目
      *

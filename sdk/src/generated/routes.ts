@@ -116,6 +116,8 @@ export const routes = {
     precheckProject: 'POST /purchase/project/precheck x',
     submitProject: 'POST /purchase/project/submit/{id} i',
     terminateProject: 'POST /purchase/project/terminate/{id} i',
+    receiveProject: 'POST /purchase/project/receive/{id} i',
+    exportProjects: 'POST /purchase/project/export i >tasks',
     followProject: 'PUT /purchase/project/follow/{id} x',
     listProjectLogs: 'GET /purchase/project/log/{id}',
     verifyProjectLog: 'GET /purchase/project/log/verify/{id}',

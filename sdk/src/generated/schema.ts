@@ -137,6 +137,7 @@ import type {
   PurchasePolicyInput,
   ProjectScope,
   ProjectStatus,
+  PurchaseLane,
   Project,
   ProjectPage,
   StatusCount,
@@ -146,6 +147,7 @@ import type {
   ProjectReceipt,
   Invoice,
   Payment,
+  PurchasePattern,
   ProjectDetail,
   PositiveAmount,
   ProjectItemInput,
@@ -154,6 +156,7 @@ import type {
   ProjectInput,
   SavedProject,
   ProjectChanges,
+  SimilarPurchase,
   CheckedRule,
   ApproverKind,
   ApproverStep,
@@ -161,6 +164,10 @@ import type {
   Submission,
   ProjectStep,
   Termination,
+  Claim,
+  ExportFormat,
+  ProjectExport,
+  StartedExport,
   Following,
   ProjectLog,
   LogCheck,
@@ -185,9 +192,7 @@ import type {
   GoodsCategoryBrief,
   Supplier,
   SupplierPage,
-  ExportFormat,
   SupplierExport,
-  StartedExport,
   InvoiceInfo,
   SupplierQualification,
   ReviewEvent,
@@ -1871,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * Set the purchase policy of a school
-         * @description Replaces all limits. The limit for own cards does not exceed that for small purchases (rule `order`). Purchases that were submitted keep the limits of that day. A stale `version` is refused (code 4090).
+         * @description Replaces all limits. The limit for own cards does not exceed that for small purchases, and that for orders is not below it (rule `order`). Purchases that were submitted keep the limits of that day. A stale `version` is refused (code 4090).
          */
         post: operations["savePurchasePolicy"];
         delete?: never;
@@ -2011,7 +2016,7 @@ export interface paths {
         put?: never;
         /**
          * Check a purchase before it is submitted
-         * @description Tells what a submission would say now, without changing anything: the rules that are broken, where the amount leads, who approves, and what stays on each card. Also for a purchase that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
+         * @description Tells what a submission would say now, without changing anything: which way the purchase goes and why, the rules that are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school, alone and with similar purchases of the last days, and its goods are neither hazardous nor fixed assets; any other goes by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. Also for a purchase that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
          */
         post: operations["precheckProject"];
         delete?: never;
@@ -2031,7 +2036,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a purchase
-         * @description Checks the purchase, gives it a number, freezes the money on its cards and starts the approval: each owner of a card who is not the applicant approves. On own cards nobody approves up to the second limit of the school; above it an approver of the department does. Without an approver the purchase goes on at once. Refused are: something missing or inconsistent (code 4000); an amount above the limit for small purchases (rule `smallLimit`); hazardous goods (rule `hazardous`), goods of the central catalogue (rule `centralCatalogue`) and fixed assets (rule `fixedAsset`); similar purchases that together exceed the limit (rule `split`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`); an amount from the tender limit on (rule `tender`); a purchase for which the school has no rules (rule `noPattern`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -2051,9 +2056,49 @@ export interface paths {
         put?: never;
         /**
          * Give up a purchase
-         * @description Ends a purchase that was returned, or that is carried out and not yet received, for example because the shop failed. Its money is free again. Only the applicant; in other states refused (code 4101).
+         * @description Ends a purchase that was returned, that is approved and not yet announced, or that is carried out and not yet received, for example because the shop failed. Its money is free again. The applicant may, and the officer who has taken an approved one; the other of the two is told. For anybody else it counts as missing (code 4004); in other states refused (code 4101).
          */
         post: operations["terminateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/receive/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an approved purchase
+         * @description A procurement officer takes a purchase by bidding that is approved and that nobody has: from then on it is the officer's to announce. Not the applicant (code 4003). Of two at once one has it; the other is told who (code 4090). One that somebody has is refused (code 4101). Smaller ones are given to officers by turns when they are approved.
+         */
+        post: operations["receiveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export purchases
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryProjectPage, ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
+         */
+        post: operations["exportProjects"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4936,6 +4981,7 @@ export interface components {
         PurchasePolicyInput: PurchasePolicyInput;
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
+        PurchaseLane: PurchaseLane;
         Project: Project;
         ProjectPage: ProjectPage;
         StatusCount: StatusCount;
@@ -4945,6 +4991,7 @@ export interface components {
         ProjectReceipt: ProjectReceipt;
         Invoice: Invoice;
         Payment: Payment;
+        PurchasePattern: PurchasePattern;
         ProjectDetail: ProjectDetail;
         PositiveAmount: PositiveAmount;
         ProjectItemInput: ProjectItemInput;
@@ -4953,6 +5000,7 @@ export interface components {
         ProjectInput: ProjectInput;
         SavedProject: SavedProject;
         ProjectChanges: ProjectChanges;
+        SimilarPurchase: SimilarPurchase;
         CheckedRule: CheckedRule;
         ApproverKind: ApproverKind;
         ApproverStep: ApproverStep;
@@ -4960,6 +5008,10 @@ export interface components {
         Submission: Submission;
         ProjectStep: ProjectStep;
         Termination: Termination;
+        Claim: Claim;
+        ExportFormat: ExportFormat;
+        ProjectExport: ProjectExport;
+        StartedExport: StartedExport;
         Following: Following;
         ProjectLog: ProjectLog;
         LogCheck: LogCheck;
@@ -4984,9 +5036,7 @@ export interface components {
         GoodsCategoryBrief: GoodsCategoryBrief;
         Supplier: Supplier;
         SupplierPage: SupplierPage;
-        ExportFormat: ExportFormat;
         SupplierExport: SupplierExport;
-        StartedExport: StartedExport;
         InvoiceInfo: InvoiceInfo;
         SupplierQualification: SupplierQualification;
         ReviewEvent: ReviewEvent;
@@ -8218,6 +8268,76 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Claim;
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectExport;
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

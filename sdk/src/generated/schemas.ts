@@ -293,10 +293,10 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE";
 /**
  * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批.
  * @enum {string}
@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -476,10 +476,10 @@ export interface HomeTodo {
     rows: TodoRow[];
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; IN_WORK 我在办, purchases that the caller has taken and that are not awarded, and what they amount to. Later versions add kinds.
  * @enum {string}
  */
-export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING";
+export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "IN_WORK";
 /** A figure with how it has moved. */
 export interface HomeFigure {
     kind: FigureKind;
@@ -1926,6 +1926,14 @@ export interface PurchasePolicy {
     smallLimit: string;
     /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
     ownCardLimit: string;
+    /** Purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
+    orderLimit: string;
+    /** From this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
+    tenderLimit: string;
+    /** From this amount in yuan on, services need a tender outside the platform (服务招标限额). */
+    serviceTenderLimit: string;
+    /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
+    worksTenderLimit: string;
     /** Days in which similar purchases count together (同类累计天数). */
     similarDays: number;
     /** Optimistic lock; 0 before the first change (版本). */
@@ -1946,6 +1954,14 @@ export interface PurchasePolicyInput {
     smallLimit: string;
     /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
     ownCardLimit: string;
+    /** Purchases by bidding below this amount in yuan are published, opened and ordered by the platform; officers take them by turns (简易竞价限额). */
+    orderLimit: string;
+    /** From this amount in yuan on, goods need a tender outside the platform (货物招标限额). */
+    tenderLimit: string;
+    /** From this amount in yuan on, services need a tender outside the platform (服务招标限额). */
+    serviceTenderLimit: string;
+    /** From this amount in yuan on, works need a tender outside the platform (工程招标限额). */
+    worksTenderLimit: string;
     /** Days in which similar purchases count together (同类累计天数). */
     similarDays: number;
     companyId?: CompanyId;
@@ -1956,10 +1972,15 @@ export interface PurchasePolicyInput {
  */
 export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
- * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+/**
+ * Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价. Later versions add ways.
+ * @enum {string}
+ */
+export type PurchaseLane = "SMALL" | "BIDDING";
 /** A purchase in a list. */
 export interface Project extends Tracked {
     id: Id;
@@ -1968,6 +1989,12 @@ export interface Project extends Tracked {
     /** Name (项目名称). */
     projectName: string;
     status: ProjectStatus;
+    /** Which way it goes; null before the first submission (采购通道). */
+    lane: PurchaseLane | null;
+    /** Procurement officer who has taken it (采购专员). */
+    officerId: string | null;
+    /** Name of the officer (专员姓名). */
+    officerName: string | null;
     applicantId: Id;
     /** Applicant (申购人). */
     applicantName: string;
@@ -2002,7 +2029,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2021,6 +2048,8 @@ export interface ProjectItem {
     itemName: string | null;
     /** Model, size or other details (规格型号). */
     spec: string | null;
+    /** Technical parameters, one a line; those that begin with * must be met (技术参数). */
+    parameters: string | null;
     /** Goods category (物品分类). */
     categoryId: string | null;
     /** Name of the category (分类名称). */
@@ -2131,6 +2160,35 @@ export interface Payment {
     /** Registered by (登记人). */
     createByName: string | null;
 }
+/** The purchasing category and the execution of the school that fit a purchase, with what decides later on. */
+export interface PurchasePattern {
+    categoryId: Id;
+    /** Purchasing category (采购类别). */
+    categoryName: string;
+    executionId: Id;
+    /** Execution (执行方式). */
+    executionName: string;
+    bidConfig: BidConfig;
+    /** A contract is needed (需签合同). */
+    needContract: boolean;
+    /** From this amount in yuan on, a contract is needed; null: `needContract` decides (签合同限额). */
+    contractThreshold: string | null;
+    /** Working days that a result stays public before it is final (公示工作日). */
+    publicityDays: number;
+    /** Below this amount in yuan, the platform publishes and opens by itself, and an order replaces the contract (简易竞价限额). */
+    orderLimit: string;
+    /** Switches of the school that decide about this purchase (开关). */
+    switches: {
+        /** Goods are put in store (开通入库). */
+        ifOpenEntry: boolean;
+        /** Acceptance needs somebody of another department (交叉验收). */
+        ifCrossAcceptance: boolean;
+        /** The time to decide is prolonged by itself (无定标自动延期). */
+        ifAutoDelayWhenNoDecision: boolean;
+        /** Rules of that university apply (特色规则). */
+        QLGYUniversityCharacter: boolean;
+    };
+}
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
     /** What it is for (用途说明). */
@@ -2159,6 +2217,31 @@ export interface ProjectDetail extends Project {
     archiveTime: string | null;
     /** Whether the caller follows it (是否已关注). */
     followed: boolean;
+    purchaseType: PurchaseType;
+    /** Quotes above it are refused; null: the sum of the lines (最高限价). */
+    priceCeiling: string | null;
+    /** Suppliers that must quote; null: as the rules of the school say (最少报价家数). */
+    minBidders: number | null;
+    /** Length of the announcement in hours; null: as the rules of the school say (公告时长). */
+    noticeHours: number | null;
+    /** Days from the order to the delivery (交货期). */
+    deliveryDays: number | null;
+    /** Months of warranty (质保期). */
+    warrantyMonths: number | null;
+    /** When and how is paid (付款方式). */
+    paymentTerms: string | null;
+    /** Where it is delivered (送货地址). */
+    deliveryAddress: string | null;
+    /** Who takes the delivery (收货联系人). */
+    contactName: string | null;
+    /** Phone of the contact (联系电话). */
+    contactPhone: string | null;
+    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    requirements: string | null;
+    /** Why similar purchases are separate (分次采购说明). */
+    splitReason: string | null;
+    /** The rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
+    pattern: PurchasePattern | null;
 }
 /**
  * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
@@ -2171,6 +2254,8 @@ export interface ProjectItemInput {
     itemName?: string;
     /** Model, size or other details (规格型号). */
     spec?: string | null;
+    /** Technical parameters, one a line; those that begin with * must be met (技术参数). */
+    parameters?: string | null;
     /** Goods category (物品分类). */
     categoryId?: Id;
     /** Quantity above zero, with at most three decimals (数量). */
@@ -2211,6 +2296,29 @@ export interface ProjectInput {
     payee?: PayeeInput;
     /** Files uploaded for PURCHASE (附件). */
     attachmentIds?: Id[];
+    purchaseType?: PurchaseType;
+    /** Quotes above this amount in yuan are refused, at most the sum of the lines; null: that sum (最高限价). */
+    priceCeiling?: string | null;
+    /** Suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
+    minBidders?: number | null;
+    /** Length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
+    noticeHours?: number | null;
+    /** Days from the order to the delivery, for purchases by bidding (交货期). */
+    deliveryDays?: number | null;
+    /** Months of warranty, for purchases by bidding (质保期). */
+    warrantyMonths?: number | null;
+    /** When and how is paid, for purchases by bidding (付款方式). */
+    paymentTerms?: string | null;
+    /** Where it is delivered, for purchases by bidding (送货地址). */
+    deliveryAddress?: string | null;
+    /** Who takes the delivery, for purchases by bidding (收货联系人). */
+    contactName?: string | null;
+    /** Phone of the contact (联系电话). */
+    contactPhone?: string | null;
+    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    requirements?: string | null;
+    /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
+    splitReason?: string | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
@@ -2233,22 +2341,60 @@ export interface ProjectChanges {
     payee?: PayeeInput;
     /** Files uploaded for PURCHASE (附件). */
     attachmentIds?: Id[];
+    purchaseType?: PurchaseType;
+    /** Quotes above this amount in yuan are refused, at most the sum of the lines; null: that sum (最高限价). */
+    priceCeiling?: string | null;
+    /** Suppliers that must quote, not fewer than the rules of the school say; null: as they say (最少报价家数). */
+    minBidders?: number | null;
+    /** Length of the announcement in hours, not shorter than the rules of the school say; null: as they say (公告时长). */
+    noticeHours?: number | null;
+    /** Days from the order to the delivery, for purchases by bidding (交货期). */
+    deliveryDays?: number | null;
+    /** Months of warranty, for purchases by bidding (质保期). */
+    warrantyMonths?: number | null;
+    /** When and how is paid, for purchases by bidding (付款方式). */
+    paymentTerms?: string | null;
+    /** Where it is delivered, for purchases by bidding (送货地址). */
+    deliveryAddress?: string | null;
+    /** Who takes the delivery, for purchases by bidding (收货联系人). */
+    contactName?: string | null;
+    /** Phone of the contact (联系电话). */
+    contactPhone?: string | null;
+    /** What suppliers must be able to do, and service afterwards (资格与售后要求). */
+    requirements?: string | null;
+    /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
+    splitReason?: string | null;
+}
+/** A purchase of the same categories by the same applicant. */
+export interface SimilarPurchase {
+    id: Id;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    /** Of the lines of these categories (同类金额). */
+    amount: Money;
+    /**
+     * Format: date-time
+     * First submitted at (提交时间).
+     */
+    submitTime: string | null;
 }
 /** A rule that the purchase keeps or breaks. */
 export interface CheckedRule {
     /**
-     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 危化品与固定资产, SPLIT 同类累计.
+     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额.
      * @enum {string}
      */
-    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT";
+    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER";
     /** Whether it is kept (是否通过). */
     ok: boolean;
 }
 /**
- * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
+ * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, CATEGORY_MANAGER 归口管理人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
  * @enum {string}
  */
-export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "SCHOOL_ADMIN" | "WITNESS";
+export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" | "SCHOOL_APPROVER" | "CATEGORY_MANAGER" | "NAMED" | "SCHOOL_ADMIN" | "WITNESS";
 /** One step of an approval. */
 export interface ApproverStep {
     kind: ApproverKind;
@@ -2259,6 +2405,18 @@ export interface ApproverStep {
 export interface ProjectCheck {
     /** Sum of the lines (合计). */
     amount: Money;
+    lane: PurchaseLane;
+    /**
+     * Why it is no small purchase; null for one (通道原因): AMOUNT 超过小额限额, HAZARDOUS 危化品, FIXED_ASSET 固定资产, SIMILAR 同类累计超过小额限额.
+     * @enum {string|null}
+     */
+    laneReason: "AMOUNT" | "HAZARDOUS" | "FIXED_ASSET" | "SIMILAR" | null;
+    /** The rules that fit; null for small purchases, and if the school has none for this kind and amount (采购模式). */
+    pattern: PurchasePattern | null;
+    /** From this amount on, purchases of this kind need a tender outside the platform (招标限额). */
+    tenderLimit: Money;
+    /** The similar purchases within the window of the policy, the latest first (同类采购). */
+    similar: SimilarPurchase[];
     /** Limit of the school for small purchases (小额限额). */
     smallLimit: Money;
     /** Limit up to which own cards need no approval (免审限额). */
@@ -2299,6 +2457,49 @@ export interface Termination {
     /** Reason (原因). */
     reason: string;
 }
+/** A purchase to take. */
+export interface Claim {
+    /** The version that was read (版本). */
+    version: number;
+}
+/**
+ * Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
+ * @enum {string}
+ */
+export type ExportFormat = "XLSX" | "CSV";
+/** Selects the purchases to export, with the filters of queryProjectPage. */
+export interface ProjectExport {
+    format: ExportFormat;
+    /** Which purchases (范围). */
+    scope: ProjectScope;
+    /** Part of number, name or payee (关键字). */
+    keyword?: string;
+    /** State (状态). */
+    status?: ProjectStatus;
+    /** Department of the applicant, with those below it (申购部门). */
+    deptId?: Id;
+    /** Applicant (申购人). */
+    applicantId?: Id;
+    /**
+     * Format: date-time
+     * Begun at or after this time (创建时间起).
+     */
+    createTimeStart?: string;
+    /**
+     * Format: date-time
+     * Begun before this time (创建时间止).
+     */
+    createTimeEnd?: string;
+    /** School; one other than the session's needs data scope ALL (学校). */
+    companyId?: CompanyId;
+}
+/** The task that makes the file. getTaskDetail returns its progress, and the file when it is done. */
+export interface StartedExport {
+    taskId: Id;
+    /** Name of the task (任务名称). */
+    taskName: string;
+    status: TaskStatus;
+}
 /** Whether somebody follows a purchase. */
 export interface Following {
     /** Whether the caller follows it (是否关注). */
@@ -2312,7 +2513,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -2645,11 +2846,6 @@ export interface SupplierPage extends PageInfo {
     /** The rows. */
     records: Supplier[];
 }
-/**
- * Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
- * @enum {string}
- */
-export type ExportFormat = "XLSX" | "CSV";
 /** Selects the suppliers to export, with the filters of queryAllSupplier. */
 export interface SupplierExport {
     format: ExportFormat;
@@ -2673,13 +2869,6 @@ export interface SupplierExport {
     expiresWithinDays?: number;
     /** School; one other than the session's needs data scope ALL (学校). */
     companyId?: CompanyId;
-}
-/** The task that makes the file. getTaskDetail returns its progress, and the file when it is done. */
-export interface StartedExport {
-    taskId: Id;
-    /** Name of the task (任务名称). */
-    taskName: string;
-    status: TaskStatus;
 }
 /** Invoice data of an organisation. */
 export interface InvoiceInfo {

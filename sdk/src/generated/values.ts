@@ -55,7 +55,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -70,6 +70,7 @@ export const sceneCodeValues = [
   "APPROVAL_COPY",
   "PAYMENT_DUE",
   "PROJECT_NOTICE",
+  "OFFICER_NOTICE",
 ] as const;
 
 /** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批. */
@@ -114,7 +115,7 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
-/** The values of `TodoKind`. What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款. Later versions add kinds. */
+/** The values of `TodoKind`. What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理. Later versions add kinds. */
 export const todoKindValues = [
   "APPROVE",
   "WITNESS",
@@ -122,9 +123,10 @@ export const todoKindValues = [
   "RESUBMIT",
   "INVOICE",
   "PAY",
+  "CLAIM",
 ] as const;
 
-/** The values of `FigureKind`. What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many. Later versions add kinds. */
+/** The values of `FigureKind`. What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; IN_WORK 我在办, purchases that the caller has taken and that are not awarded, and what they amount to. Later versions add kinds. */
 export const figureKindValues = [
   "CARDS",
   "DAYS",
@@ -134,6 +136,8 @@ export const figureKindValues = [
   "UNINVOICED",
   "SPENDING",
   "WAITING",
+  "UNCLAIMED",
+  "IN_WORK",
 ] as const;
 
 /** The values of `RecordKind`. Kind of record (类别): USER 用户, PROJECT 采购项目, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档. */
@@ -264,13 +268,14 @@ export const projectScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
 export const projectStatusValues = [
   "DRAFT",
   "APPROVING",
   "REJECTED",
   "RETURNED",
   "WITHDRAWN",
+  "APPROVED",
   "EXECUTING",
   "ACCEPTING",
   "COMPLETED",
@@ -278,12 +283,28 @@ export const projectStatusValues = [
   "TERMINATED",
 ] as const;
 
-/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
+/** The values of `PurchaseLane`. Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价. Later versions add ways. */
+export const purchaseLaneValues = [
+  "SMALL",
+  "BIDDING",
+] as const;
+
+/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, CATEGORY_MANAGER 归口管理人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
 export const approverKindValues = [
   "CARD_OWNER",
   "DEPT_APPROVER",
+  "COLLEGE_APPROVER",
+  "SCHOOL_APPROVER",
+  "CATEGORY_MANAGER",
+  "NAMED",
   "SCHOOL_ADMIN",
   "WITNESS",
+] as const;
+
+/** The values of `ExportFormat`. Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark. */
+export const exportFormatValues = [
+  "XLSX",
+  "CSV",
 ] as const;
 
 /** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证. Later versions add kinds. */
@@ -332,12 +353,6 @@ export const accountSourceValues = [
   "SELF",
   "IMPORTED",
   "PLATFORM",
-] as const;
-
-/** The values of `ExportFormat`. Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark. */
-export const exportFormatValues = [
-  "XLSX",
-  "CSV",
 ] as const;
 
 /** The values of `ReviewEvent`. Event (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销. */

@@ -349,13 +349,17 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(0).max(2147483647),
   smallLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
   ownCardLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  orderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  tenderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  serviceTenderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  worksTenderLimit: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
   similarDays: z.int().min(1).max(365),
   companyId: optional(CompanyId()),
 }));
 
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
-const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
+const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
 
 const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
@@ -364,11 +368,24 @@ const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   funds: optional(z.array(ProjectFundInput()).max(10)),
   payee: optional(PayeeInput()),
   attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  purchaseType: optional(PurchaseType()),
+  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u).nullable()),
+  minBidders: optional(z.int().min(1).max(10).nullable()),
+  noticeHours: optional(z.int().min(24).max(720).nullable()),
+  deliveryDays: optional(z.int().min(1).max(365).nullable()),
+  warrantyMonths: optional(z.int().min(0).max(120).nullable()),
+  paymentTerms: optional(z.string().min(1).max(200).nullable()),
+  deliveryAddress: optional(z.string().min(1).max(200).nullable()),
+  contactName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u).nullable()),
+  contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u).nullable()),
+  requirements: optional(z.string().min(1).max(2000).nullable()),
+  splitReason: optional(z.string().min(1).max(500).nullable()),
 }));
 
 const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
   itemName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
   spec: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u).nullable()),
+  parameters: optional(z.string().min(1).max(5000).nullable()),
   categoryId: optional(Id()),
   quantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
   unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
@@ -397,6 +414,18 @@ const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
   funds: optional(z.array(ProjectFundInput()).max(10)),
   payee: optional(PayeeInput()),
   attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  purchaseType: optional(PurchaseType()),
+  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u).nullable()),
+  minBidders: optional(z.int().min(1).max(10).nullable()),
+  noticeHours: optional(z.int().min(24).max(720).nullable()),
+  deliveryDays: optional(z.int().min(1).max(365).nullable()),
+  warrantyMonths: optional(z.int().min(0).max(120).nullable()),
+  paymentTerms: optional(z.string().min(1).max(200).nullable()),
+  deliveryAddress: optional(z.string().min(1).max(200).nullable()),
+  contactName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u).nullable()),
+  contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u).nullable()),
+  requirements: optional(z.string().min(1).max(2000).nullable()),
+  splitReason: optional(z.string().min(1).max(500).nullable()),
 }));
 
 const Submission = /* @__PURE__ */ once(() => z.strictObject({
@@ -409,6 +438,24 @@ const Termination = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
 }));
+
+const Claim = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+}));
+
+const ProjectExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  scope: ProjectScope(),
+  keyword: optional(z.string().min(1).max(50)),
+  status: optional(ProjectStatus()),
+  deptId: optional(Id()),
+  applicantId: optional(Id()),
+  createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  companyId: optional(CompanyId()),
+}));
+
+const ExportFormat = /* @__PURE__ */ once(() => z.literal(["XLSX","CSV"]));
 
 const Following = /* @__PURE__ */ once(() => z.strictObject({
   follow: z.boolean(),
@@ -479,8 +526,6 @@ const SupplierExport = /* @__PURE__ */ once(() => z.strictObject({
   expiresWithinDays: optional(z.int().min(0).max(365)),
   companyId: optional(CompanyId()),
 }));
-
-const ExportFormat = /* @__PURE__ */ once(() => z.literal(["XLSX","CSV"]));
 
 const SupplierReview = /* @__PURE__ */ once(() => z.strictObject({
   id: Id(),
@@ -706,7 +751,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -1675,6 +1720,19 @@ export const terminateProject = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => Termination(),
+});
+
+/** Schemas of the input of `receiveProject`: Take an approved purchase · 接收采购项目. */
+export const receiveProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Claim(),
+});
+
+/** Schemas of the input of `exportProjects`: Export purchases · 导出采购项目. */
+export const exportProjects = /* @__PURE__ */ lazily({
+  body: () => ProjectExport(),
 });
 
 /** Schemas of the input of `followProject`: Follow a purchase, or no longer · 关注采购项目. */

@@ -22,6 +22,10 @@ export interface ApprovalSubject {
   amount: string;
   /** In the order of the request. */
   cardIds: string[];
+  /** Goods categories of the lines. */
+  categoryIds: string[];
+  /** Which way the purchase goes. */
+  lane: Schemas['PurchaseLane'];
   /** Up to this amount, purchases on own cards need no approval. */
   ownCardLimit: string;
 }

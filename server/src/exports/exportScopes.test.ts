@@ -53,6 +53,14 @@ const lists: List[] = [
     start: ({ users }) => users.exportUsers({ body: { format } }),
   },
   {
+    ...{ what: 'purchases', grows: true, columns: ['Number', 'Applicant', 'Requested (CNY)'] },
+    shown: async ({ projects }) =>
+      (await allOf((paging) => projects.queryProjectPage({ query: { ...paging, scope: 'ALL' } }))).map((row) => [
+        ...[row.projectCode, row.applicantName, row.amount],
+      ]),
+    start: ({ projects }) => projects.exportProjects({ body: { format, scope: 'ALL' } }),
+  },
+  {
     ...{ what: 'budget cards', grows: true, columns: ['Card number', 'Person in charge', 'Available (CNY)'] },
     shown: async ({ expenditure }) =>
       (await allOf((paging) => expenditure.queryExpenditurePage({ query: paging }))).map((row) => [

@@ -15,6 +15,7 @@ const lists: [exporting: OperationId, listing: OperationId, own?: string][] = [
   ['exportOperationLog', 'queryOperationLogPage'],
   ['exportExpenditures', 'queryExpenditurePage'],
   ['exportExpenditureFlows', 'queryExpenditureFlowPage'],
+  ['exportProjects', 'queryProjectPage'],
 ];
 
 /** What each property admits, without what is said about it. */

@@ -133,12 +133,14 @@ export const enUS: Messages = {
     school: 'must name a school',
     owner: 'is in charge of the card and needs no authorisation',
     declared: 'declare that you have no interest in the payee',
-    smallLimit: 'exceeds the limit of {limit} for small purchases and needs bidding',
-    split: 'similar purchases within {days} days add up to {sum}, above the limit of {limit} for small purchases',
-    hazardous: 'hazardous goods cannot be bought as a small purchase; ask the procurement office for their own way',
+    split:
+      'similar purchases within {days} days add up to {sum}, which reaches the limit of {limit}; say in at least 20 characters why they are separate',
     centralCatalogue:
-      'is in the state’s catalogue of central procurement and cannot be bought as a small purchase; ask the procurement office to buy it centrally',
-    fixedAsset: 'is registered as a fixed asset and cannot be bought as a small purchase; ask the procurement office',
+      'is in the state’s catalogue of central procurement and cannot be bought by the school itself; ask the procurement office to buy it centrally',
+    tender: 'reaches the limit of {limit} for tenders and cannot be bought by bidding here; ask the procurement office for a tender',
+    noPattern:
+      'the school has no rules for sealed bidding that fit this kind, amount, goods and department; ask the procurement office to set them up',
+    purchaseType: 'is of another kind than the purchase',
     cardUnusable: 'is disabled, or not valid today',
     available: 'must not exceed the {limit} that are available',
     past: 'must not be after today',
@@ -167,6 +169,7 @@ export const enUS: Messages = {
     APPROVAL_RESULT: 'Result of an approval',
     PAYMENT_DUE: 'Payment due',
     PROJECT_NOTICE: 'Notice about a purchase',
+    OFFICER_NOTICE: 'Purchase to handle',
   },
   messageTitle: {
     SUPPLIER_TODO: 'Supplier to review: {companyName}',
@@ -182,6 +185,7 @@ export const enUS: Messages = {
     APPROVAL_RESULT: '{title}: {decision|approvalResult}',
     PAYMENT_DUE: 'To be paid: {title}',
     PROJECT_NOTICE: '{notice|projectNotice}: {title}',
+    OFFICER_NOTICE: '{notice|officerNotice}: {title}',
   },
   messageContent: {
     SUPPLIER_TODO: '{companyName} has submitted its data for review.',
@@ -197,6 +201,7 @@ export const enUS: Messages = {
     APPROVAL_RESULT: '{approverName} {decision|approvalResultText} "{title}". {opinion}',
     PAYMENT_DUE: '"{title}" of {applicantName} has arrived; its invoices over {amount} yuan can be paid.',
     PROJECT_NOTICE: '"{title}" {notice|projectNoticeText}',
+    OFFICER_NOTICE: '"{title}" of {applicantName}, {amount} yuan, {notice|officerNoticeText}{reason}',
     TASK_FAILED: 'Task {taskCode} has not succeeded after several attempts. Its log tells why.',
   },
   messageSubject: {
@@ -226,6 +231,16 @@ export const enUS: Messages = {
     EXPIRING: 'has not been changed for 83 days and will be removed in 7 days. Change or submit it to keep it.',
     PAID: 'is paid in full and in the archive.',
   },
+  officerNotice: {
+    CLAIM: 'To be taken',
+    ASSIGNED: 'Your turn',
+    TERMINATED: 'Given up by the applicant',
+  },
+  officerNoticeText: {
+    CLAIM: 'is approved. Whoever takes it handles it.',
+    ASSIGNED: 'is approved. It is yours by turns.',
+    TERMINATED: 'was given up by the applicant: ',
+  },
   actor: {
     system: 'System',
   },
@@ -235,6 +250,8 @@ export const enUS: Messages = {
     RETURNED: 'returned',
     CONFIRMED: 'receipt witnessed',
     REFUSED: 'receipt refused by the witness',
+    CLAIMED: 'taken by an officer',
+    TERMINATED: 'given up by the officer',
   },
   approvalResultText: {
     APPROVED: 'approved',
@@ -242,6 +259,8 @@ export const enUS: Messages = {
     RETURNED: 'returned',
     CONFIRMED: 'witnessed the receipt of',
     REFUSED: 'did not confirm the receipt of',
+    CLAIMED: 'has taken, and will handle,',
+    TERMINATED: 'has given up',
   },
   approvalDone: {
     APPROVED: 'approved',

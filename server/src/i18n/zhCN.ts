@@ -132,11 +132,11 @@ export const zhCN = {
     school: '请指定学校',
     owner: '负责人不必授权',
     declared: '请声明与收款方无利害关系',
-    smallLimit: '超过小额限额{limit}元，须走公开竞价',
-    split: '{days}天内同类采购合计{sum}元，超过小额限额{limit}元',
-    hazardous: '危化品不能走校内小额采购，请联系采购部门办理危化品采购',
-    centralCatalogue: '中央集采目录内的物品不能走校内小额采购，请联系采购部门按集中采购办理',
-    fixedAsset: '固定资产须登记入账，不能走校内小额采购，请联系采购部门办理',
+    split: '{days}天内同类采购合计{sum}元，达到限额{limit}元，请说明分次采购的原因，至少20个字',
+    centralCatalogue: '中央集采目录内的物品不能在校内自行采购，请联系采购部门按集中采购办理',
+    tender: '达到招标限额{limit}元，不能在校内竞价，请联系采购部门办理校外招标',
+    noPattern: '学校没有适用于该采购类型、金额、品类和部门的密封竞价模式，请联系学校采购部门设置',
+    purchaseType: '与采购类型不一致',
     cardUnusable: '该经费卡已停用或不在有效期内',
     available: '不能超过可用余额{limit}元',
     past: '不能晚于今天',
@@ -165,6 +165,7 @@ export const zhCN = {
     APPROVAL_COPY: '抄送',
     PAYMENT_DUE: '待付款',
     PROJECT_NOTICE: '采购提醒',
+    OFFICER_NOTICE: '采购办理',
   },
   messageTitle: {
     SUPPLIER_TODO: '供应商待审核：{companyName}',
@@ -180,6 +181,7 @@ export const zhCN = {
     APPROVAL_RESULT: '{decision|approvalResult}：{title}',
     PAYMENT_DUE: '待付款：{title}',
     PROJECT_NOTICE: '{notice|projectNotice}：{title}',
+    OFFICER_NOTICE: '{notice|officerNotice}：{title}',
   },
   messageContent: {
     SUPPLIER_TODO: '{companyName}已提交企业资料，请审核。',
@@ -195,6 +197,7 @@ export const zhCN = {
     APPROVAL_RESULT: '{approverName}{decision|approvalResultText}“{title}”。{opinion}',
     PAYMENT_DUE: '{applicantName}的采购“{title}”已收货，发票{amount}元待付款。',
     PROJECT_NOTICE: '“{title}”{notice|projectNoticeText}',
+    OFFICER_NOTICE: '{applicantName}的采购“{title}”，金额{amount}元，{notice|officerNoticeText}{reason}',
   },
   messageSubject: {
     APPROVAL: '审批',
@@ -223,6 +226,16 @@ export const zhCN = {
     EXPIRING: '已有83天没有修改，再过7天将被删除。修改或提交即可保留。',
     PAID: '已付清，采购已归档。',
   },
+  officerNotice: {
+    CLAIM: '待接收',
+    ASSIGNED: '轮到您办理',
+    TERMINATED: '申请人已终止',
+  },
+  officerNoticeText: {
+    CLAIM: '审批已通过，请接收办理。',
+    ASSIGNED: '审批已通过，按轮流次序由您办理。',
+    TERMINATED: '申请人已终止：',
+  },
   actor: {
     system: '系统',
   },
@@ -232,6 +245,8 @@ export const zhCN = {
     RETURNED: '退回',
     CONFIRMED: '收货已见证',
     REFUSED: '收货未通过见证',
+    CLAIMED: '已有专员接收',
+    TERMINATED: '专员已终止',
   },
   approvalResultText: {
     APPROVED: '同意了',
@@ -239,6 +254,8 @@ export const zhCN = {
     RETURNED: '退回了',
     CONFIRMED: '见证了收货：',
     REFUSED: '未确认收货：',
+    CLAIMED: '接收并办理',
+    TERMINATED: '终止了',
   },
   approvalDone: {
     APPROVED: '同意',

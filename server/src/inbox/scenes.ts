@@ -16,6 +16,9 @@ export const reviewCode = 'company:supplier:review';
 /** Users who register payments. */
 export const paymentCode = 'purchase:payment:create';
 
+/** Procurement officers, who take purchases that are approved. */
+export const claimCode = 'purchase:project:claim';
+
 /** The occasions for messages, in the order in which they are shown. Their names and texts are in the messages. */
 export const scenes: Scene[] = [
   { code: 'SUPPLIER_TODO', subject: 'SUPPLIER', to: [reviewCode] },
@@ -28,6 +31,7 @@ export const scenes: Scene[] = [
   { code: 'APPROVAL_COPY', subject: 'APPROVAL', to: ['staff'] },
   { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
   { code: 'PROJECT_NOTICE', subject: 'PURCHASE', to: ['purchase:project:apply'] },
+  { code: 'OFFICER_NOTICE', subject: 'PURCHASE', to: [claimCode] },
   { code: 'SYSTEM_NOTICE', subject: 'SYSTEM', to: ['staff'] },
   { code: 'TASK_FAILED', subject: 'SYSTEM', to: ['system:task:create'] },
   { code: 'PASSWORD_RESET', subject: 'SYSTEM', to: ['staff'] },

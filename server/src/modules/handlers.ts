@@ -34,6 +34,7 @@ import { operationLog } from './operationLog/operationLog.ts';
 import { recentRefusals } from './operationLog/recentRefusals.ts';
 import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
+import { claimFigures } from './projects/claimFigures.ts';
 import { homeTodo } from './projects/homeTodo.ts';
 import { paymentFigures } from './projects/paymentFigures.ts';
 import { mayReadInvoiceFiles, mayReadProjectFiles, mayReadReceiptFiles } from './projects/projectFiles.ts';
@@ -77,7 +78,7 @@ const homePanels = {
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
   work: { todo: homeTodo, todoCounts },
-  figures: { cardFigure, paymentFigures, receivedFigures, waitingFigure },
+  figures: { cardFigure, paymentFigures, claimFigures, receivedFigures, waitingFigure },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */

@@ -6,29 +6,39 @@ import type { TestApp, TestClient } from './startApp.ts';
 const line = ['DRAFT', 'APPROVING', 'EXECUTING', 'ACCEPTING', 'COMPLETED', 'ARCHIVED'] as const;
 type Stage = (typeof line)[number];
 
-/** Those who have a part in a small purchase: teacher1 buys from a card of fanzihan, who approves; dean1 is the witness. */
+/** Those who have a part in a purchase: teacher1 buys from a card of fanzihan, who approves; keeper1 is the witness, officer1 bids. */
 export async function buyers(app: TestApp) {
-  const [applicant, approver, witness, finance] = await Promise.all([
+  const [applicant, approver, witness, finance, officer] = await Promise.all([
     app.as('teacher1', 'purchaser'),
     app.as('fanzihan', 'purchaser'),
     app.as('keeper1', 'purchaser'),
     app.as('finance1', 'finance'),
+    app.as('officer1', 'procurement_officer'),
   ]);
-  return { applicant, approver, witness, finance };
+  return { applicant, approver, witness, finance, officer };
 }
 
 type Buyers = Awaited<ReturnType<typeof buyers>>;
 
 /** A category of consumables, which can be bought the small way. */
-export async function aCategory(client: TestClient): Promise<string> {
+export function aCategory(client: TestClient): Promise<string> {
+  return aCategoryThat(
+    client,
+    ({ purchaseType, hazardous, centralCatalogue, consumable }) =>
+      purchaseType === 'GOODS' && !hazardous && !centralCatalogue && consumable,
+  );
+}
+
+/** A category that fits, e.g. of hazardous goods. */
+export async function aCategoryThat(
+  client: TestClient,
+  fits: (category: Schemas['GoodsCategory']) => boolean,
+): Promise<string> {
   const tree = await client.goodsCategories.getGoodsCategoryTree({ query: {} });
   const all = (nodes: Schemas['GoodsCategory'][]): Schemas['GoodsCategory'][] =>
     nodes.flatMap((node) => [node, ...all(node.children)]);
-  const found = all(tree).find(
-    ({ purchaseType, hazardous, centralCatalogue, consumable, status, children }) =>
-      purchaseType === 'GOODS' && !hazardous && !centralCatalogue && consumable && status === 'ENABLED' && children.length === 0,
-  );
-  if (!found) throw new Error('The demo data have no consumables');
+  const found = all(tree).find((one) => one.status === 'ENABLED' && one.children.length === 0 && fits(one));
+  if (!found) throw new Error('The demo data have no such category');
   return found.id;
 }
 
@@ -50,6 +60,37 @@ export function purchaseInput(
     funds: [{ expenditureId: cardId, amount }],
     payee: { name: 'A shop', account: '6222020000001234' },
   };
+}
+
+/** A complete purchase by bidding, which says why it is not together with similar ones. */
+export function largerInput(cardId: string, categoryId: string, amount = '60000.00') {
+  return {
+    projectName: 'Centrifuges',
+    purchaseType: 'GOODS',
+    description: 'For the laboratory courses of the spring term',
+    items: [
+      {
+        ...{ itemName: 'Centrifuge', spec: '4 x 100 mL', parameters: '*At least 6,000 rpm\nTimer up to 99 min', categoryId },
+        ...{ quantity: '2', unit: 'set', amount },
+      },
+    ],
+    funds: [{ expenditureId: cardId, amount }],
+    ...{ deliveryDays: 30, warrantyMonths: 12, paymentTerms: 'Within 30 days after the acceptance' },
+    ...{ deliveryAddress: 'Building 3, room 204', contactName: 'Wang Xiaomei', contactPhone: '13800000103' },
+    splitReason: 'The other ones were for another course of last term',
+  } satisfies Schemas['ProjectInput'];
+}
+
+/** Takes a purchase by bidding through the API up to its approval. */
+export async function aLargerPurchase(
+  people: Buyers,
+  upTo: 'APPROVING' | 'APPROVED',
+  input: Schemas['ProjectInput'],
+): Promise<Schemas['ProjectDetail']> {
+  const { id } = await people.applicant.projects.saveProject({ body: input });
+  await people.applicant.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } });
+  if (upTo === 'APPROVED') await decide(people.approver, id, { decision: 'APPROVE' });
+  return people.applicant.projects.getProjectDetail({ path: { id } });
 }
 
 /** Takes a small purchase through the API up to a state. */

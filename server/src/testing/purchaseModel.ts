@@ -5,7 +5,7 @@ export interface Parts {
   paid: number;
 }
 
-/** What a small purchase should look like, kept apart from the server's own reckoning. */
+/** What a purchase should look like, kept apart from the server's own reckoning. */
 export interface PurchaseModel {
   status: string;
   /** What is asked of each card, in cents; the cards in the order of their ids. */
@@ -17,18 +17,25 @@ export interface PurchaseModel {
   paid: number;
   /** Pays from cards of the applicant only, so that nobody approves. */
   isOwn: boolean;
+  /** Goes by bidding, so that its money stays frozen when it is approved. */
+  isLarger: boolean;
 }
 
-export function newPurchaseModel(funds: Record<string, number>, isOwn: boolean): PurchaseModel {
+export function newPurchaseModel(funds: Record<string, number>, isOwn: boolean, isLarger = false): PurchaseModel {
   const asked = new Map(Object.entries(funds).sort(([one], [other]) => (one < other ? -1 : 1)));
   const parts = new Map([...asked.keys()].map((card) => [card, { frozen: 0, occupied: 0, paid: 0 }]));
-  return { status: 'DRAFT', asked, parts, cost: null, invoiced: 0, paid: 0, isOwn };
+  return { status: 'DRAFT', asked, parts, cost: null, invoiced: 0, paid: 0, isOwn, isLarger };
 }
 
 export const askedBy = ({ asked }: PurchaseModel) => [...asked.values()].reduce((all, one) => all + one, 0);
 
 function freezeAll({ asked, parts }: PurchaseModel, part: 'frozen' | 'occupied'): void {
   for (const [card, amount] of asked) parts.set(card, { frozen: 0, occupied: 0, paid: 0, [part]: amount });
+}
+
+function passApproval(model: PurchaseModel): void {
+  model.status = model.isLarger ? 'APPROVED' : 'EXECUTING';
+  if (!model.isLarger) freezeAll(model, 'occupied');
 }
 
 function free({ parts }: PurchaseModel): void {
@@ -53,9 +60,11 @@ function shares({ parts }: PurchaseModel, amount: number): Map<string, number> {
 export const modelled: Record<string, (model: PurchaseModel, amount: number) => void> = {
   EDIT() {},
   SUBMIT(model) {
-    model.status = model.isOwn ? 'EXECUTING' : 'APPROVING';
-    freezeAll(model, model.isOwn ? 'occupied' : 'frozen');
+    model.status = 'APPROVING';
+    freezeAll(model, 'frozen');
+    if (model.isOwn) passApproval(model);
   },
+  CLAIM() {},
   WITHDRAW(model) {
     model.status = 'WITHDRAWN';
     free(model);
@@ -81,8 +90,7 @@ export const modelled: Record<string, (model: PurchaseModel, amount: number) => 
   },
   APPROVE(model) {
     if (model.status === 'APPROVING') {
-      model.status = 'EXECUTING';
-      freezeAll(model, 'occupied');
+      passApproval(model);
       return;
     }
     model.status = 'COMPLETED';

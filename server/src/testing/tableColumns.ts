@@ -58,9 +58,12 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
       instanceId: 1,
     },
     ...{ submitTime: 1, waitingSince: 1, endReason: 1, archiveTime: 1, ...tracked },
+    ...{ lane: 1, purchaseType: 1, priceCeiling: 1, minBidders: 1, noticeHours: 1, deliveryDays: 1, warrantyMonths: 1 },
+    ...{ paymentTerms: 1, deliveryAddress: 1, contactName: 1, contactPhone: 1, requirements: 1, splitReason: 1 },
+    ...{ pattern: 1, officerId: 1 },
   },
   projectItem: {
-    ...{ companyId: 1, projectId: 1, no: 1, itemName: 1, spec: 1, categoryCompanyId: 1, categoryId: 1, quantity: 1, unit: 1 },
+    ...{ companyId: 1, projectId: 1, no: 1, itemName: 1, spec: 1, parameters: 1, categoryCompanyId: 1, categoryId: 1, quantity: 1, unit: 1 },
     ...{ amount: 1 },
   },
   projectFund: {
@@ -88,7 +91,8 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ decideTime: 1 },
   },
   purchasePolicy: {
-    ...{ companyId: 1, smallLimit: 1, ownCardLimit: 1, similarDays: 1, ...tracked },
+    ...{ companyId: 1, smallLimit: 1, ownCardLimit: 1, orderLimit: 1, tenderLimit: 1, serviceTenderLimit: 1, worksTenderLimit: 1 },
+    ...{ similarDays: 1, ...tracked },
   },
   documentNumber: {
     ...{ companyId: 1, kind: 1, year: 1, last: 1 },

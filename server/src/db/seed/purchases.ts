@@ -171,6 +171,7 @@ function projectOf(purchase: Purchase): Row<'project'> {
   return {
     ...{ companyId, id, projectName: bought.name, status: storedStatus[stage] ?? (stage as 'DRAFT'), returnCause: cause },
     projectCode: isSubmitted(purchase) ? codeOf(purchase) : null,
+    lane: isSubmitted(purchase) ? 'SMALL' : null,
     phase: stage === 'ACCEPTING' ? 'ACCEPTING' : null,
     ...{ applicantId: seedId('user', applicant.n), deptId: seedId('dept', applicant.dept), description: bought.purpose },
     ...payeeOf(purchase),

@@ -1021,6 +1021,22 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "免审限额",
       "en-US": "Up to this amount in yuan"
     },
+    "orderLimit": {
+      "zh-CN": "简易竞价限额",
+      "en-US": "Purchases by bidding below this amount in yuan are published"
+    },
+    "tenderLimit": {
+      "zh-CN": "货物招标限额",
+      "en-US": "From this amount in yuan on"
+    },
+    "serviceTenderLimit": {
+      "zh-CN": "服务招标限额",
+      "en-US": "From this amount in yuan on"
+    },
+    "worksTenderLimit": {
+      "zh-CN": "工程招标限额",
+      "en-US": "From this amount in yuan on"
+    },
     "similarDays": {
       "zh-CN": "同类累计天数",
       "en-US": "Days in which similar purchases count together"
@@ -1062,6 +1078,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "status": {
       "zh-CN": "状态",
       "en-US": "State of a purchase"
+    },
+    "lane": {
+      "zh-CN": "采购通道",
+      "en-US": "Which way it goes"
+    },
+    "officerId": {
+      "zh-CN": "采购专员",
+      "en-US": "Procurement officer who has taken it"
+    },
+    "officerName": {
+      "zh-CN": "专员姓名",
+      "en-US": "Name of the officer"
     },
     "applicantName": {
       "zh-CN": "申购人",
@@ -1159,6 +1187,70 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "是否已关注",
       "en-US": "Whether the caller follows it"
     },
+    "purchaseType": {
+      "zh-CN": "采购类型",
+      "en-US": "Kind of purchase"
+    },
+    "priceCeiling": {
+      "zh-CN": "最高限价",
+      "en-US": "Quotes above it are refused"
+    },
+    "minBidders": {
+      "zh-CN": "最少报价家数",
+      "en-US": "Suppliers that must quote"
+    },
+    "noticeHours": {
+      "zh-CN": "公告时长",
+      "en-US": "Length of the announcement in hours"
+    },
+    "deliveryDays": {
+      "zh-CN": "交货期",
+      "en-US": "Days from the order to the delivery"
+    },
+    "warrantyMonths": {
+      "zh-CN": "质保期",
+      "en-US": "Months of warranty"
+    },
+    "paymentTerms": {
+      "zh-CN": "付款方式",
+      "en-US": "When and how is paid"
+    },
+    "deliveryAddress": {
+      "zh-CN": "送货地址",
+      "en-US": "Where it is delivered"
+    },
+    "contactName": {
+      "zh-CN": "收货联系人",
+      "en-US": "Who takes the delivery"
+    },
+    "contactPhone": {
+      "zh-CN": "联系电话",
+      "en-US": "Phone of the contact"
+    },
+    "requirements": {
+      "zh-CN": "资格与售后要求",
+      "en-US": "What suppliers must be able to do"
+    },
+    "splitReason": {
+      "zh-CN": "分次采购说明",
+      "en-US": "Why similar purchases are separate"
+    },
+    "pattern": {
+      "zh-CN": "采购模式",
+      "en-US": "The rules of the school that were copied at the submission"
+    },
+    "laneReason": {
+      "zh-CN": "通道原因",
+      "en-US": "Why it is no small purchase"
+    },
+    "tenderLimit": {
+      "zh-CN": "招标限额",
+      "en-US": "From this amount on"
+    },
+    "similar": {
+      "zh-CN": "同类采购",
+      "en-US": "The similar purchases within the window of the policy"
+    },
     "smallLimit": {
       "zh-CN": "小额限额",
       "en-US": "Limit of the school for small purchases"
@@ -1182,6 +1274,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "approvers": {
       "zh-CN": "审批人",
       "en-US": "Who approves"
+    },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
     },
     "follow": {
       "zh-CN": "是否关注",

@@ -1,4 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
 import { approvalChain, chainSteps } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
@@ -22,6 +23,8 @@ export async function previewApprovalChain(
     .executeTakeFirst();
   if (!dept) faults.push({ field: 'case.deptId', rule: 'exists' });
   if (faults.length > 0) throw invalid(...faults);
-  const { ownCardLimit } = await purchasePolicyOf(companyId, db);
-  return chainSteps(await approvalChain({ companyId, applicantId, deptId, amount, cardIds, ownCardLimit }, db));
+  const { smallLimit, ownCardLimit } = await purchasePolicyOf(companyId, db);
+  const lane = compareMoney(amount, smallLimit) > 0 ? 'BIDDING' : 'SMALL';
+  const subject = { companyId, applicantId, deptId, amount, cardIds, lane, ownCardLimit } as const;
+  return chainSteps(await approvalChain({ ...subject, categoryIds: [] }, db));
 }

@@ -7,6 +7,7 @@ import { Failure } from '../../failure/failure.ts';
 import { toFileInfos } from '../../files/toFileInfo.ts';
 import { maskedAccount } from '../../values/masked.ts';
 import { fundRows } from './fundRows.ts';
+import { statedFields } from './projectParts.ts';
 import { type ProjectRow, projectRows, toProject } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
 import { visibleProjects } from './visibleProjects.ts';
@@ -42,7 +43,14 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     endReason,
     archiveTime: archiveTime && isoTime(archiveTime),
     followed: await isFollowing(row, context),
+    ...stated(row),
+    pattern: row.pattern,
   };
+}
+
+/** What the request says in one value each. */
+function stated(row: ProjectRow) {
+  return Object.fromEntries(statedFields.map((field) => [field, row[field]])) as Pick<ProjectRow, (typeof statedFields)[number]>;
 }
 
 async function isFollowing({ companyId, id }: ProjectRow, { db, session }: Context): Promise<boolean> {

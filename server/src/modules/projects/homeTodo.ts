@@ -3,7 +3,7 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
-import { paysForSchool, requests } from './projectReaders.ts';
+import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql } from './projectRows.ts';
 
 /** The most rows that the home page shows. */
@@ -19,7 +19,7 @@ interface Found {
 /** What waits for the caller in purchases, the oldest first. */
 export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
   (context) => sql<Found>`(
-    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context)], sql` union all `)})
+    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context)], sql` union all `)})
     select json_build_object(
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
         from (select kind, count(*) as count from todo group by kind) as counted),
@@ -71,6 +71,17 @@ function uninvoiced(context: Context) {
     from (select *, ${invoicedSql} as invoiced from project
       where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId} and status = 'COMPLETED') as received
     where invoiced < actual_amount`;
+}
+
+/** Approved purchases that no officer has taken, for whoever may: nobody takes one's own. */
+function unclaimed(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'CLAIM', project.id, null::text, project_name, project_code, applicant.name, null::text, amount, waiting_since
+    from project
+    join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
+    where ${claims(context)} and project.company_id = ${companyId} and project.status = 'APPROVED' and officer_id is null
+      and applicant_id <> ${userId}`;
 }
 
 /** What the caller may pay: what invoices cover, and nobody pays for oneself. */

@@ -40,11 +40,11 @@ export async function ownLockedProject(id: string, version: number | undefined, 
   return row;
 }
 
-/** Returns the key of an own purchase, without a lock. Those of others count as missing. */
-export async function ownProject(id: string, context: Context): Promise<{ companyId: string; id: string }> {
+/** Returns the key and department of an own purchase, without a lock. Those of others count as missing. */
+export async function ownProject(id: string, context: Context): Promise<{ companyId: string; id: string; deptId: string }> {
   const seen = await visibleProjects(context);
   const own = await seen
-    .select(['project.companyId', 'project.id'])
+    .select(['project.companyId', 'project.id', 'project.deptId'])
     .where((eb) => eb.and({ 'project.id': id, 'project.applicantId': context.session.userId }))
     .executeTakeFirst();
   if (!own) throw new Failure('missing');

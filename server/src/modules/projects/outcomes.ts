@@ -5,23 +5,27 @@ import type { Context } from '../../context/context.ts';
 import { paymentCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import { holdForCorrection } from './dueProjects.ts';
+import { handToOfficers } from './officers.ts';
+import { projectFlow } from './projectFlow.ts';
 import { occupy, releaseBeyond, unfreeze } from './projectFunds.ts';
-import type { ProjectRow } from './projectRows.ts';
+import { factsOf, type ProjectRow } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
 
 type Outcome = (project: ProjectRow, opinion: string | null, context: Context) => Promise<ProjectRow>;
 
-/** The last approver has agreed, or nobody needs to: the purchase is ordered. */
+/** The last approver has agreed, or nobody needs to: a small purchase is ordered, another one waits for an officer. */
 export async function passPurchase(
   project: ProjectRow,
   opinion: string | null,
   context: Context,
   isAutomatic = false,
 ): Promise<ProjectRow> {
-  const ordered = await takeProjectStep('approve', project, { said: opinion, isAutomatic }, context);
-  await occupy(ordered, context);
-  if (!isAutomatic) await tellApplicant(ordered, 'APPROVED', opinion, context);
-  return ordered;
+  const step = projectFlow.firstOf(['approve', 'pass'], factsOf(project));
+  const passed = await takeProjectStep(step, project, { said: opinion, isAutomatic }, context);
+  if (!isAutomatic) await tellApplicant(passed, 'APPROVED', opinion, context);
+  if (step === 'pass') return handToOfficers(passed, context);
+  await occupy(passed, context);
+  return passed;
 }
 
 const rejectPurchase: Outcome = async (project, opinion, context) => {
@@ -80,9 +84,10 @@ async function closeReceipt(
   return actualAmount;
 }
 
-async function tellApplicant(
+/** Tells the applicant what somebody has decided about a purchase. */
+export async function tellApplicant(
   { companyId, id, applicantId, projectName: title }: ProjectRow,
-  decision: 'APPROVED' | 'REJECTED' | 'RETURNED' | 'CONFIRMED' | 'REFUSED',
+  decision: 'APPROVED' | 'REJECTED' | 'RETURNED' | 'CONFIRMED' | 'REFUSED' | 'CLAIMED' | 'TERMINATED',
   opinion: string | null,
   { db, now, session }: Context,
 ): Promise<void> {

@@ -53,7 +53,7 @@ function payments({ session: { companyId }, now }: Context) {
       'uninvoiced', ${sumOf(sql`actual_amount - invoiced`, sql`invoiced < actual_amount`)},
       'frozen', (select json_build_object('count', count(distinct project.id), 'sum', coalesce(sum(fund.frozen), 0.00)::text)
         from project join project_fund as fund on fund.company_id = project.company_id and fund.project_id = project.id
-        where project.company_id = ${companyId} and project.status in ('APPROVING', 'RETURNED')
+        where project.company_id = ${companyId} and project.status in ('APPROVING', 'RETURNED', 'APPROVED')
           and fund.frozen > 0 and project.submit_time < ${new Date(now.getTime() - longMs)}),
       'paid', (select coalesce(json_object_agg(month, sum::text), '{}') from (
         select to_char(paid_date, 'YYYY-MM') as month, sum(amount) as sum from project_payment

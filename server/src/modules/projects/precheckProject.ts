@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { sumOf } from '@campus-procurement/sdk/money';
 import { approvalChain, chainSteps } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { sayRule } from '../../i18n/language.ts';
 import { fundRows } from './fundRows.ts';
+import { tenderLimitOf } from './lane.ts';
 import { ownProject } from './lockedProject.ts';
 import { payeeColumns } from './projectParts.ts';
 import { submissionOf } from './submission.ts';
@@ -20,24 +20,21 @@ export async function precheckProject(
   const { payeeName } = await payeeColumns(body.payee ?? {}, companyId, context);
   const subject = await submissionOf({ ...body, payeeName }, project, context);
   const broken = brokenRules(subject);
-  const amount = sumOf(subject.items.flatMap((item) => item.amount ?? []));
+  const { amount, policy, lane, laneReason, pattern, similarAmount, similar, categoryIds, request } = subject;
+  const { smallLimit, ownCardLimit } = policy;
   const chain = await approvalChain(
     {
-      ...{ companyId, applicantId: userId, deptId: role.deptId, amount, ownCardLimit: subject.policy.ownCardLimit },
-      cardIds: subject.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
+      ...{ companyId, applicantId: userId, deptId: role.deptId, amount, ownCardLimit, categoryIds, lane },
+      cardIds: request.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     },
     db,
   );
   return {
-    ...{
-      amount,
-      smallLimit: subject.smallLimit,
-      ownCardLimit: subject.policy.ownCardLimit,
-      similarAmount: subject.similarAmount,
-    },
-    rules: checkedRules(broken),
+    ...{ amount, lane, laneReason, pattern, smallLimit, ownCardLimit, similarAmount, similar: similar.slice(0, 20) },
+    tenderLimit: tenderLimitOf(body.purchaseType ?? 'GOODS', policy),
+    rules: checkedRules(lane, broken),
     errors: broken.map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),
     approvers: chainSteps(chain),
-    funds: await fundRows(companyId, subject.funds, subject.held, context),
+    funds: await fundRows(companyId, request.funds, subject.held, context),
   };
 }

@@ -29,6 +29,8 @@ const facts = fc.record({
   status: fc.constantFrom(...states),
   phase: fc.constantFrom(null, 'ACCEPTING' as const),
   returnCause: fc.constantFrom(null, 'REJECTED' as const, 'RETURNED' as const, 'WITHDRAWN' as const),
+  lane: fc.constantFrom(null, 'SMALL' as const, 'BIDDING' as const),
+  officerId: fc.constantFrom(null, 'officer'),
   isDecided: fc.boolean(),
   isInvoiced: fc.boolean(),
   isPaid: fc.boolean(),
@@ -56,5 +58,5 @@ test('an action is offered exactly if one of its steps is accepted', () => {
 
 test('no step moves a purchase that nobody has a relation to, but those that approvals, payments and the clock cause', () => {
   const free = names.filter((name) => projectFlow.row(name).who === undefined);
-  expect(free.sort()).toEqual(['approve', 'archive', 'begin', 'confirm', 'lapse', 'refuse', 'reject', 'return']);
+  expect(free.sort()).toEqual(['approve', 'archive', 'assign', 'begin', 'confirm', 'lapse', 'pass', 'refuse', 'reject', 'return']);
 });

@@ -4,7 +4,7 @@ import type { ProjectTable } from '../../db/tables/projects.ts';
 import { flowTable } from '../../flow/flowTable.ts';
 
 /** What decides about the steps of a purchase. */
-export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'returnCause'> {
+export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'returnCause' | 'lane' | 'officerId'> {
   /** Somebody has decided in the running approval. */
   isDecided: boolean;
   /** All that was received is covered by invoices. */
@@ -13,19 +13,24 @@ export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 
   isPaid: boolean;
 }
 
+type Money = 'freeze' | 'unfreeze' | 'occupy' | 'release' | 'pay';
+
 interface Purchase {
   facts: ProjectFacts;
-  relation: 'isApplicant' | 'mayInvoice' | 'mayPay';
-  effect: 'freeze' | 'unfreeze' | 'occupy' | 'release' | 'pay' | 'tellApplicant' | 'tellPayers' | 'startApproval' | 'askWitness';
+  relation: 'isApplicant' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop';
+  effect: Money | 'tellApplicant' | 'tellPayers' | 'tellOfficers' | 'tellOther' | 'setOfficer' | 'startApproval' | 'askWitness';
   event: Schemas['ProjectLog']['step'];
 }
 
-const states = ['DRAFT', 'APPROVING', 'RETURNED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'TERMINATED'] as const;
+const states = ['DRAFT', 'APPROVING', 'RETURNED', 'APPROVED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'TERMINATED'] as const;
 
-/** Everything that may happen to a small purchase. docs/flows/project.md shows it as a table. */
+/** Everything that may happen to a purchase. docs/flows/project.md shows it as a table. */
 export const projectFlow = flowTable<Purchase>()({
   states,
   guards: {
+    isSmall: ({ lane }) => lane === 'SMALL',
+    isBidFor: ({ lane }) => lane === 'BIDDING',
+    isUnclaimed: ({ officerId }) => officerId === null,
     isUndecided: ({ isDecided }) => !isDecided,
     holdsMoney: ({ returnCause }) => returnCause === 'RETURNED',
     isNotReceived: ({ phase }) => phase === null,
@@ -78,8 +83,35 @@ export const projectFlow = flowTable<Purchase>()({
       from: ['APPROVING'],
       to: 'EXECUTING',
       by: ['submitProject', 'decideApprovalTask'],
+      guard: 'isSmall',
       event: 'approve',
       effects: ['occupy', 'tellApplicant'],
+    },
+    pass: {
+      from: ['APPROVING'],
+      to: 'APPROVED',
+      by: ['submitProject', 'decideApprovalTask'],
+      guard: 'isBidFor',
+      event: 'approve',
+      effects: ['tellApplicant', 'tellOfficers'],
+    },
+    assign: {
+      from: ['APPROVED'],
+      to: 'same',
+      by: ['submitProject', 'decideApprovalTask'],
+      guard: 'isUnclaimed',
+      event: 'claim',
+      effects: ['setOfficer', 'tellOfficers'],
+    },
+    claim: {
+      from: ['APPROVED'],
+      to: 'same',
+      by: ['receiveProject'],
+      who: 'mayClaim',
+      guard: 'isUnclaimed',
+      action: 'CLAIM',
+      event: 'claim',
+      effects: ['setOfficer', 'tellApplicant'],
     },
     reject: {
       from: ['APPROVING'],
@@ -97,6 +129,15 @@ export const projectFlow = flowTable<Purchase>()({
       action: 'TERMINATE',
       event: 'terminate',
       effects: ['unfreeze'],
+    },
+    drop: {
+      from: ['APPROVED'],
+      to: 'TERMINATED',
+      by: ['terminateProject'],
+      who: 'mayDrop',
+      action: 'TERMINATE',
+      event: 'terminate',
+      effects: ['unfreeze', 'tellOther'],
     },
     cancel: {
       from: ['EXECUTING'],

@@ -14,9 +14,19 @@ interface Owner {
   id: string;
 }
 
+/** What a request says in one value each: columns of the same names. */
+export const statedFields = [
+  ...(['purchaseType', 'priceCeiling', 'minBidders', 'noticeHours', 'deliveryDays', 'warrantyMonths', 'paymentTerms'] as const),
+  ...(['deliveryAddress', 'contactName', 'contactPhone', 'requirements', 'splitReason'] as const),
+];
+
+type Stated = Pick<Parts, (typeof statedFields)[number]>;
+
 /** Returns the columns of a purchase that its parts decide. @throws Failure `invalid` with rule `exists` for an unknown supplier */
-export async function columnsOf({ items, payee }: Parts, { companyId }: Owner, context: Context) {
+export async function columnsOf({ items, payee, ...parts }: Parts, { companyId }: Owner, context: Context) {
+  const sent = statedFields.filter((field) => parts[field] !== undefined);
   return {
+    ...(Object.fromEntries(sent.map((field) => [field, parts[field]])) as Stated),
     ...(items !== undefined && { amount: sumOf(items.flatMap(({ amount }) => amount ?? [])) }),
     ...(payee !== undefined && (await payeeColumns(payee, companyId, context))),
   };
@@ -57,8 +67,8 @@ async function storeItems(items: Schemas['ProjectItemInput'][], key: Key, contex
     .execute();
   if (items.length === 0) return;
   const rows = items.map(
-    ({ itemName = null, spec = null, categoryId = null, quantity = null, unit = null, amount = null }, index) => ({
-      ...{ ...key, no: index + 1, itemName, spec, quantity, unit, amount, categoryId },
+    ({ itemName = null, spec = null, parameters = null, categoryId = null, quantity = null, unit = null, amount = null }, index) => ({
+      ...{ ...key, no: index + 1, itemName, spec, parameters, quantity, unit, amount, categoryId },
       categoryCompanyId: categoryId === null ? null : (categories.get(categoryId) as string),
     }),
   );

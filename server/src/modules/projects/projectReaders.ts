@@ -11,6 +11,11 @@ export function paysForSchool(reader: Reader): boolean {
   return readsAll(reader) && permitted(reader)('registerPayment');
 }
 
+/** Whether the role takes approved purchases of its school. */
+export function claims(reader: Reader): boolean {
+  return readsAll(reader) && permitted(reader)('receiveProject');
+}
+
 /** Whether the role sees purchases of others because of its data scope, and neither requests nor pays for any. */
 export function oversees(reader: Reader): boolean {
   const isPart = requests(reader) || paysForSchool(reader);

@@ -28,8 +28,11 @@ export function projectRows(found: FoundProjects) {
     )
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'project.companyId').onRef('dept.id', '=', 'project.deptId'))
     .innerJoin('company', 'company.id', 'project.companyId')
+    .leftJoin('appUser as officer', (join) =>
+      join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
+    )
     .selectAll('project')
-    .select(['applicant.name as applicantName', 'dept.deptName', 'company.companyName'])
+    .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -79,30 +82,44 @@ export function factsOf(row: ProjectRow) {
   };
 }
 
-/** The relations that the caller has to a purchase that they may read. */
-export function relationsOf({ applicantId }: Pick<ProjectRow, 'applicantId'>, reader: Reader) {
+type Parties = Pick<ProjectRow, 'companyId' | 'applicantId' | 'officerId'>;
+
+/** The relations that the caller has to a purchase that they may read. Nobody is applicant and officer of the same purchase. */
+export function relationsOf({ companyId, applicantId, officerId }: Parties, reader: Reader) {
   const can = permitted(reader);
-  const isApplicant = applicantId === reader.session.userId;
-  const ofSchool = reader.role.dataScope === 'SCHOOL' || reader.role.dataScope === 'ALL';
+  const { session, role } = reader;
+  const isApplicant = applicantId === session.userId;
+  const ofSchool = role.dataScope === 'SCHOOL' || role.dataScope === 'ALL';
+  const isOfficer = companyId === session.companyId && ofSchool && !isApplicant && can('receiveProject');
   return {
     isApplicant: isApplicant && can('submitProject'),
     mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
     mayPay: ofSchool && !isApplicant && can('registerPayment'),
+    mayClaim: isOfficer,
+    mayDrop: (isApplicant && can('submitProject')) || (isOfficer && officerId === session.userId),
   };
 }
 
 /** Whose step is next. */
 function turnOf(row: ProjectRow, reader: Reader) {
   const { userId } = reader.session;
-  const { status, phase, returnCause, applicantId, asked, invoicedAmount, paidAmount, actualAmount } = row;
+  const { status, phase, returnCause, applicantId, officerId, asked, invoicedAmount, paidAmount, actualAmount } = row;
   const isPayable = status === 'COMPLETED' && compareMoney(invoicedAmount, paidAmount) > 0;
   const lacksInvoice = status === 'COMPLETED' && compareMoney(invoicedAmount, actualAmount ?? '0.00') < 0;
   // What was rejected or withdrawn may be submitted again, but nobody waits for that.
   const isForApplicant = returnCause === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
-  const mayPay = isPayable && relationsOf(row, reader).mayPay;
-  const waitsForMe = (isForApplicant && applicantId === userId) || mayPay || asked.some(({ id }) => id === userId);
+  const { mayPay, mayClaim } = relationsOf(row, reader);
+  const isForOfficer = status === 'APPROVED' && (officerId === null ? mayClaim : officerId === userId);
+  const isForMe = (isForApplicant && applicantId === userId) || (isPayable && mayPay) || isForOfficer;
   // With a part of the invoices there, it is the payers' turn first.
-  return { isWithApplicant: isForApplicant && !isPayable, waitsForMe };
+  return { isWithApplicant: isForApplicant && !isPayable, waitsForMe: isForMe || asked.some(({ id }) => id === userId) };
+}
+
+/** Names of those whose step is next; empty for an office. */
+function waitedFor({ status, applicantName, officerName, asked }: ProjectRow, isWithApplicant: boolean): string[] {
+  if (isWithApplicant) return [applicantName];
+  if (status === 'APPROVED') return officerName === null ? [] : [officerName];
+  return asked.map(({ name }) => name);
 }
 
 /** Returns a purchase as a list shows it. */
@@ -111,9 +128,10 @@ export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
   const { amount, actualAmount, paidAmount, version, createByName, updateByName } = row;
   const { isWithApplicant, waitsForMe } = turnOf(row, reader);
   return {
-    ...{ id, projectCode, projectName, status: shownStatus(row), applicantId, applicantName, deptId, deptName },
+    ...{ id, projectCode, projectName, status: shownStatus(row), lane: row.lane, officerId: row.officerId },
+    ...{ officerName: row.officerName, applicantId, applicantName, deptId, deptName },
     ...{ payeeName: row.payeeName || null, amount, actualAmount, paidAmount },
-    waitingFor: isWithApplicant ? [applicantName] : row.asked.map(({ name }) => name),
+    waitingFor: waitedFor(row, isWithApplicant),
     waitingSince: row.waitingSince && isoTime(row.waitingSince),
     ...{ waitsForMe, openCaseId: row.asked[0]?.case ?? null },
     submitTime: row.submitTime && isoTime(row.submitTime),

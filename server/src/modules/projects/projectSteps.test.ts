@@ -1,6 +1,16 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aPurchase, aSharedCard, buyers, decide, purchaseInput } from '../../testing/aPurchase.ts';
+import {
+  aCategory,
+  aCategoryThat,
+  aLargerPurchase,
+  aPurchase,
+  aSharedCard,
+  buyers,
+  decide,
+  largerInput,
+  purchaseInput,
+} from '../../testing/aPurchase.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -9,11 +19,14 @@ import { type ProjectStepName, projectFlow } from './projectFlow.ts';
 let app: TestApp;
 let people: Awaited<ReturnType<typeof buyers>>;
 let input: ReturnType<typeof purchaseInput>;
+let larger: ReturnType<typeof largerInput>;
 let witnessUserId: string;
 beforeAll(async () => {
   app = await startApp();
   people = await buyers(app);
   input = purchaseInput(await aSharedCard(people.finance), await aCategory(people.applicant), '10.00');
+  const equipment = await aCategoryThat(people.applicant, ({ fixedAsset, centralCatalogue }) => fixedAsset && !centralCatalogue);
+  larger = largerInput(await aSharedCard(people.finance, '9000000.00'), equipment);
   witnessUserId = (await people.witness.users.getMyProfile()).id;
 });
 afterAll(async () => {
@@ -22,7 +35,8 @@ afterAll(async () => {
 });
 
 type Detail = Schemas['ProjectDetail'];
-type State = Parameters<typeof aPurchase>[1] | 'RETURNED' | 'REJECTED' | 'INVOICED';
+/** `SIMPLE` is below the limit for orders, so that it gets an officer by turns. */
+type State = Parameters<typeof aPurchase>[1] | 'RETURNED' | 'REJECTED' | 'INVOICED' | 'LARGER' | 'SIMPLE' | 'APPROVED' | 'CLAIMED';
 type Decision = Schemas['Decision']['decision'];
 type Call = (one: TestClient, purchase: Detail) => Promise<unknown>;
 
@@ -55,6 +69,7 @@ const withdraw: Call = async (one, { approvalInstanceId }) => {
 };
 const giveUp: Call = (one, { id, version }) =>
   one.projects.terminateProject({ path: { id }, body: { version, reason: 'Not needed' } });
+const claim: Call = (one, { id, version }) => one.projects.receiveProject({ path: { id }, body: { version } });
 const receive: Call = (one, { id, version }) => {
   const body = { version, actualAmount: '10.00', witnessUserId, conflictDeclared: true };
   return one.projects.confirmReceipt({ path: { id }, body });
@@ -92,9 +107,13 @@ const rows: Partial<Record<ProjectStepName, Row>> = {
     call: (one, { id }) => one.projects.deleteProject({ path: { id } }),
   },
   approve: decided('approver', 'APPROVE', 'APPROVING', 'EXECUTING', 'REJECTED'),
+  pass: decided('approver', 'APPROVE', 'LARGER', 'APPROVED', 'APPROVED'),
+  assign: decided('approver', 'APPROVE', 'SIMPLE', 'APPROVED', 'APPROVED'),
+  claim: { by: 'officer', from: 'APPROVED', call: claim, to: 'APPROVED', refused: { in: 'CLAIMED' }, code: 4101 },
   reject: decided('approver', 'REJECT', 'APPROVING', 'REJECTED', 'EXECUTING'),
   return: decided('approver', 'RETURN', 'APPROVING', 'RETURNED', 'RETURNED'),
   abandon: { by: 'applicant', from: 'REJECTED', call: giveUp, to: 'TERMINATED', refused: { in: 'DRAFT' }, code: 4101 },
+  drop: { by: 'officer', from: 'CLAIMED', call: giveUp, to: 'TERMINATED', refused: { in: 'APPROVED' }, code: 4004 },
   cancel: { by: 'applicant', from: 'EXECUTING', call: giveUp, to: 'TERMINATED', refused: { in: 'ACCEPTING' }, code: 4101 },
   receive: { by: 'applicant', from: 'EXECUTING', call: receive, to: 'ACCEPTING', refused: { in: 'ACCEPTING' }, code: 4101 },
   confirm: decided('witness', 'APPROVE', 'ACCEPTING', 'COMPLETED', 'COMPLETED'),
@@ -109,10 +128,20 @@ const stepsOf = async (id: string) => (await people.applicant.projects.listProje
 
 /** Makes a purchase that is in a state. */
 async function aPurchaseIn(state: State): Promise<Detail> {
+  if (state === 'LARGER' || state === 'SIMPLE' || state === 'APPROVED' || state === 'CLAIMED') return aLargerOneIn(state);
   if (state !== 'RETURNED' && state !== 'REJECTED' && state !== 'INVOICED') return aPurchase(people, state, { input });
   const made = await aPurchase(people, state === 'INVOICED' ? 'COMPLETED' : 'APPROVING', { input });
   if (state === 'INVOICED') await anInvoice(people.applicant, made);
   else await decide(people.approver, made.id, { decision: state === 'RETURNED' ? 'RETURN' : 'REJECT', opinion: 'Too dear' });
+  return detail(made.id);
+}
+
+async function aLargerOneIn(state: 'LARGER' | 'SIMPLE' | 'APPROVED' | 'CLAIMED'): Promise<Detail> {
+  const [line] = larger.items;
+  const simple = { items: [{ ...line, amount: '12000.00' }], funds: larger.funds.map((fund) => ({ ...fund, amount: '12000.00' })) };
+  const wanted = state === 'SIMPLE' ? { ...larger, ...simple } : larger;
+  const made = await aLargerPurchase(people, state === 'LARGER' || state === 'SIMPLE' ? 'APPROVING' : 'APPROVED', wanted);
+  if (state === 'CLAIMED') await claim(people.officer, made);
   return detail(made.id);
 }
 

@@ -1,12 +1,15 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { startExport } from '../../exports/startExport.ts';
 import { confirmReceipt } from './confirmReceipt.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
+import { projectReport } from './exportProjects.ts';
 import { followProject } from './followProject.ts';
 import { getProjectDetail } from './getProjectDetail.ts';
 import { precheckProject } from './precheckProject.ts';
 import { listProjectLogs, verifyProjectLog } from './projectLogs.ts';
 import { countProjectsByStatus, queryProjectPage } from './queryProjectPage.ts';
+import { receiveProject } from './receiveProject.ts';
 import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { submitProject } from './submitProject.ts';
@@ -22,6 +25,8 @@ export const projects = {
   precheckProject,
   submitProject,
   terminateProject,
+  receiveProject,
+  exportProjects: ({ body }, context) => startExport(projectReport, body, context),
   followProject,
   listProjectLogs,
   verifyProjectLog,

@@ -4,5 +4,5 @@ export { toProjectDetail } from './getProjectDetail.ts';
 export { lockProject } from './lockedProject.ts';
 export { outcomes } from './outcomes.ts';
 export { projectRows, shownStatus } from './projectRows.ts';
-export { similarAmount } from './submission.ts';
+export { similarAmount } from './similarPurchases.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

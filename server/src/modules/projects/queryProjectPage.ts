@@ -1,9 +1,11 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { deptAndBelow } from '../../auth/deptReach.ts';
-import type { Context } from '../../context/context.ts';
+import type { Context, Reader } from '../../context/context.ts';
+import { type LongList, longList } from '../../lists/longList.ts';
 import { ordered, orderOf } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
 import { hasProjectKeyword } from './hasProjectKeyword.ts';
+import { claims } from './projectReaders.ts';
 import { invoicedSql, projectRows, shownStatusSql, toProject } from './projectRows.ts';
 import { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
 
@@ -15,6 +17,19 @@ export async function queryProjectPage(
   const { sort = 'createTime,desc', ...filters } = query;
   const found = filtered(inScope(await visibleProjects(context), filters.scope, context), filters, context);
   return readPage(query, found, projectRows(found).orderBy(ordered(orderOf('project', sort))), (row) => toProject(row, context));
+}
+
+/** Returns the purchases that a reader sees and that match the filters. */
+export async function projectList(filters: Filters, reader: Reader): Promise<LongList<Schemas['Project']>> {
+  const found = filtered(inScope(await visibleProjects(reader), filters.scope, reader), filters, reader);
+  return longList(
+    'project',
+    found.select(['project.companyId', 'project.id']),
+    (keys, db) =>
+      projectRows(db.selectFrom('project').where((eb) => eb(eb.refTuple('project.companyId', 'project.id'), 'in', keys))),
+    (rows) => rows.map((row) => toProject(row, reader)),
+    reader,
+  );
 }
 
 /** Counts the purchases of a scope by the state that is shown. */
@@ -33,14 +48,14 @@ export async function countProjectsByStatus(
 type Scope = Schemas['ProjectScope'];
 
 /** Narrows the purchases that somebody sees to a scope. */
-function inScope(found: FoundProjects, scope: Scope, context: Context): FoundProjects {
-  const { session, role } = context;
+function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProjects {
+  const { session, role } = reader;
   const { companyId, userId } = session;
   const mine = { 'project.companyId': companyId, 'project.applicantId': userId };
   if (scope === 'MINE') return found.where((eb) => eb.and(mine));
   if (scope === 'DEPT') return found.where((eb) => eb.and({ 'project.companyId': companyId, 'project.deptId': role.deptId }));
   if (scope === 'PAYABLE') return found.where('project.status', '=', 'COMPLETED').where('project.paidAmount', '<', invoicedSql);
-  if (scope === 'FOLLOWED') return found.where(isFollowed(context));
+  if (scope === 'FOLLOWED') return found.where(isFollowed(reader));
   if (scope === 'ALL') return found;
   return found.where((eb) =>
     eb.or([
@@ -50,6 +65,13 @@ function inScope(found: FoundProjects, scope: Scope, context: Context): FoundPro
           eb('project.returnCause', '=', 'RETURNED'),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.actualAmount', '>', invoicedSql)]),
           eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)]),
+        ]),
+      ]),
+      eb.and([
+        eb.and({ 'project.companyId': companyId, 'project.status': 'APPROVED' }),
+        eb.or([
+          eb('project.officerId', '=', userId),
+          ...(claims(reader) ? [eb.and([eb('project.officerId', 'is', null), eb('project.applicantId', '<>', userId)])] : []),
         ]),
       ]),
       eb.exists(
@@ -70,7 +92,7 @@ function inScope(found: FoundProjects, scope: Scope, context: Context): FoundPro
 
 type Filters = Omit<Input<'queryProjectPage'>['query'], 'current' | 'size' | 'sort'>;
 
-function filtered(found: FoundProjects, filters: Filters, { session, db }: Context): FoundProjects {
+function filtered(found: FoundProjects, filters: Filters, { session, db }: Reader): FoundProjects {
   const { companyId = session.companyId, keyword, status, deptId, applicantId, createTimeStart, createTimeEnd } = filters;
   let query = filters.companyId === undefined ? found : found.where('project.companyId', '=', companyId);
   if (status !== undefined) query = query.where(shownStatusSql, '=', status);

@@ -13,6 +13,7 @@ import { passPurchase } from './outcomes.ts';
 import { copyTo, refuseForeignCopies } from './projectCopies.ts';
 import { projectFlow } from './projectFlow.ts';
 import { freeze, fundsOf, unfreeze } from './projectFunds.ts';
+import { statedFields } from './projectParts.ts';
 import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
 import { storedForm } from './storedForm.ts';
 import { type Form, submissionOf } from './submission.ts';
@@ -29,8 +30,10 @@ export async function submitProject(
   if (!conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
   await refuseForeignCopies(copyUserIds, context);
   const form = await storedForm(project, context);
-  const ownCardLimit = await refuseUnlessComplete(form, project, context);
-  const resumed = project.returnCause === 'RETURNED' ? await resumableCase(project, form, context) : null;
+  const decided = await refuseUnlessComplete(form, project, context);
+  const { lane, pattern, categoryIds } = decided;
+  const material = materialHash(form, decided);
+  const resumed = project.returnCause === 'RETURNED' ? await resumableCase(project, material, context) : null;
   const isHeld = project.returnCause === 'RETURNED';
   // Cards are locked before the number is taken.
   await lockUsableCards(
@@ -42,7 +45,11 @@ export async function submitProject(
   const projectCode =
     project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, 'JJ', 6, context));
   const submitTime = project.submitTime ?? context.now;
-  const submitted = await takeProjectStep('submit', project, { fields: { projectCode, submitTime, endReason: null } }, context);
+  const fields = {
+    ...{ projectCode, submitTime, endReason: null, lane, pattern: pattern && JSON.stringify(pattern) },
+    ...(lane === 'BIDDING' && nobodyPaid),
+  };
+  const submitted = await takeProjectStep('submit', project, { fields }, context);
   await cancelTimers(submitted, context);
   await freeze(submitted, context);
   const subject = { title: submitted.projectName, applicantName: submitted.applicantName };
@@ -54,7 +61,8 @@ export async function submitProject(
   const chain = await approvalChain(
     {
       ...{ companyId: submitted.companyId, applicantId: submitted.applicantId, deptId: submitted.deptId },
-      ...{ amount: submitted.amount, ownCardLimit, cardIds: form.funds.flatMap(({ expenditureId }) => expenditureId ?? []) },
+      ...{ amount: submitted.amount, ownCardLimit: decided.policy.ownCardLimit, lane, categoryIds },
+      cardIds: form.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     },
     context.db,
   );
@@ -64,15 +72,8 @@ export async function submitProject(
   }
   if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
   const { companyId, applicantId, amount } = submitted;
-  const fields = {
-    companyId,
-    projectId: id,
-    bizType: 'PURCHASE' as const,
-    applicantId,
-    amount,
-    materialHash: materialHash(form),
-  };
-  const instanceId = await startCase(fields, chain, subject, context);
+  const fresh = { companyId, projectId: id, bizType: 'PURCHASE' as const, applicantId, amount, materialHash: material };
+  const instanceId = await startCase(fresh, chain, subject, context);
   await context.db
     .updateTable('project')
     .set({ instanceId })
@@ -82,17 +83,20 @@ export async function submitProject(
   return stepOf(submitted);
 }
 
-/** @returns the limit for own cards @throws Failure `invalid`, or `fundsShort` if only the money does not suffice */
-async function refuseUnlessComplete(form: Form, project: ProjectRow, context: Context): Promise<string> {
+/** A purchase by bidding is not bought from anybody yet. */
+const nobodyPaid = { payeeSupplierId: null, payeeName: '', payeeBank: null, payeeAccount: null };
+
+/** @returns what decides @throws Failure `invalid`, or `fundsShort` if only the money does not suffice */
+async function refuseUnlessComplete(form: Form, project: ProjectRow, context: Context) {
   const subject = await submissionOf(form, project, context);
   const broken = brokenRules(subject);
   if (broken.length > 0 && broken.every(({ rule }) => rule === 'available')) throw new Failure('fundsShort');
   if (broken.length > 0) throw invalid(...broken.map(({ of: _, ...rule }) => rule));
-  return subject.policy.ownCardLimit;
+  return subject;
 }
 
 /** Returns the returned case of a purchase in which nothing essential has changed since; null if the approval begins again. */
-async function resumableCase({ companyId, instanceId }: ProjectRow, form: Form, { db }: Context) {
+async function resumableCase({ companyId, instanceId }: ProjectRow, material: string, { db }: Context) {
   if (instanceId === null) return null;
   const found = await db
     .selectFrom('approvalInstance')
@@ -100,15 +104,24 @@ async function resumableCase({ companyId, instanceId }: ProjectRow, form: Form, 
     .where((eb) => eb.and({ companyId, id: instanceId, status: 'RETURNED' }))
     .forUpdate()
     .executeTakeFirst();
-  return found && found.materialHash === materialHash(form) ? found : null;
+  return found && found.materialHash === material ? found : null;
 }
 
-/** The fingerprint of what an approval is about: lines, cards and payee, without descriptions and files. */
-function materialHash({ items = [], funds = [], payee = {}, payeeName = '' }: Form): string {
+type Decided = Pick<Awaited<ReturnType<typeof submissionOf>>, 'lane' | 'pattern'>;
+
+/** The fingerprint of what an approval is about: lines, cards, and payee or the terms of the bidding; without descriptions and files. */
+function materialHash(form: Form, { lane, pattern }: Decided): string {
+  const { items = [], funds = [], payee = {}, payeeName = '' } = form;
   const material = [
     items.map(({ itemName, categoryId, quantity, unit, amount }) => [itemName, categoryId, quantity, unit, amount]),
     funds.map(({ expenditureId, amount }) => [expenditureId, amount]),
-    [payee.supplierId ?? null, payeeName, payee.account ?? null],
+    lane === 'SMALL'
+      ? [payee.supplierId ?? null, payeeName, payee.account ?? null]
+      : [
+          [pattern?.categoryId, pattern?.executionId],
+          statedFields.map((field) => form[field] ?? null),
+          items.map(({ spec, parameters }) => [spec, parameters]),
+        ],
   ];
   return createHash('sha256').update(JSON.stringify(material)).digest('hex');
 }

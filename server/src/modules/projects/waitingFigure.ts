@@ -13,7 +13,7 @@ export const waitingFigure: Panel<Schemas['HomeFigure'][]> = panel(
     if (!oversees(context)) return sql<null>`null`;
     const found = await visibleProjects(context);
     const running = found
-      .where('project.status', 'in', ['APPROVING', 'RETURNED', 'EXECUTING', 'COMPLETED'])
+      .where('project.status', 'in', ['APPROVING', 'RETURNED', 'APPROVED', 'EXECUTING', 'COMPLETED'])
       .select('project.waitingSince');
     return sql<{ all: number; long: number }>`(select json_build_object('all', count(*),
       'long', count(*) filter (where waiting_since < ${new Date(context.now.getTime() - longMs)})) from (${running}) as running)`;

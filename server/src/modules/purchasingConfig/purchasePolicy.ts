@@ -9,13 +9,17 @@ import { changedBy, madeBy } from '../../records/changed.ts';
 import { schoolOf } from './school.ts';
 
 /** The limits of a school that has set none: usual ones of universities. */
-const reference = { smallLimit: '10000.00', ownCardLimit: '1000.00', similarDays: 90 };
+const reference = {
+  ...{ smallLimit: '10000.00', ownCardLimit: '1000.00', orderLimit: '50000.00', similarDays: 90 },
+  ...{ tenderLimit: '200000.00', serviceTenderLimit: '200000.00', worksTenderLimit: '200000.00' },
+};
 
 /** Returns the limits of a school. */
 export async function purchasePolicyOf(companyId: string, db: Kysely<Tables>): Promise<Schemas['PurchasePolicy']> {
   const row = await db
     .selectFrom('purchasePolicy')
-    .select(['smallLimit', 'ownCardLimit', 'similarDays', 'version', 'updateTime', 'updateByName'])
+    .select(['smallLimit', 'ownCardLimit', 'orderLimit', 'tenderLimit', 'serviceTenderLimit', 'worksTenderLimit'])
+    .select(['similarDays', 'version', 'updateTime', 'updateByName'])
     .where('companyId', '=', companyId)
     .executeTakeFirst();
   if (!row) return { companyId, ...reference, version: 0, updateTime: null, updateByName: null };
@@ -38,6 +42,7 @@ export async function savePurchasePolicy(
   const { version, companyId: named, ...limits } = body;
   const companyId = schoolOf(named, context);
   if (compareMoney(limits.ownCardLimit, limits.smallLimit) > 0) throw invalid({ field: 'ownCardLimit', rule: 'order' });
+  if (compareMoney(limits.orderLimit, limits.smallLimit) < 0) throw invalid({ field: 'orderLimit', rule: 'order' });
   const { numInsertedOrUpdatedRows = 0n } =
     version === 0
       ? await db

@@ -35,7 +35,12 @@ export const purchasingConfigPermissions = {
   savePurchasePolicy: {
     reach: 'all',
     cells: 'aaaa r ++ xxxxxxxxxx',
-    input: { body: { version: 9, smallLimit: '1.00', ownCardLimit: '1.00', similarDays: 1, companyId: '1001' } },
+    input: {
+      body: {
+        ...{ version: 9, smallLimit: '1.00', ownCardLimit: '1.00', orderLimit: '1.00', tenderLimit: '1.00' },
+        ...{ serviceTenderLimit: '1.00', worksTenderLimit: '1.00', similarDays: 1, companyId: '1001' },
+      },
+    },
   },
   updatePurchasingProgress: {
     reach: 'all',

@@ -8,7 +8,7 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import { inputOf, type PolicyValues, policySchema, valuesOf } from './policySchema.ts';
+import { inputOf, moneyLimits, type PolicyValues, policySchema, valuesOf } from './policySchema.ts';
 
 interface PolicyFormProps {
   policy: Schemas['PurchasePolicy'];
@@ -44,8 +44,9 @@ export function PolicyForm({ policy, onReload }: PolicyFormProps) {
       {...(mayEdit && { draft: { name: `policy of ${companyId}`, title: ['purchasing.tab_policy'] } })}
     >
       <LastChange policy={policy} />
-      <MoneyField {...shared} name="smallLimit" label="purchasing.smallLimit" hint="purchasing.smallLimitHint" />
-      <MoneyField {...shared} name="ownCardLimit" label="purchasing.ownCardLimit" hint="purchasing.ownCardLimitHint" />
+      {moneyLimits.map((name) => (
+        <MoneyField {...shared} key={name} name={name} label={`purchasing.${name}`} hint={`purchasing.${name}Hint`} />
+      ))}
       <TextField
         {...shared}
         name="similarDays"

@@ -44,7 +44,7 @@ test('limits are saved, the message names them, and they can be changed again', 
   expect(await screen.findByText('采购限额已保存')).toBeVisible();
   expect(await screen.findByText(/^李静 于 2026\/03\/02 16:30 修改/)).toBeVisible();
   expect(callsOf('savePurchasePolicy')[0]?.body).toMatchObject({
-    ...{ version: 0, smallLimit: '10000.00', ownCardLimit: '800.00', similarDays: 90 },
+    ...{ version: 0, smallLimit: '10000.00', ownCardLimit: '800.00', orderLimit: '50000.00', similarDays: 90 },
   });
   await enter(user, days, '30');
   await user.click(save());
@@ -63,6 +63,21 @@ test('a limit for own cards above that for small purchases is refused at its fie
   await waitFor(() => expect(field(ownCard)).toHaveAccessibleDescription(/请填写金额/));
   expect(field(days)).toHaveAccessibleDescription(/同类累计天数须为 1 至 365 的整数/);
   expect(callsOf('savePurchasePolicy')).toEqual([]);
+});
+
+test('the limit for simple bidding is not below that for small purchases, and those for tenders are saved with it', async () => {
+  const { user } = await openPolicy();
+  await enter(user, '简易竞价限额', '9999.99');
+  await user.click(save());
+  await waitFor(() => expect(field('简易竞价限额')).toHaveAccessibleDescription(/简易竞价限额不能低于小额限额/));
+  expect(callsOf('savePurchasePolicy')).toEqual([]);
+  await enter(user, '简易竞价限额', '60000');
+  await enter(user, '货物招标限额', '300000');
+  await user.click(save());
+  await waitFor(() => expect(callsOf('savePurchasePolicy')).toHaveLength(1));
+  expect(callsOf('savePurchasePolicy')[0]?.body).toMatchObject({
+    ...{ orderLimit: '60000.00', tenderLimit: '300000.00', serviceTenderLimit: '200000.00', worksTenderLimit: '200000.00' },
+  });
 });
 
 test('what somebody else has changed meanwhile is loaded on demand', async () => {

@@ -4,34 +4,53 @@ import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
+/** The limits that are amounts, in the order in which a growing purchase meets them. */
+export const moneyLimits = [
+  ...(['ownCardLimit', 'smallLimit', 'orderLimit', 'tenderLimit', 'serviceTenderLimit', 'worksTenderLimit'] as const),
+];
+type MoneyLimit = (typeof moneyLimits)[number];
+
 /** The rules of `PurchasePolicyInput` in the API description, with their messages. */
 export function policySchema(t: Translate) {
   const { money } = fieldRules(t);
   const limit = (label: LabelKey) => money.check(z.minLength(1, t('ui.required', { label: t(label) })));
   const daysRule = t('purchasing.wholeRule', { label: t('purchasing.similarDays'), least: 1, most: 365 });
   const fields = z.object({
-    smallLimit: limit('purchasing.smallLimit'),
     ownCardLimit: limit('purchasing.ownCardLimit'),
+    smallLimit: limit('purchasing.smallLimit'),
+    orderLimit: limit('purchasing.orderLimit'),
+    tenderLimit: limit('purchasing.tenderLimit'),
+    serviceTenderLimit: limit('purchasing.serviceTenderLimit'),
+    worksTenderLimit: limit('purchasing.worksTenderLimit'),
     similarDays: z.string().check(z.trim(), z.regex(/^([1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, daysRule)),
   });
   // Invalid amounts are reported at their own fields.
-  const isOrdered = ({ smallLimit, ownCardLimit }: z.infer<typeof fields>) => {
-    const [small, ownCard] = [parseMoney(smallLimit), parseMoney(ownCardLimit)];
-    return small === null || ownCard === null || compareMoney(ownCard, small) <= 0;
+  const isOrdered = (lower: string, upper: string) => {
+    const [least, most] = [parseMoney(lower), parseMoney(upper)];
+    return least === null || most === null || compareMoney(least, most) <= 0;
   };
-  return fields.check(z.refine(isOrdered, { error: t('purchasing.policyOrder'), path: ['ownCardLimit'] }));
+  return fields.check(
+    z.refine(({ ownCardLimit, smallLimit }) => isOrdered(ownCardLimit, smallLimit), {
+      error: t('purchasing.policyOrder'),
+      path: ['ownCardLimit'],
+    }),
+    z.refine(({ smallLimit, orderLimit }) => isOrdered(smallLimit, orderLimit), {
+      error: t('purchasing.orderLimitRule'),
+      path: ['orderLimit'],
+    }),
+  );
 }
 
 export type PolicyValues = z.infer<ReturnType<typeof policySchema>>;
 
-export function valuesOf({ smallLimit, ownCardLimit, similarDays }: Schemas['PurchasePolicy']): PolicyValues {
-  return { smallLimit, ownCardLimit, similarDays: String(similarDays) };
+export function valuesOf(policy: Schemas['PurchasePolicy']): PolicyValues {
+  return { ...amountsOf((name) => policy[name]), similarDays: String(policy.similarDays) };
 }
 
-export function inputOf({ smallLimit, ownCardLimit, similarDays }: PolicyValues) {
-  return {
-    smallLimit: parseMoney(smallLimit) ?? '0.00',
-    ownCardLimit: parseMoney(ownCardLimit) ?? '0.00',
-    similarDays: Number(similarDays),
-  };
+export function inputOf({ similarDays, ...values }: PolicyValues) {
+  return { ...amountsOf((name) => parseMoney(values[name]) ?? '0.00'), similarDays: Number(similarDays) };
+}
+
+function amountsOf(read: (name: MoneyLimit) => string): Record<MoneyLimit, string> {
+  return Object.fromEntries(moneyLimits.map((name) => [name, read(name)])) as Record<MoneyLimit, string>;
 }

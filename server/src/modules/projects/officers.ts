@@ -1,0 +1,84 @@
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { holdersOf } from '../../auth/holdersOf.ts';
+import type { Context } from '../../context/context.ts';
+import { claimCode } from '../../inbox/scenes.ts';
+import { sendMessage } from '../../inbox/sendMessage.ts';
+import type { ProjectRow } from './projectRows.ts';
+import { takeProjectStep } from './takeProjectStep.ts';
+
+/**
+ * Hands an approved purchase to the procurement office. A smaller one is given to the officer who has the fewest, so that nobody needs to
+ * share them out; any other is for whoever takes it, and so is one that nobody can be given.
+ */
+export async function handToOfficers(project: ProjectRow, context: Context): Promise<ProjectRow> {
+  const officers = await officersFor(project, context);
+  const orderLimit = project.pattern?.orderLimit ?? '0.00';
+  const next = compareMoney(project.amount, orderLimit) < 0 ? await leastBusy(officers, project, context) : undefined;
+  if (!next) {
+    await tell(officers, project, { notice: 'CLAIM' }, context);
+    return project;
+  }
+  const taken = await takeProjectStep(
+    'assign',
+    project,
+    { isAutomatic: true, said: next.name, fields: { officerId: next.id } },
+    context,
+  );
+  await addOfficer(taken, next.id, context);
+  await tell([next.id], taken, { notice: 'ASSIGNED' }, context);
+  return { ...taken, officerName: next.name };
+}
+
+/** Lets the officer of a purchase find it among those in which they have a part. */
+export async function addOfficer({ companyId, id: projectId }: ProjectRow, userId: string, { db }: Context): Promise<void> {
+  await db
+    .insertInto('projectParticipant')
+    .values({ companyId, projectId, userId, kind: 'OFFICER' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Tells the officer of a purchase that its applicant has given it up. */
+export async function tellOfficer(project: ProjectRow, reason: string, context: Context): Promise<void> {
+  if (project.officerId !== null) await tell([project.officerId], project, { notice: 'TERMINATED', reason }, context);
+}
+
+/** Ids of those at the school who may take a purchase: never the applicant. */
+async function officersFor({ companyId, applicantId }: ProjectRow, { db }: Context): Promise<string[]> {
+  const holders = await holdersOf(db, claimCode, companyId);
+  return holders.flatMap((holder) =>
+    holder.companyId === companyId && holder.userId !== applicantId ? [holder.userId] : [],
+  );
+}
+
+/** Of some officers, the enabled one with the fewest purchases in hand. */
+function leastBusy(officerIds: string[], { companyId }: ProjectRow, { db }: Context) {
+  if (officerIds.length === 0) return undefined;
+  return db
+    .selectFrom('appUser as officer')
+    .leftJoin('project as held', (join) =>
+      join
+        .onRef('held.companyId', '=', 'officer.companyId')
+        .onRef('held.officerId', '=', 'officer.id')
+        .on('held.status', 'not in', ['COMPLETED', 'ARCHIVED', 'TERMINATED']),
+    )
+    .select(['officer.id', 'officer.name'])
+    .where((eb) => eb.and({ 'officer.companyId': companyId, 'officer.status': 'ENABLED' }))
+    .where('officer.id', 'in', officerIds)
+    .groupBy(['officer.id', 'officer.name'])
+    .orderBy((eb) => eb.fn.count('held.id'))
+    .orderBy('officer.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function tell(
+  userIds: string[],
+  { companyId, id, projectName: title, applicantName, amount }: ProjectRow,
+  { notice, reason = '' }: { notice: 'CLAIM' | 'ASSIGNED' | 'TERMINATED'; reason?: string },
+  { db, now }: Context,
+): Promise<void> {
+  const to = userIds.map((userId) => ({ companyId, userId }));
+  const params = { title, applicantName, amount, notice, reason };
+  await sendMessage(db, { to, sceneCode: 'OFFICER_NOTICE', params, biz: { type: 'PROJECT', id } }, now);
+}

@@ -1,0 +1,35 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { BrokenRule } from '../../failure/failure.ts';
+import type { Marks } from './lane.ts';
+
+/** A rule as people are told about it. */
+export type Rule = Schemas['CheckedRule']['code'];
+
+/** What the form of a purchase says. */
+export type Request = Omit<Schemas['ProjectInput'], 'items' | 'funds' | 'payee'> & {
+  items: Schemas['ProjectItemInput'][];
+  funds: Schemas['ProjectFundInput'][];
+  payee: { supplierId: string | null; name: string; account: string | null };
+};
+
+/** Everything that decides whether and how a purchase may be submitted. */
+export interface Submitted {
+  request: Request;
+  /** Sum of the lines. */
+  amount: string;
+  policy: Schemas['PurchasePolicy'];
+  /** Similar purchases within the window of the policy. */
+  similarAmount: string;
+  /** The categories of the lines. */
+  categories: ReadonlyMap<string, Marks & { purchaseType: Schemas['PurchaseType'] }>;
+  /** The rules for bidding that fit; null if there are none. */
+  pattern: Schemas['PurchasePattern'] | null;
+  /** Available on the cards that can be used, including what this purchase has frozen there. */
+  available: ReadonlyMap<string, string>;
+}
+
+/** A rule that a purchase breaks, with the field that tells about it. */
+export type Broken = BrokenRule & { of: Rule };
+
+/** Something that must be there and is not. */
+export const required = (field: string): Broken => ({ field, rule: 'required', of: 'COMPLETE' });

@@ -1,0 +1,139 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { characterValuesOf } from '../characterParameters/public.ts';
+
+/** What decides about the pattern of a purchase. */
+interface Purchase {
+  companyId: string;
+  purchaseType: Schemas['PurchaseType'];
+  amount: string;
+  /** Goods categories of the lines. */
+  categoryIds: string[];
+  deptId: string;
+  /** Of the policy of the school. */
+  orderLimit: string;
+}
+
+type Found = Pick<Schemas['PurchasePattern'], 'categoryId' | 'categoryName'>;
+
+/**
+ * Returns the rules by which a purchase is bid for: those of the enabled purchasing category of its kind and amount. A category that names
+ * goods or departments is for these, and those below them, and comes before one that names none. Of its executions it takes the first
+ * enabled one with sealed quotes that are awarded by price.
+ * @returns null if the school has none
+ */
+export async function fittingPattern(purchase: Purchase, db: Kysely<Tables>): Promise<Schemas['PurchasePattern'] | null> {
+  const { companyId, orderLimit } = purchase;
+  for (const category of await categoriesFor(purchase, db)) {
+    const execution = await sealedExecution(companyId, category.categoryId, db);
+    if (execution) return { ...category, ...execution, orderLimit, switches: await switchesOf(companyId, db) };
+  }
+  return null;
+}
+
+async function categoriesFor(
+  { companyId, purchaseType, amount, categoryIds, deptId }: Purchase,
+  db: Kysely<Tables>,
+): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('purchasingCategory')
+    .select(['id', 'categoryName'])
+    .where((eb) => eb.and({ companyId, purchaseType, status: 'ENABLED' }))
+    .where('amountMin', '<=', amount)
+    .where((eb) => eb.or([eb('amountMax', 'is', null), eb('amountMax', '>', amount)]))
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const goods = await db
+    .selectFrom('purchasingCategoryGoods')
+    .select(['categoryId', 'goodsCategoryId as linked'])
+    .where('companyId', '=', companyId)
+    .where('categoryId', 'in', ids)
+    .execute();
+  const depts = await db
+    .selectFrom('purchasingCategoryDept')
+    .select(['categoryId', 'deptId as linked'])
+    .where('companyId', '=', companyId)
+    .where('categoryId', 'in', ids)
+    .execute();
+  const bought = goods.length === 0 ? [] : await withThoseAbove(categoryIds, (some) => goodsById(some, db));
+  const buyer = depts.length === 0 ? [] : await withThoseAbove([deptId], (some) => deptsById(companyId, some, db));
+  const fitting = rows.flatMap(({ id: categoryId, categoryName }) => {
+    const named = { goods: linksOf(goods, categoryId), depts: linksOf(depts, categoryId) };
+    if (!isWithin(bought, named.goods) || !isWithin(buyer, named.depts)) return [];
+    return [{ found: { categoryId, categoryName }, names: Math.sign(named.goods.size) + Math.sign(named.depts.size) }];
+  });
+  return fitting.sort((one, other) => other.names - one.names).map(({ found }) => found);
+}
+
+function linksOf(links: { categoryId: string; linked: string }[], id: string): Set<string> {
+  return new Set(links.filter(({ categoryId }) => categoryId === id).map(({ linked }) => linked));
+}
+
+/** Whether each of some rows, given with those above it, is one of the named or below one. Where none is named, all are. */
+function isWithin(rows: readonly string[][], named: ReadonlySet<string>): boolean {
+  return named.size === 0 || rows.every((row) => row.some((id) => named.has(id)));
+}
+
+interface InTree {
+  id: string;
+  parentId: string | null;
+}
+
+/** Returns some rows of a tree, each with those above it. @param read reads rows by their ids */
+async function withThoseAbove(ids: string[], read: (ids: string[]) => Promise<InTree[]>): Promise<string[][]> {
+  const parentOf = new Map<string, string | null>();
+  let next = ids;
+  while (next.length > 0) {
+    const rows = await read(next);
+    for (const { id, parentId } of rows) parentOf.set(id, parentId);
+    next = rows.flatMap(({ parentId }) => (parentId === null || parentOf.has(parentId) ? [] : [parentId]));
+  }
+  return ids.map((id) => {
+    const path: string[] = [];
+    for (let one: string | null = id; one !== null; one = parentOf.get(one) ?? null) path.push(one);
+    return path;
+  });
+}
+
+function goodsById(ids: string[], db: Kysely<Tables>): Promise<InTree[]> {
+  return db.selectFrom('goodsCategory').select(['id', 'parentId']).where('id', 'in', ids).execute();
+}
+
+function deptsById(companyId: string, ids: string[], db: Kysely<Tables>): Promise<InTree[]> {
+  return db.selectFrom('dept').select(['id', 'parentId']).where('companyId', '=', companyId).where('id', 'in', ids).execute();
+}
+
+async function sealedExecution(companyId: string, categoryId: string, db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom('purchasingCategoryExecution as used')
+    .innerJoin('purchasingExecution as execution', (join) =>
+      join.onRef('execution.companyId', '=', 'used.companyId').onRef('execution.id', '=', 'used.executionId'),
+    )
+    .select(['execution.id as executionId', 'execution.executionName', 'execution.bidConfig', 'execution.needContract'])
+    .select(['execution.contractThreshold', 'execution.publicityDays'])
+    .where((eb) => eb.and({ 'used.companyId': companyId, 'used.categoryId': categoryId }))
+    .where((eb) => eb.and({ 'execution.status': 'ENABLED', 'execution.executionCode': 'ONLINE_BID' }))
+    .orderBy('execution.executionName')
+    .orderBy('execution.id')
+    .execute();
+  const known = rows.map((row) => ({ ...row, bidConfig: row.bidConfig as Schemas['BidConfig'] }));
+  return known.find(({ bidConfig }) => bidConfig.bidMode === 'SEALED' && bidConfig.awardRule !== 'COMPREHENSIVE');
+}
+
+const switchNames = ['ifOpenEntry', 'ifCrossAcceptance', 'ifAutoDelayWhenNoDecision', 'QLGYUniversityCharacter'] as const;
+
+/** The switches of a school that decide about its purchases, as they are now. */
+async function switchesOf(companyId: string, db: Kysely<Tables>): Promise<Schemas['PurchasePattern']['switches']> {
+  const values = await characterValuesOf(db, companyId, [...switchNames]);
+  const isOn = (name: (typeof switchNames)[number]) => values[name] === 'Y';
+  return {
+    ifOpenEntry: isOn('ifOpenEntry'),
+    ifCrossAcceptance: isOn('ifCrossAcceptance'),
+    ifAutoDelayWhenNoDecision: isOn('ifAutoDelayWhenNoDecision'),
+    QLGYUniversityCharacter: isOn('QLGYUniversityCharacter'),
+  };
+}
