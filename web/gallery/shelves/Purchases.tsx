@@ -24,7 +24,7 @@ export function Purchases() {
   };
   const item = {
     ...{ itemName: t('gallery.someItem'), spec: t('gallery.someSpec'), categoryId: 'c', categoryName: t('gallery.someGoods') },
-    ...{ quantity: '20', unit: t('gallery.someUnit') },
+    ...{ parameters: `* ${t('gallery.someSpec')}`, quantity: '20', unit: t('gallery.someUnit') },
   };
   const figures = [
     { label: t('purchases.thisTime'), value: <Money value="2480.00" />, hint: t('purchases.small') },

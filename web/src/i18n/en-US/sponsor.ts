@@ -49,9 +49,10 @@ const sponsor: typeof zhCN = {
   laneOther: 'bidding, in five steps',
   overTitle: ({ limit }) => `Above ${limit} it goes by bidding`,
   overText: 'What you have filled in goes along; four things are to be added. Splitting one need is noticed at submission.',
-  gateTitle: 'This goes by bidding',
-  gateText:
-    'Hazardous goods, fixed assets, and similar purchases above the line are no small purchases. What you have filled in goes along; four things are to be added.',
+  overAMOUNT: 'It goes by bidding',
+  overHAZARDOUS: 'Hazardous goods go by bidding',
+  overFIXED_ASSET: 'Fixed assets go by bidding',
+  overSIMILAR: 'With similar purchases it is above the limit, and goes by bidding',
   overLines: 'Line by line',
   overLinesHint: 'paste from a sheet',
   overTerms: 'Ceiling and rules',

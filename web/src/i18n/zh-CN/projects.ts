@@ -87,7 +87,7 @@ const projects = {
   bararchive: '归档',
   nextDraft: '填完后提交',
   nextApprove: (who: Who) => turn('审批', who),
-  nextClaim: ({ isMe }: { isMe: boolean }) => (isMe ? '您或其他采购专员接单' : '等采购专员接单'),
+  nextClaim: ({ isMe }: { isMe: boolean }): string => (isMe ? '您或其他采购专员接单' : '等采购专员接单'),
   nextPublish: (who: Who) => turn('发布竞价', who),
   nextReceive: (who: Who) => turn('收货', who),
   nextWitness: (who: Who) => turn('见证收货', who),

@@ -8,7 +8,7 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 
 const page = '/purchase-management/sponsor';
 const example = api.example('precheckProject');
-const [execution] = api.example('queryPurchasingExecutionPage').records;
+const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) => bidConfig !== null);
 const [first, second] = api.example('listExpendituresSimple');
 const purpose = '用于合成间扩建，三月前投入使用，供三个课题组共用';
 const pattern: Schemas['PurchasePattern'] = {

@@ -61,7 +61,7 @@ function Each({ line }: { line: Purchase['values']['lines'][number] }) {
 }
 
 /** Why it is no small purchase, and what is still to be said. What is filled in goes along. */
-function Over({ check: { lane, smallLimit, tenderLimit }, total }: { check: Check; total: string }) {
+function Over({ check: { lane, laneReason, smallLimit, tenderLimit }, total }: { check: Check; total: string }) {
   const t = useT();
   const format = useFormat();
   const isTooMuch = compareMoney(total, smallLimit) > 0;
@@ -76,8 +76,8 @@ function Over({ check: { lane, smallLimit, tenderLimit }, total }: { check: Chec
   }
   return (
     <div className={classes.over} role="status">
-      <b>{isTooMuch ? t('sponsor.overTitle', { limit: format.money(smallLimit) }) : t('sponsor.gateTitle')}</b>
-      <p>{t(isTooMuch ? 'sponsor.overText' : 'sponsor.gateText')}</p>
+      <b>{isTooMuch ? t('sponsor.overTitle', { limit: format.money(smallLimit) }) : t(`sponsor.over${laneReason ?? 'AMOUNT'}`)}</b>
+      <p>{t('sponsor.overText')}</p>
       <ol>
         {(['Lines', 'Terms', 'Place', 'Papers'] as const).map((what) => (
           <li key={what}>

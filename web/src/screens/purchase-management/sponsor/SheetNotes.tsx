@@ -5,7 +5,13 @@ import classes from './sheet.module.css';
 import type { Purchase } from './usePurchase.ts';
 import type { Notice, Sheet } from './useSheet.ts';
 
-const names = { itemName: 'sponsor.itemName', quantity: 'sponsor.quantity', unit: 'sponsor.unit', amount: 'sponsor.price' } as const;
+const names = {
+  itemName: 'sponsor.itemName',
+  spec: 'sponsor.spec',
+  quantity: 'sponsor.quantity',
+  unit: 'sponsor.unit',
+  amount: 'sponsor.price',
+} as const;
 
 /** What was just done to the rows, what they lack, and the way back. */
 export function SheetNotes({ form, sheet }: { form: Purchase; sheet: Sheet }) {

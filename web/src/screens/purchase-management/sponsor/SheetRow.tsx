@@ -74,7 +74,7 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
             {!isNext && (
               <ActionIcon
                 size={24}
-                color={parameters > 0 ? undefined : 'gray'}
+                {...(parameters === 0 && { color: 'gray' })}
                 aria-expanded={isOpen}
                 aria-label={label(t('sponsor.parameters'))}
                 title={parameters > 0 ? t('sponsor.parametersCount', { count: parameters }) : t('sponsor.parameters')}

@@ -14,7 +14,7 @@ export type Notice =
   | { kind: 'refused'; text: string };
 
 /** What a row must have; categories are counted apart. */
-const needed = ['itemName', 'quantity', 'unit', 'amount'] as const;
+const needed = ['itemName', 'spec', 'quantity', 'unit', 'amount'] as const;
 type Needed = (typeof needed)[number];
 
 /** The lines as a sheet: rows that come from elsewhere, and what is done with whole rows. */
@@ -96,6 +96,8 @@ const orBlank = (lines: readonly LineValues[]): LineValues[] => (lines.length > 
 
 function lackOf(lines: readonly LineValues[], keys: readonly number[]) {
   const isThere = (line: LineValues, field: Needed) => {
+    // What it must be like stands in one place or the other.
+    if (field === 'spec') return `${line.spec}${line.parameters}`.trim() !== '';
     if (field === 'quantity') return quantityOf(line.quantity) !== null;
     return field === 'amount' ? amountOf(line.amount) !== null : line[field].trim() !== '';
   };
