@@ -74,7 +74,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
   test('of officers who take a purchase at the same time one has it, and all others learn by its version that they came too late', async () => {
     const [applicant] = applicants;
     const [finance] = (await servers.as('finance1', 'finance')) as [TestClient];
-    const equipment = await aCategoryThat(applicant as TestClient, ({ fixedAsset, centralCatalogue }) => fixedAsset && !centralCatalogue);
+    const equipment = await aCategoryThat(
+      applicant as TestClient,
+      ({ fixedAsset, centralCatalogue }) => fixedAsset && !centralCatalogue,
+    );
     const body = largerInput(await aSharedCard(finance, '70000.00'), equipment);
     const { id } = await applicant.projects.saveProject({ body });
     expect(await submit(applicant, id)).toBeNull();

@@ -4882,7 +4882,7 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "type": "array",
-      "maxItems": 10,
+      "maxItems": 100,
       "items": {
         "$ref": "#/$defs/ApproverStep"
       }
@@ -20148,21 +20148,31 @@ export const definitions: Record<string, object> = {
       "DEPT_APPROVER",
       "COLLEGE_APPROVER",
       "SCHOOL_APPROVER",
-      "CATEGORY_MANAGER",
       "NAMED",
       "SCHOOL_ADMIN",
       "WITNESS"
+    ]
+  },
+  "ApprovalMode": {
+    "type": "string",
+    "enum": [
+      "ANY",
+      "ALL"
     ]
   },
   "ApproverStep": {
     "type": "object",
     "required": [
       "kind",
+      "mode",
       "names"
     ],
     "properties": {
       "kind": {
         "$ref": "#/$defs/ApproverKind"
+      },
+      "mode": {
+        "$ref": "#/$defs/ApprovalMode"
       },
       "names": {
         "type": "array",
@@ -20258,7 +20268,7 @@ export const definitions: Record<string, object> = {
       },
       "approvers": {
         "type": "array",
-        "maxItems": 10,
+        "maxItems": 100,
         "items": {
           "$ref": "#/$defs/ApproverStep"
         }
@@ -20885,7 +20895,8 @@ export const definitions: Record<string, object> = {
       "APPROVED",
       "REJECTED",
       "RETURNED",
-      "CANCELLED"
+      "CANCELLED",
+      "SKIPPED"
     ]
   },
   "ApprovalRecord": {
@@ -20894,6 +20905,7 @@ export const definitions: Record<string, object> = {
       "taskId",
       "step",
       "kind",
+      "mode",
       "userId",
       "userName",
       "state",
@@ -20912,6 +20924,9 @@ export const definitions: Record<string, object> = {
       },
       "kind": {
         "$ref": "#/$defs/ApproverKind"
+      },
+      "mode": {
+        "$ref": "#/$defs/ApprovalMode"
       },
       "userId": {
         "$ref": "#/$defs/Id"

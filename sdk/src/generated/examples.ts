@@ -2944,6 +2944,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "approvers": [
         {
           "kind": "CARD_OWNER",
+          "mode": "ANY",
           "names": [
             "陈志衡"
           ]
@@ -3184,6 +3185,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": [
       {
         "kind": "CARD_OWNER",
+        "mode": "ANY",
         "names": [
           "陈志衡"
         ]
@@ -3271,6 +3273,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "taskId": "01957b1e-6c00-7a10-8000-000000009309",
           "step": 1,
           "kind": "CARD_OWNER",
+          "mode": "ANY",
           "userId": "01957b1e-6c00-7a10-8000-000000000103",
           "userName": "王晓梅",
           "state": "PENDING",

@@ -159,6 +159,7 @@ import type {
   SimilarPurchase,
   CheckedRule,
   ApproverKind,
+  ApprovalMode,
   ApproverStep,
   ProjectCheck,
   Submission,
@@ -5003,6 +5004,7 @@ export interface components {
         SimilarPurchase: SimilarPurchase;
         CheckedRule: CheckedRule;
         ApproverKind: ApproverKind;
+        ApprovalMode: ApprovalMode;
         ApproverStep: ApproverStep;
         ProjectCheck: ProjectCheck;
         Submission: Submission;

@@ -2391,14 +2391,20 @@ export interface CheckedRule {
     ok: boolean;
 }
 /**
- * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, CATEGORY_MANAGER 归口管理人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
+ * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
  * @enum {string}
  */
-export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" | "SCHOOL_APPROVER" | "CATEGORY_MANAGER" | "NAMED" | "SCHOOL_ADMIN" | "WITNESS";
+export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" | "SCHOOL_APPROVER" | "NAMED" | "SCHOOL_ADMIN" | "WITNESS";
+/**
+ * How a step ends (审批方式): ANY 一人即可, ALL 都要同意.
+ * @enum {string}
+ */
+export type ApprovalMode = "ANY" | "ALL";
 /** One step of an approval. */
 export interface ApproverStep {
     kind: ApproverKind;
-    /** Of these one decides; empty if there is nobody, and then a submission is refused (姓名). */
+    mode: ApprovalMode;
+    /** Of these one decides, or it takes all of them, as `mode` has it; empty if there is nobody, and then a submission is refused (姓名). */
     names: string[];
 }
 /** What a submission would say now. */
@@ -2427,7 +2433,7 @@ export interface ProjectCheck {
     rules: CheckedRule[];
     /** Rules that fields break (问题). */
     errors: FieldError[];
-    /** Who approves, one after the other; of several in one step, one suffices (审批人). */
+    /** Who approves, one step after the other (审批人). */
     approvers: ApproverStep[];
     /** The cards, with what stays on them (经费来源). */
     funds: ProjectFund[];
@@ -2668,16 +2674,17 @@ export interface ApprovalCount {
     since: string | null;
 }
 /**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消.
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问.
  * @enum {string}
  */
-export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED";
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED";
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
     /** Step of the case, from 1 (步骤). */
     step: number;
     kind: ApproverKind;
+    mode: ApprovalMode;
     userId: Id;
     /** Who is asked (审批人). */
     userName: string;

@@ -289,16 +289,21 @@ export const purchaseLaneValues = [
   "BIDDING",
 ] as const;
 
-/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, CATEGORY_MANAGER 归口管理人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
+/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
 export const approverKindValues = [
   "CARD_OWNER",
   "DEPT_APPROVER",
   "COLLEGE_APPROVER",
   "SCHOOL_APPROVER",
-  "CATEGORY_MANAGER",
   "NAMED",
   "SCHOOL_ADMIN",
   "WITNESS",
+] as const;
+
+/** The values of `ApprovalMode`. How a step ends (审批方式): ANY 一人即可, ALL 都要同意. */
+export const approvalModeValues = [
+  "ANY",
+  "ALL",
 ] as const;
 
 /** The values of `ExportFormat`. Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark. */
@@ -322,7 +327,7 @@ export const approvalStatusValues = [
   "WITHDRAWN",
 ] as const;
 
-/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消. */
+/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问. */
 export const taskStateValues = [
   "WAITING",
   "PENDING",
@@ -330,6 +335,7 @@ export const taskStateValues = [
   "REJECTED",
   "RETURNED",
   "CANCELLED",
+  "SKIPPED",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */

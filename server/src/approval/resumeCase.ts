@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../context/context.ts';
 import { type ApprovalCase, tellStep } from './startCase.ts';
 
-/** Continues a case that was returned: the step that returned it is asked again. */
+/** Continues a case that was returned: who returned it is asked again, together with those of the step who had not decided yet. */
 export async function resumeCase(
   instance: ApprovalCase,
   subject: { title: string; applicantName: string },
@@ -12,7 +12,7 @@ export async function resumeCase(
   const { companyId, id } = instance;
   const returned = await db
     .selectFrom('approvalTask')
-    .select(['step', 'kind', 'userId'])
+    .select(['step', 'kind', 'mode', 'userId'])
     .where((eb) => eb.and({ companyId, instanceId: id, state: 'RETURNED' }))
     .orderBy('decideTime', 'desc')
     .limit(1)
@@ -26,6 +26,11 @@ export async function resumeCase(
   await db
     .insertInto('approvalTask')
     .values({ ...task, opinion: null, decideTime: null })
+    .execute();
+  await db
+    .updateTable('approvalTask')
+    .set({ state: 'PENDING', since: now })
+    .where((eb) => eb.and({ companyId, instanceId: id, step: returned.step, state: 'WAITING' }))
     .execute();
   await tellStep(instance, returned.step, subject, context);
 }

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 import { sendMessage } from '../inbox/sendMessage.ts';
-import type { ChainStep } from './chain.ts';
+import type { ChainStep } from './chainOf.ts';
 
 export type ApprovalCase = Selectable<Tables['approvalInstance']>;
 
@@ -17,7 +17,12 @@ interface Subject {
 }
 
 /** Starts a case of approval with at least one step, and tells those who are asked first. @returns its id */
-export async function startCase(fields: NewCase, chain: ChainStep[], subject: Subject, context: Context): Promise<string> {
+export async function startCase(
+  fields: NewCase,
+  chain: ChainStep[],
+  subject: Subject,
+  context: Pick<Context, 'db' | 'now'>,
+): Promise<string> {
   const { db, now } = context;
   const { companyId } = fields;
   const id = newId();
@@ -25,11 +30,11 @@ export async function startCase(fields: NewCase, chain: ChainStep[], subject: Su
     .insertInto('approvalInstance')
     .values({ ...fields, id, status: 'RUNNING', createTime: now, endTime: null })
     .execute();
-  const tasks = chain.flatMap(({ kind, users }, index) =>
-    users.map(({ id: userId }) => ({
-      ...{ companyId, id: newId(), instanceId: id, step: index + 1, kind, userId },
-      ...{ opinion: null, decideTime: null },
-      ...(index === 0 ? { state: 'PENDING' as const, since: now } : { state: 'WAITING' as const, since: null }),
+  const stateOf = (index: number) => (index === 0 ? ('PENDING' as const) : ('WAITING' as const));
+  const tasks = chain.flatMap(({ kind, mode, users }, index) =>
+    users.map(({ id: userId, isSkipped }) => ({
+      ...{ companyId, id: newId(), instanceId: id, step: index + 1, kind, mode, userId, opinion: null, decideTime: null },
+      ...{ state: isSkipped ? ('SKIPPED' as const) : stateOf(index), since: index === 0 ? now : null },
     })),
   );
   await db.insertInto('approvalTask').values(tasks).execute();
@@ -49,7 +54,7 @@ export async function tellStep(
   { companyId, id, bizType, amount }: Pick<ApprovalCase, 'companyId' | 'id' | 'bizType' | 'amount'>,
   step: number,
   subject: Subject,
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const asked = await db
     .selectFrom('approvalTask')

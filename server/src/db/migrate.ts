@@ -62,6 +62,8 @@ import * as dueEvents from './migrations/0132_due_events.ts';
 import * as goodsCategoryGates from './migrations/0133_goods_category_gates.ts';
 import * as projectFollowers from './migrations/0134_project_followers.ts';
 import * as purchaseCopies from './migrations/0135_purchase_copies.ts';
+import * as largerPurchases from './migrations/0136_larger_purchases.ts';
+import * as approvalFlows from './migrations/0137_approval_flows.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -127,6 +129,8 @@ const migrations: Record<string, Migration> = {
   '0133_goods_category_gates': goodsCategoryGates,
   '0134_project_followers': projectFollowers,
   '0135_purchase_copies': purchaseCopies,
+  '0136_larger_purchases': largerPurchases,
+  '0137_approval_flows': approvalFlows,
 };
 
 /**

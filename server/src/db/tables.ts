@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalCommentTables } from './tables/approvalComments.ts';
+import type { ApprovalFlowTables } from './tables/approvalFlows.ts';
 import type { ArticleTables } from './tables/articles.ts';
 import type { CharacterParameterTables } from './tables/characterParameters.ts';
 import type { CompanyTables } from './tables/companies.ts';
@@ -230,6 +231,7 @@ interface AccessVersionTable {
 
 export interface Tables
   extends ApprovalCommentTables,
+    ApprovalFlowTables,
     CompanyTables,
     ArticleTables,
     CharacterParameterTables,

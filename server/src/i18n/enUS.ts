@@ -137,7 +137,8 @@ export const enUS: Messages = {
       'similar purchases within {days} days add up to {sum}, which reaches the limit of {limit}; say in at least 20 characters why they are separate',
     centralCatalogue:
       'is in the state’s catalogue of central procurement and cannot be bought by the school itself; ask the procurement office to buy it centrally',
-    tender: 'reaches the limit of {limit} for tenders and cannot be bought by bidding here; ask the procurement office for a tender',
+    tender:
+      'reaches the limit of {limit} for tenders and cannot be bought by bidding here; ask the procurement office for a tender',
     noPattern:
       'the school has no rules for sealed bidding that fit this kind, amount, goods and department; ask the procurement office to set them up',
     purchaseType: 'is of another kind than the purchase',

@@ -30,10 +30,7 @@ export function aCategory(client: TestClient): Promise<string> {
 }
 
 /** A category that fits, e.g. of hazardous goods. */
-export async function aCategoryThat(
-  client: TestClient,
-  fits: (category: Schemas['GoodsCategory']) => boolean,
-): Promise<string> {
+export async function aCategoryThat(client: TestClient, fits: (category: Schemas['GoodsCategory']) => boolean): Promise<string> {
   const tree = await client.goodsCategories.getGoodsCategoryTree({ query: {} });
   const all = (nodes: Schemas['GoodsCategory'][]): Schemas['GoodsCategory'][] =>
     nodes.flatMap((node) => [node, ...all(node.children)]);

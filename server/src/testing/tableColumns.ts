@@ -63,7 +63,18 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ pattern: 1, officerId: 1 },
   },
   projectItem: {
-    ...{ companyId: 1, projectId: 1, no: 1, itemName: 1, spec: 1, parameters: 1, categoryCompanyId: 1, categoryId: 1, quantity: 1, unit: 1 },
+    ...{
+      companyId: 1,
+      projectId: 1,
+      no: 1,
+      itemName: 1,
+      spec: 1,
+      parameters: 1,
+      categoryCompanyId: 1,
+      categoryId: 1,
+      quantity: 1,
+      unit: 1,
+    },
     ...{ amount: 1 },
   },
   projectFund: {
@@ -88,10 +99,22 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
-    ...{ decideTime: 1 },
+    ...{ mode: 1, decideTime: 1 },
   },
+  approvalFlow: {
+    ...{ companyId: 1, id: 1, bizType: 1, version: 1, nodes: 1, enabled: 1, createTime: 1, createByName: 1 },
+  },
+  calendarDay: { day: 1, isWorking: 1, name: 1 },
   purchasePolicy: {
-    ...{ companyId: 1, smallLimit: 1, ownCardLimit: 1, orderLimit: 1, tenderLimit: 1, serviceTenderLimit: 1, worksTenderLimit: 1 },
+    ...{
+      companyId: 1,
+      smallLimit: 1,
+      ownCardLimit: 1,
+      orderLimit: 1,
+      tenderLimit: 1,
+      serviceTenderLimit: 1,
+      worksTenderLimit: 1,
+    },
     ...{ similarDays: 1, ...tracked },
   },
   documentNumber: {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { builtInZhCN } from '../../i18n/builtInZhCN.ts';
 import type { Tables } from '../tables.ts';
 import { builtInRoles, grantableBy } from './builtInRoles.ts';
+import { calendarDays } from './calendarDays.ts';
 import { characterParameters } from './characterParameters.ts';
 import { insertDictionary } from './insertDictionary.ts';
 import { menu } from './menu.ts';
@@ -13,8 +14,8 @@ export const platform = { companyId: '0' as const, rootDeptId: seedId('dept', 39
 const { companyId } = platform;
 
 /**
- * Inserts the rows that every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles and the
- * defaults of the character parameters. Existing rows stay unchanged. A role is granted a menu entry only if one of the two is new, so that
+ * Inserts the rows that every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles, the
+ * defaults of the character parameters and the holidays of the state. Existing rows stay unchanged. A role is granted a menu entry only if one of the two is new, so that
  * a grant removed by an administrator is not restored.
  */
 export async function insertReference(trx: Transaction<Tables>, time: Date): Promise<void> {
@@ -46,6 +47,11 @@ export async function insertReference(trx: Transaction<Tables>, time: Date): Pro
   for (const { id } of newMenus) await takeButtons(trx, id, newIds);
   await insertGrants(trx, newIds);
   await insertAssignable(trx);
+  await trx
+    .insertInto('calendarDay')
+    .values(calendarDays)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Moves the buttons of a new page from their directory to the page, so that a role with such a button also gets the page. */

@@ -9,7 +9,15 @@ const approvalDirectory = 4309;
 /** The roles that request purchases. */
 export const applicants = ['purchaser'];
 /** The roles that see purchases: those in which they have a part, of their college, or of the school. */
-export const purchaseReaders = [...applicants, 'dept_approver', 'procurement_officer', 'finance', 'auditor', 'school_admin', 'admin'];
+export const purchaseReaders = [
+  ...applicants,
+  'dept_approver',
+  'procurement_officer',
+  'finance',
+  'auditor',
+  'school_admin',
+  'admin',
+];
 /** Anybody at a school may be asked to approve or to witness. */
 const asked = [
   ...['school_admin', 'purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector', 'auditor'],

@@ -148,13 +148,15 @@ interface ApprovalInstanceTable {
   version: Generated<number>;
 }
 
-/** Somebody who is asked in a case. Of the tasks of one step, one suffices. */
+/** Somebody who is asked in a case. */
 interface ApprovalTaskTable {
   companyId: string;
   id: string;
   instanceId: string;
   step: number;
   kind: Schemas['ApproverKind'];
+  /** ANY: of the tasks of the step one suffices. ALL: it takes all of them. */
+  mode: Generated<Schemas['ApprovalMode']>;
   userId: string;
   state: Schemas['TaskState'];
   opinion: string | null;

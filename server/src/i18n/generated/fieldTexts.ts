@@ -1385,6 +1385,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "审批身份",
       "en-US": "Why somebody is asked"
     },
+    "mode": {
+      "zh-CN": "审批方式",
+      "en-US": "How a step ends"
+    },
     "names": {
       "zh-CN": "姓名",
       "en-US": "Of these one decides"

@@ -1,6 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
-import { tellStep } from '../../approval/startCase.ts';
+import { openNextStep } from '../../approval/nextStep.ts';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
@@ -41,8 +41,14 @@ export async function decideApprovalTask(
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = outcomes[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
-  await closeStep(task, states[decision], opinion, context);
-  if (decision === 'APPROVE' && (await openNextStep(task, project, instance, context))) {
+  await record(task, states[decision], opinion, context);
+  if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {
+    // The version stays: to the others who are asked nothing has changed.
+    return { id: instance.id, status: 'RUNNING', version, projectStatus: shownStatus(project) };
+  }
+  await closeStep(task, states[decision], context);
+  const subject = { title: project.projectName, applicantName: project.applicantName };
+  if (decision === 'APPROVE' && (await openNextStep(instance, task.step, subject, context))) {
     return answer(instance, 'RUNNING', project, context);
   }
   const ended = await end(project, opinion, context);
@@ -84,42 +90,45 @@ function lockedCase(companyId: string, id: string, { db }: Context) {
     .executeTakeFirstOrThrow();
 }
 
-/** Records the decision. The other tasks of the step are not needed any more and, after a "no", those of later steps. */
-async function closeStep(task: Task, state: Task['state'], opinion: string | null, { db, now }: Context): Promise<void> {
-  const { companyId, id, instanceId, step } = task;
+async function record(
+  { companyId, id }: Task,
+  state: Task['state'],
+  opinion: string | null,
+  { db, now }: Context,
+): Promise<void> {
   await db
     .updateTable('approvalTask')
     .set({ state, opinion, decideTime: now })
     .where((eb) => eb.and({ companyId, id }))
     .execute();
-  let others = db
-    .updateTable('approvalTask')
-    .set({ state: 'CANCELLED' })
-    .where((eb) => eb.and({ companyId, instanceId }));
-  // A returned case may resume; then the later steps are still to come.
-  others =
-    state === 'REJECTED'
-      ? others.where('state', 'in', ['PENDING', 'WAITING'])
-      : others.where('state', '=', 'PENDING').where('step', '=', step);
-  await others.execute();
 }
 
-/** Asks the next step. @returns false if it was the last one */
-async function openNextStep(
-  { companyId, instanceId, step }: Task,
-  { projectName: title, applicantName }: Project,
-  instance: Selectable<Tables['approvalInstance']>,
-  context: Context,
-): Promise<boolean> {
-  const opened = await context.db
-    .updateTable('approvalTask')
-    .set({ state: 'PENDING', since: context.now })
-    .where((eb) => eb.and({ companyId, instanceId, step: step + 1, state: 'WAITING' }))
-    .returning('id')
+/** Whether the step takes the agreement of others, too. */
+async function waitsForOthers({ companyId, instanceId, step, mode }: Task, { db }: Context): Promise<boolean> {
+  if (mode === 'ANY') return false;
+  const open = await db
+    .selectFrom('approvalTask')
+    .select('id')
+    .where((eb) => eb.and({ companyId, instanceId, step, state: 'PENDING' }))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/**
+ * Ends a step: where one suffices, the others are not needed any more, and after a rejection nobody is. A returned case may resume; then
+ * those who must all agree and the later steps are still to come.
+ */
+async function closeStep({ companyId, instanceId, step, mode }: Task, state: Task['state'], { db }: Context): Promise<void> {
+  const others = db.updateTable('approvalTask').where((eb) => eb.and({ companyId, instanceId }));
+  if (state === 'REJECTED') {
+    await others.set({ state: 'CANCELLED' }).where('state', 'in', ['PENDING', 'WAITING']).execute();
+    return;
+  }
+  await others
+    .set(mode === 'ALL' ? { state: 'WAITING', since: null } : { state: 'CANCELLED' })
+    .where((eb) => eb.and({ step, state: 'PENDING' }))
     .execute();
-  if (opened.length === 0) return false;
-  await tellStep(instance, step + 1, { title, applicantName }, context);
-  return true;
 }
 
 async function answer(

@@ -76,8 +76,8 @@ async function recordsOf(companyId: string, instanceId: string, { db }: Context)
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
-    .select(['task.id as taskId', 'task.step', 'task.kind', 'task.userId', 'user.name as userName', 'task.state', 'task.opinion'])
-    .select(['task.since', 'task.decideTime'])
+    .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
+    .select(['task.state', 'task.opinion', 'task.since', 'task.decideTime'])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .orderBy('task.step')
     .orderBy('task.since')

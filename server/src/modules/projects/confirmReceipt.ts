@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { v7 as newId } from 'uuid';
+import { anyOf } from '../../approval/chainOf.ts';
 import { startCase } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
@@ -30,7 +31,7 @@ export async function confirmReceipt(
   const { companyId, applicantId, projectName: title, applicantName } = project;
   const received = await takeProjectStep('receive', project, { said: actualAmount, fields: { phase: 'ACCEPTING' } }, context);
   const fields = { companyId, projectId: id, bizType: 'RECEIPT' as const, applicantId, amount: actualAmount, materialHash: '' };
-  const instanceId = await startCase(fields, [{ kind: 'WITNESS', users: [witness] }], { title, applicantName }, context);
+  const instanceId = await startCase(fields, [anyOf('WITNESS', [witness])], { title, applicantName }, context);
   const receiptId = newId();
   await context.db
     .insertInto('projectReceipt')

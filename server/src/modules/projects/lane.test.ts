@@ -25,10 +25,13 @@ describe('the way of a purchase', () => {
     ['1.00', '0.00', { hazardous: true }, 'BIDDING', 'HAZARDOUS'],
     ['1.00', '0.00', { fixedAsset: true }, 'BIDDING', 'FIXED_ASSET'],
     ['1.00', '0.00', { centralCatalogue: true }, 'SMALL', null],
-  ] as const)('of %s yuan with similar ones of %s and marks %o is %s because of %s', (one, similarAmount, marked, lane, reason) => {
-    const found = laneOf({ amount: one, similarAmount, marks: [plain, { ...plain, ...marked }], policy });
-    expect(found).toEqual({ lane, laneReason: reason });
-  });
+  ] as const)(
+    'of %s yuan with similar ones of %s and marks %o is %s because of %s',
+    (one, similarAmount, marked, lane, reason) => {
+      const found = laneOf({ amount: one, similarAmount, marks: [plain, { ...plain, ...marked }], policy });
+      expect(found).toEqual({ lane, laneReason: reason });
+    },
+  );
 
   test('is one of two for whatever is asked, and small exactly for what was small before there was another', () => {
     fc.assert(

@@ -28,7 +28,8 @@ export function laneOf({ amount, similarAmount, marks, policy: { smallLimit } }:
   if (compareMoney(amount, smallLimit) > 0) return larger('AMOUNT');
   if (marks.some(({ hazardous }) => hazardous)) return larger('HAZARDOUS');
   if (marks.some(({ fixedAsset }) => fixedAsset)) return larger('FIXED_ASSET');
-  if (compareMoney(similarAmount, '0.00') > 0 && compareMoney(plus(amount, similarAmount), smallLimit) > 0) return larger('SIMILAR');
+  if (compareMoney(similarAmount, '0.00') > 0 && compareMoney(plus(amount, similarAmount), smallLimit) > 0)
+    return larger('SIMILAR');
   return { lane: 'SMALL', laneReason: null };
 }
 
@@ -49,7 +50,9 @@ export function limitReachedTogether(
 ): string | null {
   const together = plus(amount, similarAmount);
   if (compareMoney(amount, smallLimit) <= 0 && compareMoney(together, smallLimit) > 0) return smallLimit;
-  const reached = [orderLimit, tenderLimit].filter((limit) => compareMoney(amount, limit) < 0 && compareMoney(together, limit) >= 0);
+  const reached = [orderLimit, tenderLimit].filter(
+    (limit) => compareMoney(amount, limit) < 0 && compareMoney(together, limit) >= 0,
+  );
   return reached.toSorted(compareMoney)[0] ?? null;
 }
 

@@ -169,7 +169,8 @@ describe('an approved purchase', () => {
     const own = await detail(other, made.id);
     expect(own).toMatchObject({ allowedActions: [], waitsForMe: false });
     expect(await failureOf(claim(other, own))).toMatchObject({ code: 4003 });
-    for (const client of [people.applicant, people.finance]) expect(await failureOf(claim(client, own))).toMatchObject({ code: 4003 });
+    for (const client of [people.applicant, people.finance])
+      expect(await failureOf(claim(client, own))).toMatchObject({ code: 4003 });
     await db.updateTable('project').set({ applicantId: made.applicantId }).where('id', '=', made.id).execute();
     expect(await failureOf(claim(people.officer, await larger('APPROVING')))).toMatchObject(wrongState);
   });
@@ -205,12 +206,20 @@ describe('a rule of bidding is kept or told', () => {
     expect(await brokenIn(input())).toEqual([]);
     const [line] = largerInput(cardId, categoryId).items;
     const bare = { ...line, spec: null, parameters: null };
-    const without: Input = { deliveryDays: null, warrantyMonths: null, paymentTerms: ' ', deliveryAddress: null, contactName: null };
+    const without: Input = {
+      deliveryDays: null,
+      warrantyMonths: null,
+      paymentTerms: ' ',
+      deliveryAddress: null,
+      contactName: null,
+    };
     const missing = await brokenIn(input(undefined, { ...without, contactPhone: null, description: null, items: [bare] }));
-    expect(missing).toEqual([
-      ...['items.0.spec', 'deliveryDays', 'warrantyMonths', 'paymentTerms', 'deliveryAddress', 'contactName', 'contactPhone'],
-      'description',
-    ].map((field) => [field, 'required']));
+    expect(missing).toEqual(
+      [
+        ...['items.0.spec', 'deliveryDays', 'warrantyMonths', 'paymentTerms', 'deliveryAddress', 'contactName', 'contactPhone'],
+        'description',
+      ].map((field) => [field, 'required']),
+    );
     expect(await brokenIn(input(undefined, { warrantyMonths: 0, items: [{ ...line, spec: null }] }))).toEqual([]);
     expect(await brokenIn(input(undefined, { description: '十九个字的说明不够长，十九个字不够长。' }))).toEqual([
       ['description', 'minLength'],
@@ -254,13 +263,19 @@ describe('a rule of bidding is kept or told', () => {
   test('fixed assets and hazardous goods go by bidding however little they cost', async () => {
     expect(await check(input('10.00'))).toMatchObject({ lane: 'BIDDING', laneReason: 'FIXED_ASSET', errors: [] });
     const acid = await aCategoryThat(people.applicant, ({ hazardous }) => hazardous);
-    expect(await check(largerInput(cardId, acid, '10.00'))).toMatchObject({ lane: 'BIDDING', laneReason: 'HAZARDOUS', errors: [] });
+    expect(await check(largerInput(cardId, acid, '10.00'))).toMatchObject({
+      lane: 'BIDDING',
+      laneReason: 'HAZARDOUS',
+      errors: [],
+    });
   });
 
   test('similar purchases that together reach the next limit have a reason, and are listed', async () => {
     const first = await larger('APPROVING', '30000.00');
     const next = await check(input('20000.00', { splitReason: 'Too short a reason' }));
-    expect(next.errors).toMatchObject([{ field: 'splitReason', rule: 'split', params: { days: 90, sum: '50000.00', limit: '50000.00' } }]);
+    expect(next.errors).toMatchObject([
+      { field: 'splitReason', rule: 'split', params: { days: 90, sum: '50000.00', limit: '50000.00' } },
+    ]);
     expect(next.similar).toMatchObject([{ id: first.id, projectCode: first.projectCode, amount: '30000.00' }]);
     expect(next.similarAmount).toBe('30000.00');
     expect(await brokenIn(input('20000.00'))).toEqual([]);
@@ -272,7 +287,9 @@ test('the list of purchases is exported with the filters of the page', async () 
   const [first, second] = [await larger('APPROVED'), await larger('APPROVING')];
   const exports = exportFixture(app);
   const start = (status?: 'APPROVED') =>
-    people.officer.projects.exportProjects({ body: { format: 'CSV', scope: 'ALL', keyword: 'Centrifuges', ...(status && { status }) } });
+    people.officer.projects.exportProjects({
+      body: { format: 'CSV', scope: 'ALL', keyword: 'Centrifuges', ...(status && { status }) },
+    });
   const [header = [], ...rows] = readCsv((await exports.make(people.officer, start('APPROVED'))).content);
   const column = (name: string) => rows.map((row) => row[header.indexOf(name)]);
   expect(column('Number')).toContain(first.projectCode);

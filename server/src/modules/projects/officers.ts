@@ -46,9 +46,7 @@ export async function tellOfficer(project: ProjectRow, reason: string, context: 
 /** Ids of those at the school who may take a purchase: never the applicant. */
 async function officersFor({ companyId, applicantId }: ProjectRow, { db }: Context): Promise<string[]> {
   const holders = await holdersOf(db, claimCode, companyId);
-  return holders.flatMap((holder) =>
-    holder.companyId === companyId && holder.userId !== applicantId ? [holder.userId] : [],
-  );
+  return holders.flatMap((holder) => (holder.companyId === companyId && holder.userId !== applicantId ? [holder.userId] : []));
 }
 
 /** Of some officers, the enabled one with the fewest purchases in hand. */

@@ -58,5 +58,16 @@ test('an action is offered exactly if one of its steps is accepted', () => {
 
 test('no step moves a purchase that nobody has a relation to, but those that approvals, payments and the clock cause', () => {
   const free = names.filter((name) => projectFlow.row(name).who === undefined);
-  expect(free.sort()).toEqual(['approve', 'archive', 'assign', 'begin', 'confirm', 'lapse', 'pass', 'refuse', 'reject', 'return']);
+  expect(free.sort()).toEqual([
+    'approve',
+    'archive',
+    'assign',
+    'begin',
+    'confirm',
+    'lapse',
+    'pass',
+    'refuse',
+    'reject',
+    'return',
+  ]);
 });

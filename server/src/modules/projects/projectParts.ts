@@ -67,7 +67,10 @@ async function storeItems(items: Schemas['ProjectItemInput'][], key: Key, contex
     .execute();
   if (items.length === 0) return;
   const rows = items.map(
-    ({ itemName = null, spec = null, parameters = null, categoryId = null, quantity = null, unit = null, amount = null }, index) => ({
+    (
+      { itemName = null, spec = null, parameters = null, categoryId = null, quantity = null, unit = null, amount = null },
+      index,
+    ) => ({
       ...{ ...key, no: index + 1, itemName, spec, parameters, quantity, unit, amount, categoryId },
       categoryCompanyId: categoryId === null ? null : (categories.get(categoryId) as string),
     }),

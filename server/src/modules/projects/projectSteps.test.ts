@@ -36,7 +36,15 @@ afterAll(async () => {
 
 type Detail = Schemas['ProjectDetail'];
 /** `SIMPLE` is below the limit for orders, so that it gets an officer by turns. */
-type State = Parameters<typeof aPurchase>[1] | 'RETURNED' | 'REJECTED' | 'INVOICED' | 'LARGER' | 'SIMPLE' | 'APPROVED' | 'CLAIMED';
+type State =
+  | Parameters<typeof aPurchase>[1]
+  | 'RETURNED'
+  | 'REJECTED'
+  | 'INVOICED'
+  | 'LARGER'
+  | 'SIMPLE'
+  | 'APPROVED'
+  | 'CLAIMED';
 type Decision = Schemas['Decision']['decision'];
 type Call = (one: TestClient, purchase: Detail) => Promise<unknown>;
 
@@ -138,7 +146,10 @@ async function aPurchaseIn(state: State): Promise<Detail> {
 
 async function aLargerOneIn(state: 'LARGER' | 'SIMPLE' | 'APPROVED' | 'CLAIMED'): Promise<Detail> {
   const [line] = larger.items;
-  const simple = { items: [{ ...line, amount: '12000.00' }], funds: larger.funds.map((fund) => ({ ...fund, amount: '12000.00' })) };
+  const simple = {
+    items: [{ ...line, amount: '12000.00' }],
+    funds: larger.funds.map((fund) => ({ ...fund, amount: '12000.00' })),
+  };
   const wanted = state === 'SIMPLE' ? { ...larger, ...simple } : larger;
   const made = await aLargerPurchase(people, state === 'LARGER' || state === 'SIMPLE' ? 'APPROVING' : 'APPROVED', wanted);
   if (state === 'CLAIMED') await claim(people.officer, made);

@@ -108,7 +108,11 @@ async function act([one, action]: Act, id: string, amount: string) {
   const today = '2026-03-01';
   invoices += 1;
   const steps: Record<(typeof ofPurchase)[number], () => Promise<unknown>> = {
-    EDIT: () => client.projects.updateProject({ path, body: { version, description: `Changed ${invoices} times, for a reason that is told` } }),
+    EDIT: () =>
+      client.projects.updateProject({
+        path,
+        body: { version, description: `Changed ${invoices} times, for a reason that is told` },
+      }),
     SUBMIT: () => client.projects.submitProject({ path, body: { version, conflictDeclared: true } }),
     WITHDRAW: async () =>
       client.approvals.withdrawApprovalInstance({ path: { id: approvalInstanceId ?? 'none' }, body: { version: ofCaseNow } }),

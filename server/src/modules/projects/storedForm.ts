@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import type { ProjectRow } from './projectRows.ts';
 import { statedFields } from './projectParts.ts';
+import type { ProjectRow } from './projectRows.ts';
 import type { Form } from './submission.ts';
 
 /** Returns a stored purchase as its form has it. */
@@ -28,7 +28,14 @@ export function itemsOf({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>,
     .leftJoin('goodsCategory as category', (join) =>
       join.onRef('category.companyId', '=', 'item.categoryCompanyId').onRef('category.id', '=', 'item.categoryId'),
     )
-    .select(['item.itemName', 'item.spec', 'item.parameters', 'item.categoryCompanyId', 'item.categoryId', 'category.categoryName'])
+    .select([
+      'item.itemName',
+      'item.spec',
+      'item.parameters',
+      'item.categoryCompanyId',
+      'item.categoryId',
+      'category.categoryName',
+    ])
     .select(['item.quantity', 'item.unit', 'item.amount'])
     .where((eb) => eb.and({ 'item.companyId': companyId, 'item.projectId': id }))
     .orderBy('item.no')

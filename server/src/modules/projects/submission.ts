@@ -37,11 +37,12 @@ export async function submissionOf(
     context,
   );
   const held = await frozenBy(project, context);
-  const similar = await similarPurchases(
-    { categoryIds, days: policy.similarDays, applicantId, projectId: project?.id },
-    context,
-  );
-  const named = { supplierId: payee.supplierId ?? null, name: form.payeeName ?? payee.name ?? '', account: payee.account ?? null };
+  const similar = await similarPurchases({ categoryIds, days: policy.similarDays, applicantId, projectId: project?.id }, context);
+  const named = {
+    supplierId: payee.supplierId ?? null,
+    name: form.payeeName ?? payee.name ?? '',
+    account: payee.account ?? null,
+  };
   const submitted: Submitted = {
     ...{ request: { ...form, items, funds, payee: named }, amount: sumOf(items.flatMap(({ amount }) => amount ?? [])), policy },
     similarAmount: sumOf(similar.map(({ amount }) => amount)),

@@ -72,10 +72,12 @@ const approvals: Messages['approvals'] = {
   you: 'You',
   youObject: 'you',
   names: ({ names }) => names.join(', '),
-  anyOf: ({ names }) => `one of ${names.join(', ')}`,
+  ofANY: ({ names }) => `one of ${names.join(', ')}`,
+  ofALL: ({ names }) => `all of ${names.join(', ')}`,
   didSUBMIT: ({ who }) => `${who} submitted`,
   didRECEIVE: ({ who }) => `${who} received the goods`,
   didAPPROVED: ({ who }) => `${who} agreed`,
+  didSKIPPED: ({ who }) => `${who} agreed before and was not asked again`,
   didREJECTED: ({ who }) => `${who} rejected`,
   didRETURNED: ({ who }) => `${who} returned it`,
   didWITHDRAW: ({ who }) => `${who} withdrew`,
@@ -138,6 +140,7 @@ const approvals: Messages['approvals'] = {
   time: 'When',
   waitingWord: 'Waiting',
   laterWord: 'Later',
+  skippedWord: 'Agreed before',
 };
 
 export default approvals;

@@ -272,7 +272,8 @@ const sponsor: typeof zhCN = {
 
   after: 'After you submit',
   approves: ({ name }) => `${name} approves`,
-  anyOf: ({ names }) => names.join(' or '),
+  ofANY: ({ names }) => names.join(' or '),
+  ofALL: ({ names }) => names.join(' and '),
   approvesText: ({ kind, more }) =>
     more > 0 ? `${kind}; then ${more} more to approve.` : `${kind}; after one yes you may order.`,
   nobody: 'No approval needed, you may order',

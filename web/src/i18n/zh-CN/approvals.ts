@@ -72,10 +72,12 @@ const approvals = {
   you: '您',
   youObject: '您',
   names: ({ names }: { names: string[] }) => names.join('、'),
-  anyOf: ({ names }: { names: string[] }) => `${names.join('、')}（一人即可）`,
+  ofANY: ({ names }: { names: string[] }) => `${names.join('、')}（一人即可）`,
+  ofALL: ({ names }: { names: string[] }) => `${names.join('、')}（都要同意）`,
   didSUBMIT: ({ who }: { who: string }) => `${who} 提交`,
   didRECEIVE: ({ who }: { who: string }) => `${who} 确认收货`,
   didAPPROVED: ({ who }: { who: string }) => `${who} 同意`,
+  didSKIPPED: ({ who }: { who: string }) => `${who} 此前已同意，不再询问`,
   didREJECTED: ({ who }: { who: string }) => `${who} 驳回`,
   didRETURNED: ({ who }: { who: string }) => `${who} 退回`,
   didWITHDRAW: ({ who }: { who: string }) => `${who} 撤回`,
@@ -139,6 +141,7 @@ const approvals = {
   time: '时间',
   waitingWord: '待处理',
   laterWord: '未到',
+  skippedWord: '此前已同意',
 };
 
 export default approvals;

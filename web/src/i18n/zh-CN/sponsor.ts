@@ -273,7 +273,8 @@ const sponsor = {
 
   after: '提交之后',
   approves: ({ name }: { name: string }) => `${name}审批`,
-  anyOf: ({ names }: { names: string[] }) => names.join('或'),
+  ofANY: ({ names }: { names: string[] }) => names.join('或'),
+  ofALL: ({ names }: { names: string[] }) => names.join('和'),
   approvesText: ({ kind, more }: { kind: string; more: number }) =>
     more > 0 ? `${kind}，同意后还有 ${more} 人审批。` : `${kind}，同意后即可下单。`,
   nobody: '无需审批，即可下单',

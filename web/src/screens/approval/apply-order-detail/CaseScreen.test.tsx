@@ -146,6 +146,35 @@ describe('a request', () => {
     ]);
   });
 
+  test('says where all must agree, and who was not asked again because of having agreed before', async () => {
+    const colleague = {
+      ...record,
+      userId: 'second',
+      userName: '孙建业',
+      taskId: 't5',
+      step: 3,
+      kind: 'NAMED',
+      mode: 'ALL',
+    } as const;
+    const agreed = { ...record, userId: 'dean', userName: '陈志衡', since: null } as const;
+    const records: Schemas['ApprovalRecord'][] = [
+      { ...agreed, taskId: 't2', state: 'APPROVED', decideTime: '2026-02-27T10:00:00+08:00' },
+      { ...agreed, taskId: 't3', step: 2, kind: 'COLLEGE_APPROVER', state: 'SKIPPED' },
+      colleague,
+      { ...colleague, userId: 'third', userName: '曹德明', taskId: 't6' },
+      { ...agreed, taskId: 't7', step: 4, state: 'SKIPPED' },
+    ];
+    await openCase({ detail: { records } });
+    const trail = within(screen.getByRole('list', { name: '谁在什么时候' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^范子涵 提交/),
+      expect.stringMatching(/^陈志衡 同意经费负责人/),
+      '陈志衡 此前已同意，不再询问学院审批人',
+      expect.stringMatching(/^等孙建业、曹德明（都要同意）审批指定审批人/),
+      '开始采购全部同意后自动',
+    ]);
+  });
+
   test('can be printed with its decisions', async () => {
     const { user } = await openCase();
     await user.click(await press('打印预览'));

@@ -17,8 +17,11 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
   const t = useT();
   const format = useFormat();
   const title = `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`.trim();
-  const words = { PENDING: t('approvals.waitingWord'), WAITING: t('approvals.laterWord') } as const;
-  const outcome = (state: 'APPROVED' | 'REJECTED' | 'RETURNED') => t(`purchases.case${state}`);
+  const words = {
+    ...{ PENDING: t('approvals.waitingWord'), WAITING: t('approvals.laterWord'), SKIPPED: t('approvals.skippedWord') },
+    ...{ APPROVED: t('purchases.caseAPPROVED'), REJECTED: t('purchases.caseREJECTED'), RETURNED: t('purchases.caseRETURNED') },
+    CANCELLED: '',
+  };
   const isLarger = project.lane === 'BIDDING';
   const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
   return (
@@ -49,8 +52,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
             { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
             {
               header: t('approvals.outcome'),
-              cell: ({ state }) =>
-                state === 'PENDING' || state === 'WAITING' ? words[state] : state === 'CANCELLED' ? '' : outcome(state),
+              cell: ({ state }) => words[state],
             },
             { header: t('approvals.opinion'), cell: ({ opinion }) => opinion ?? '–' },
             { header: t('approvals.time'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },

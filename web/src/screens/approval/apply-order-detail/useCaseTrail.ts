@@ -20,16 +20,18 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     const who = subject(userId, userName);
     const said = { APPROVED: isReceipt ? 'CONFIRM' : 'APPROVED', REJECTED: isReceipt ? 'REFUSE' : 'REJECTED' } as const;
     const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : 'RETURNED';
+    const role = t(`purchases.approver${kind}`);
+    if (state === 'SKIPPED') return { id: taskId, state: 'done', title: t('approvals.didSKIPPED', { who }), meta: role };
     return {
       ...{ id: taskId, state: state === 'APPROVED' ? 'done' : 'bad', title: t(`approvals.did${did}`, { who }), text: opinion },
-      meta: `${t(`purchases.approver${kind}`)} · ${format.dateTime(decideTime ?? createTime)}`,
+      meta: `${role} · ${format.dateTime(decideTime ?? createTime)}`,
     };
   }
 
-  /** Those of a step who have not decided: of several one suffices. */
+  /** Those of a step who have not decided. */
   function expected([first, ...others]: [Task, ...Task[]]): TimelineEntry {
     const names = [first, ...others].map(({ userId, userName }) => (userId === me ? t('approvals.youObject') : userName));
-    const who = others.length > 0 ? t('approvals.anyOf', { names }) : String(names[0]);
+    const who = others.length > 0 ? t(`approvals.of${first.mode}`, { names }) : String(names[0]);
     const role = t(`purchases.approver${first.kind}`);
     if (first.state === 'WAITING')
       return { id: first.taskId, state: 'future', title: t('approvals.thenFor', { who }), meta: role };
@@ -37,8 +39,11 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: `${role} · ${since}` };
   }
 
+  const asked = records.filter(({ state, decideTime }) => state === 'PENDING' || decideTime !== null);
+  const reached = status === 'APPROVED' ? Number.POSITIVE_INFINITY : Math.max(...asked.map(({ step }) => step));
+  // Who has agreed before is told where the step was passed.
+  const done = records.filter(({ decideTime, state, step }) => decideTime !== null || (state === 'SKIPPED' && step < reached));
   const after = isReceipt ? 'Paid' : project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
-  const done = records.filter(({ decideTime }) => decideTime !== null);
   const open = records.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
   return [
@@ -46,7 +51,9 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
       ...{ id: 'start', state: 'done', meta: format.dateTime(createTime) },
       title: t(isReceipt ? 'approvals.didRECEIVE' : 'approvals.didSUBMIT', { who: applicant }),
     },
-    ...done.toSorted((one, other) => String(one.decideTime).localeCompare(String(other.decideTime))).map(decided),
+    ...done
+      .toSorted((one, other) => one.step - other.step || String(one.decideTime).localeCompare(String(other.decideTime)))
+      .map(decided),
     ...steps.map(expected),
     ...(status === 'WITHDRAWN'
       ? [

@@ -50,7 +50,11 @@ function Approval({ check }: { check: Check | undefined }) {
     );
   }
   return (
-    <NextStep {...shared} meaning="wait" title={t('sponsor.approves', { name: t('sponsor.anyOf', { names: first.names }) })}>
+    <NextStep
+      {...shared}
+      meaning="wait"
+      title={t('sponsor.approves', { name: t(`sponsor.of${first.mode}`, { names: first.names }) })}
+    >
       {t('sponsor.approvesText', { kind: t(`purchases.approver${first.kind}`), more: others.length })}
     </NextStep>
   );
@@ -67,9 +71,9 @@ function Then({ check }: { check: Check | undefined }) {
       <Timeline
         label={t('sponsor.later')}
         entries={[
-          ...others.map(({ kind, names }, index) => ({
+          ...others.map(({ kind, mode, names }, index) => ({
             ...{ id: `approver ${index}`, state: future, meta: t(`purchases.approver${kind}`) },
-            title: t('sponsor.approves', { name: t('sponsor.anyOf', { names }) }),
+            title: t('sponsor.approves', { name: t(`sponsor.of${mode}`, { names }) }),
           })),
           ...after.map((step) => ({ id: step, state: future, title: t(`sponsor.then${step}`), meta: t(`sponsor.then${step}Text`) })),
         ]}

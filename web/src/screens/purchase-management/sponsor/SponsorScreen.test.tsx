@@ -130,6 +130,12 @@ describe('a new purchase', () => {
     expect(screen.getByRole('combobox', { name: '抄送给' })).toBeInvalid();
   });
 
+  test('to people who must all agree names all of them', async () => {
+    api.override('precheckProject', { ...check, approvers: [{ kind: 'NAMED', mode: 'ALL', names: ['陈志衡', '孙建业'] }] });
+    await open();
+    expect(await screen.findByText('陈志衡和孙建业审批')).toBeVisible();
+  });
+
   test('of an own card says that nobody has to approve', async () => {
     api.override('precheckProject', { ...check, approvers: [] });
     await open();

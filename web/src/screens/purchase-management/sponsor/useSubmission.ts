@@ -22,9 +22,9 @@ export function useSubmission(purchase: PurchaseState, name: string, onDone: (id
   const [refusals, setRefusals] = useState(0);
 
   function said({ approvers }: Check, status: string): string {
-    const names = approvers[0]?.names ?? [];
+    const { names, mode } = approvers[0] ?? { names: [], mode: 'ANY' };
     if (status !== 'APPROVING' || names.length === 0) return t('sponsor.submittedFree', { name });
-    return t('sponsor.submittedTo', { name, who: t('sponsor.anyOf', { names }) });
+    return t('sponsor.submittedTo', { name, who: t(`sponsor.of${mode}`, { names }) });
   }
 
   async function send() {

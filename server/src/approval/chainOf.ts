@@ -1,0 +1,147 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import type { FlowCondition, FlowNode } from '../db/tables/approvalFlows.ts';
+
+/** At most so many people are asked in one step: who decides is told by name. */
+export const mostAsked = 20;
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Somebody who is asked. */
+export interface ChainUser extends Person {
+  /** Will have agreed in an earlier step, and is not asked again. */
+  isSkipped?: boolean;
+}
+
+/** One step of an approval. */
+export interface ChainStep {
+  kind: Schemas['ApproverKind'];
+  /** ANY: of these users one decides. ALL: it takes all of them. */
+  mode: Schemas['ApprovalMode'];
+  users: ChainUser[];
+}
+
+/** Somebody who holds a role in a department. */
+export interface Holder extends Person {
+  roleCode: string;
+  deptId: string;
+  /** Whether the role is one for the whole school, wherever it is held. */
+  isOfSchool: boolean;
+}
+
+/** The applicant's department and those above it, the nearest first and the school last. */
+export type DeptsAbove = readonly { id: string; deptType: number }[];
+
+/** What a flow asks about a request. The applicant is among none of the people. */
+export interface FlowFacts {
+  amount: string;
+  depts: DeptsAbove;
+  /** Those of the lines, and those above them. */
+  categoryIds: ReadonlySet<string>;
+  /** Of the cards. */
+  fundTypes: ReadonlySet<Schemas['FundType']>;
+  /** Those in charge of the cards, each once, in the order of the cards. */
+  owners: readonly Person[];
+  holders: readonly Holder[];
+  /** Those whom the flow names. */
+  named: readonly Person[];
+}
+
+/**
+ * Returns whom a flow asks about a request, one step after the other. It never comes out empty: if no node asks anybody, the school's
+ * administrators are asked.
+ */
+export function chainOf(nodes: readonly FlowNode[], facts: FlowFacts): ChainStep[] {
+  const chain: ChainStep[] = [];
+  const agreed = new Set<string>();
+  let before: readonly string[] = [];
+  for (const node of nodes) {
+    const steps = applies(node.when ?? {}, facts) ? stepsOf(node, before, facts) : [];
+    if (steps.length > 0) before = steps.flatMap(({ users }) => users.map(({ id }) => id));
+    for (const step of steps) {
+      const users = withoutAgreed(step, agreed);
+      // Of one person, and of all of them, it is known that they will have agreed.
+      if (step.mode === 'ALL' || users.length === 1) for (const { id } of users) agreed.add(id);
+      chain.push({ ...step, users });
+    }
+  }
+  return chain.length > 0 ? chain : [administrators(facts)];
+}
+
+/** Returns a step that one of these people decides. */
+export function anyOf(kind: ChainStep['kind'], people: readonly Person[]): ChainStep {
+  return { kind, mode: 'ANY', users: eachOnce(people).slice(0, mostAsked) };
+}
+
+/** Those who hold a role in the nearest department where somebody does. */
+export function nearest(depts: DeptsAbove, holders: readonly Holder[]): Holder[] {
+  const dept = depts.find(({ id }) => holders.some(({ deptId }) => deptId === id));
+  return holders.filter(({ deptId }) => deptId === dept?.id);
+}
+
+/** Who has agreed already is not asked again; where one suffices, nobody else is. */
+function withoutAgreed({ mode, users }: ChainStep, agreed: ReadonlySet<string>): ChainUser[] {
+  const skipped = users.flatMap((user) => (agreed.has(user.id) ? [{ ...user, isSkipped: true }] : []));
+  if (mode === 'ANY' && skipped.length > 0) return skipped;
+  return [...skipped, ...users.filter(({ id }) => !agreed.has(id))];
+}
+
+function applies({ amountFrom, amountBelow, categoryIds, deptIds, fundTypes }: FlowCondition, facts: FlowFacts): boolean {
+  return (
+    (amountFrom === undefined || compareMoney(facts.amount, amountFrom) >= 0) &&
+    (amountBelow === undefined || compareMoney(facts.amount, amountBelow) < 0) &&
+    (categoryIds === undefined || categoryIds.some((id) => facts.categoryIds.has(id))) &&
+    (deptIds === undefined || facts.depts.some(({ id }) => deptIds.includes(id))) &&
+    (fundTypes === undefined || fundTypes.some((type) => facts.fundTypes.has(type)))
+  );
+}
+
+function stepsOf(node: FlowNode, before: readonly string[], facts: FlowFacts): ChainStep[] {
+  const found = eachOnce(peopleOf(node, facts));
+  const others = node.otherThanBefore ? found.filter(({ id }) => !before.includes(id)) : found;
+  const people = others.length > 0 ? others : found;
+  const kind = kindOf(node);
+  if (people.length === 0) return node.ifEmpty === 'SKIP' ? [] : [administrators(facts)];
+  if (node.mode === 'ANY') return [anyOf(kind, people)];
+  const size = node.mode === 'ALL' ? mostAsked : 1;
+  const groups = Array.from({ length: Math.ceil(people.length / size) }, (_, at) => people.slice(at * size, (at + 1) * size));
+  return groups.map((users) => ({ kind, mode: node.mode === 'ALL' ? 'ALL' : 'ANY', users }));
+}
+
+function peopleOf(node: FlowNode, facts: FlowFacts): readonly Person[] {
+  if (node.kind === 'CARD_OWNER') return facts.owners;
+  if (node.kind === 'USERS') return node.userIds.flatMap((id) => facts.named.filter((user) => user.id === id));
+  const holders = facts.holders.filter(({ roleCode }) => roleCode === node.roleCode);
+  const at = (dept: { id: string } | undefined) => holders.filter(({ deptId }) => deptId === dept?.id);
+  if (node.where === 'FIXED_DEPT') return at({ id: node.deptId });
+  if (node.where === 'DEPT') return nearest(facts.depts, holders);
+  if (node.where === 'COLLEGE') return at(facts.depts.find(({ deptType }) => deptType === 1));
+  const school = facts.depts.at(-1);
+  return holders.filter(({ deptId, isOfSchool }) => isOfSchool || deptId === school?.id);
+}
+
+const placeKinds = {
+  DEPT: 'DEPT_APPROVER',
+  COLLEGE: 'COLLEGE_APPROVER',
+  SCHOOL: 'SCHOOL_APPROVER',
+  FIXED_DEPT: 'NAMED',
+} as const;
+
+function kindOf(node: FlowNode): ChainStep['kind'] {
+  if (node.kind === 'CARD_OWNER') return 'CARD_OWNER';
+  return node.kind === 'USERS' ? 'NAMED' : placeKinds[node.where];
+}
+
+function administrators({ holders }: FlowFacts): ChainStep {
+  return anyOf(
+    'SCHOOL_ADMIN',
+    holders.filter(({ roleCode }) => roleCode === 'school_admin'),
+  );
+}
+
+function eachOnce(people: readonly Person[]): Person[] {
+  return [...new Map(people.map(({ id, name }) => [id, { id, name }])).values()];
+}

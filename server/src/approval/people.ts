@@ -1,0 +1,100 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { type Kysely, sql } from 'kysely';
+import type { FlowNode } from '../db/tables/approvalFlows.ts';
+import type { Tables } from '../db/tables.ts';
+import { withRowsAbove } from '../values/tree.ts';
+import type { DeptsAbove, FlowFacts, Holder, Person } from './chainOf.ts';
+import type { ApprovalSubject } from './subject.ts';
+
+/** Those in charge of the cards, each once, in the order of the cards; not the applicant. */
+export async function cardOwners({ companyId, applicantId, cardIds }: ApprovalSubject, db: Kysely<Tables>): Promise<Person[]> {
+  if (cardIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('expenditure as card')
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'card.companyId').onRef('user.id', '=', 'card.ownerId'),
+    )
+    .select(['card.id as cardId', 'user.id', 'user.name'])
+    .where('card.companyId', '=', companyId)
+    .where('card.id', 'in', cardIds)
+    .where('user.id', '<>', applicantId)
+    .execute();
+  rows.sort((one, other) => cardIds.indexOf(one.cardId) - cardIds.indexOf(other.cardId));
+  return [...new Map(rows.map(({ id, name }) => [id, { id, name }])).values()];
+}
+
+/** The enabled users who hold one of these roles at the school, except the applicant. */
+export function roleHolders(
+  roleCodes: readonly string[],
+  { companyId, applicantId }: ApprovalSubject,
+  db: Kysely<Tables>,
+): Promise<Holder[]> {
+  return db
+    .selectFrom('userRoleDept as held')
+    .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'held.companyId').onRef('user.id', '=', 'held.userId'),
+    )
+    .select(['user.id', 'user.name', 'held.deptId', 'role.roleCode'])
+    .select(sql<boolean>`role.data_scope = 'SCHOOL'`.as('isOfSchool'))
+    .where((eb) => eb.and({ 'held.companyId': companyId, 'role.status': 'ENABLED', 'user.status': 'ENABLED' }))
+    .where('role.roleCode', 'in', roleCodes)
+    .where('user.id', '<>', applicantId)
+    .orderBy('user.id')
+    .execute();
+}
+
+/** The department of the request and those above it. */
+export async function deptsAbove({ companyId, deptId }: ApprovalSubject, db: Kysely<Tables>): Promise<DeptsAbove> {
+  const depts = await db.selectFrom('dept').select(['id', 'parentId', 'deptType']).where('companyId', '=', companyId).execute();
+  const byId = new Map(depts.map((dept) => [dept.id, dept]));
+  return [...withRowsAbove(depts, [deptId])].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Reads what the nodes of a flow ask about a request. */
+export async function factsFor(nodes: readonly FlowNode[], subject: ApprovalSubject, db: Kysely<Tables>): Promise<FlowFacts> {
+  const roleCodes = nodes.flatMap((node) => (node.kind === 'ROLE' ? [node.roleCode] : []));
+  return {
+    amount: subject.amount,
+    depts: await deptsAbove(subject, db),
+    categoryIds: nodes.some(({ when }) => when?.categoryIds) ? await categoriesAbove(subject, db) : new Set(),
+    fundTypes: nodes.some(({ when }) => when?.fundTypes) ? await fundTypesOf(subject, db) : new Set(),
+    owners: await cardOwners(subject, db),
+    holders: await roleHolders([...roleCodes, 'school_admin'], subject, db),
+    named: await namedUsers(nodes, subject, db),
+  };
+}
+
+/** The enabled users whom a flow names, except the applicant. */
+async function namedUsers(nodes: readonly FlowNode[], subject: ApprovalSubject, db: Kysely<Tables>): Promise<Person[]> {
+  const ids = nodes.flatMap((node) => (node.kind === 'USERS' ? node.userIds : []));
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('appUser')
+    .select(['id', 'name'])
+    .where((eb) => eb.and({ companyId: subject.companyId, status: 'ENABLED' }))
+    .where('id', 'in', ids)
+    .where('id', '<>', subject.applicantId)
+    .execute();
+}
+
+/** The categories of the lines and those above them. */
+async function categoriesAbove({ companyId, categoryIds }: ApprovalSubject, db: Kysely<Tables>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('goodsCategory')
+    .select(['id', 'parentId'])
+    .where('companyId', 'in', ['0', companyId])
+    .execute();
+  return withRowsAbove(rows, categoryIds);
+}
+
+async function fundTypesOf({ companyId, cardIds }: ApprovalSubject, db: Kysely<Tables>): Promise<Set<Schemas['FundType']>> {
+  if (cardIds.length === 0) return new Set();
+  const cards = await db
+    .selectFrom('expenditure')
+    .select('fundType')
+    .where('companyId', '=', companyId)
+    .where('id', 'in', cardIds)
+    .execute();
+  return new Set(cards.map(({ fundType }) => fundType));
+}

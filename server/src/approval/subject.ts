@@ -1,0 +1,16 @@
+import type { Schemas } from '@campus-procurement/sdk';
+
+/** What an approval is about, as far as it decides who approves. */
+export interface ApprovalSubject {
+  companyId: string;
+  applicantId: string;
+  deptId: string;
+  amount: string;
+  /** In the order of the request. */
+  cardIds: string[];
+  /** Of its lines. */
+  categoryIds: string[];
+  lane: Schemas['PurchaseLane'];
+  /** Up to this amount, small purchases on own cards need no approval. */
+  ownCardLimit: string;
+}

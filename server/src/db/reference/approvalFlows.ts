@@ -1,0 +1,32 @@
+import type { FlowNode } from '../tables/approvalFlows.ts';
+import type { Tables } from '../tables.ts';
+
+/**
+ * The flows of schools that have none of their own. A larger purchase is agreed to by those who pay, by their department, from 50,000 yuan
+ * by somebody else in the college, and from 100,000 yuan by who is responsible for the whole school.
+ */
+export const defaultFlows: Record<Tables['approvalFlow']['bizType'], readonly FlowNode[]> = {
+  PURCHASE: [
+    { kind: 'CARD_OWNER', mode: 'SEQUENCE', ifEmpty: 'SKIP' },
+    { kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' },
+    {
+      kind: 'ROLE',
+      roleCode: 'dept_approver',
+      where: 'COLLEGE',
+      mode: 'ANY',
+      when: { amountFrom: '50000.00' },
+      otherThanBefore: true,
+      // The node before has asked somebody in any case, if need be above the college.
+      ifEmpty: 'SKIP',
+    },
+    {
+      kind: 'ROLE',
+      // Not the procurement officers: one of them carries it out later.
+      roleCode: 'dept_approver',
+      where: 'SCHOOL',
+      mode: 'ANY',
+      when: { amountFrom: '100000.00' },
+      ifEmpty: 'SCHOOL_ADMIN',
+    },
+  ],
+};
