@@ -69,11 +69,11 @@ function Chain({ check, isSmall }: { check: Check | undefined; isSmall: boolean 
   return (
     <span className={classes.chain}>
       {t('sponsor.chain')}
-      {check.approvers.map(({ kind, names }, index) => (
+      {check.approvers.map(({ kind, mode, names }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key than their place
         <span key={index}>
           {index > 0 && t('sponsor.chainAnd')}
-          <b>{names.length === 0 ? t('sponsor.noApprover') : t('sponsor.anyOf', { names })}</b>
+          <b>{names.length === 0 ? t('sponsor.noApprover') : t(`sponsor.of${mode}`, { names })}</b>
           {t('sponsor.chainKind', { kind: t(`purchases.approver${kind}`) })}
         </span>
       ))}
