@@ -23,14 +23,8 @@ export function Purchases() {
     ...{ ownerId: 'b', ownerName: t('gallery.someOwner') },
   };
   const item = {
-    ...{
-      itemName: t('gallery.someItem'),
-      parameters: null,
-      spec: t('gallery.someSpec'),
-      categoryId: 'c',
-      categoryName: t('gallery.someGoods'),
-    },
-    ...{ quantity: '20', unit: t('gallery.someUnit') },
+    ...{ itemName: t('gallery.someItem'), spec: t('gallery.someSpec'), categoryId: 'c', categoryName: t('gallery.someGoods') },
+    ...{ parameters: `* ${t('gallery.someSpec')}`, quantity: '20', unit: t('gallery.someUnit') },
   };
   const figures = [
     { label: t('purchases.thisTime'), value: <Money value="2480.00" />, hint: t('purchases.small') },

@@ -58,6 +58,9 @@ const approvals: Messages['approvals'] = {
   shortText: ({ free }) => `${free} available now`,
   similarNote: ({ days, sum }) => `Similar purchases of ${sum} in ${days} days`,
   similarText: ({ applicant, sum, limit }) => `With this one ${sum} by ${applicant}; the limit for small purchases is ${limit}`,
+  similarLarger: ({ applicant, sum }) => `With this one ${sum} by ${applicant}`,
+  withoutThis: ({ sum }) => `${sum} before this one`,
+  says: ({ name }) => `${name} says`,
   what: 'What is asked',
   purpose: 'Purpose',
   toPurchase: 'Open the purchase',
@@ -86,6 +89,8 @@ const approvals: Messages['approvals'] = {
   from: ({ time }) => `since ${time}`,
   thenOrdered: 'The purchase begins',
   thenOrderedText: 'By itself once all agree',
+  thenBid: 'An officer announces the bidding',
+  thenBidText: 'Once all agree',
   thenPaid: 'To be paid',
   thenPaidText: 'By itself once confirmed',
 

@@ -58,6 +58,9 @@ const approvals = {
   similarNote: ({ days, sum }: { days: number; sum: string }) => `${days} 天内另有同类采购 ${sum}`,
   similarText: ({ applicant, sum, limit }: { applicant: string; sum: string; limit: string }) =>
     `${applicant}的同类采购连同本次共 ${sum}，小额限额 ${limit}`,
+  similarLarger: ({ applicant, sum }: { applicant: string; sum: string }) => `${applicant}的同类采购连同本次共 ${sum}`,
+  withoutThis: ({ sum }: { sum: string }) => `其中此前 ${sum}`,
+  says: ({ name }: { name: string }) => `${name}说明`,
   what: '申请什么',
   purpose: '用途',
   toPurchase: '看采购项目',
@@ -86,6 +89,8 @@ const approvals = {
   from: ({ time }: { time: string }) => `${time} 起`,
   thenOrdered: '开始采购',
   thenOrderedText: '全部同意后自动',
+  thenBid: '采购专员发布竞价',
+  thenBidText: '全部同意后',
   thenPaid: '等待付款',
   thenPaidText: '确认收到后自动',
 

@@ -38,7 +38,7 @@ export function Running({ query, onRetry }: RunningProps) {
       <div className={query.data ? undefined : classes.body}>
         <QueryView query={query} onRetry={onRetry}>
           {({ records }) => {
-            const running = records.filter(({ status }) => stepNumber(status) !== null).slice(0, most);
+            const running = records.filter((project) => stepNumber(project) !== null).slice(0, most);
             return running.length === 0 ? <EmptyState text={t('home.noneRunning')} /> : <Rows projects={running} />;
           }}
         </QueryView>
@@ -73,11 +73,11 @@ function ProjectRow({ project }: { project: Project }) {
   const t = useT();
   const { entries } = useServerMenu();
   const { name } = useUser();
-  const { id, projectName, projectCode, status, waitingFor, waitingSince, actualAmount, amount } = project;
+  const { id, projectName, projectCode, status, lane, waitingFor, waitingSince, actualAmount, amount } = project;
   const to = purchaseAddress(id);
   const age = waitingSince === null ? null : ageOf(waitingSince, t);
   const [first, ...others] = waitingFor.map((who) => (who === name ? t('home.you') : who));
-  const who = first === undefined ? t('home.office') : [first, ...others].join(t('home.and'));
+  const who = first === undefined ? t(status === 'APPROVED' ? 'home.officers' : 'home.office') : [first, ...others].join(t('home.and'));
   return (
     <tr>
       <th scope="row">
@@ -88,7 +88,7 @@ function ProjectRow({ project }: { project: Project }) {
         <PurchaseStatus status={status} />
       </td>
       <td>
-        <Progress status={status} />
+        <Progress status={status} lane={lane} />
       </td>
       <td>
         {who}

@@ -9,7 +9,7 @@ interface FigureNote {
 }
 
 /** What a figure is made of, and how it has changed, in a line. */
-export function useFigureNote({ kind, count, amount, change }: Schemas['HomeFigure']): FigureNote {
+export function useFigureNote({ kind, value, count, amount, change }: Schemas['HomeFigure']): FigureNote {
   const t = useT();
   const format = useFormat();
   const sum = amount === null ? '' : format.money(amount);
@@ -20,7 +20,9 @@ export function useFigureNote({ kind, count, amount, change }: Schemas['HomeFigu
   if (kind === 'PAYABLE') return { note: t('home.notePAYABLE', { count: number, amount: sum }) };
   if (kind === 'SPENDING') return { note: t('home.noteSPENDING', { count: number, amount: sum }) };
   if (kind === 'WAITING') return { note: t('home.noteWAITING', { count: number }) };
-  if (kind === 'UNCLAIMED' || kind === 'IN_WORK') return { note: t('home.noteAmount', { amount: sum }) };
+  if (kind === 'UNCLAIMED' || kind === 'IN_WORK') {
+    return { note: value === '0' ? t(`home.none${kind}`) : t('home.noteSum', { amount: sum }) };
+  }
   return { note: number === 0 ? t(`home.none${kind}`) : t('home.noteCount', { count: number }) };
 
   function daysNote(): FigureNote {

@@ -4,8 +4,15 @@ import { ScrollRegion } from '../page/ScrollRegion.tsx';
 import { Money } from '../text/Numeral.tsx';
 import classes from './ItemLines.module.css';
 
-/** What is bought, line by line, with the total. */
-export function ItemLines({ items, total }: { items: readonly Schemas['ProjectItem'][]; total: string }) {
+interface ItemLinesProps {
+  items: readonly Schemas['ProjectItem'][];
+  total: string;
+  /** On paper nothing is folded. */
+  isPaper?: boolean;
+}
+
+/** What is bought, line by line, with the total. Technical parameters are folded below their line. */
+export function ItemLines({ items, total, isPaper = false }: ItemLinesProps) {
   const t = useT();
   return (
     <ScrollRegion label={t('purchases.items')}>
@@ -23,13 +30,14 @@ export function ItemLines({ items, total }: { items: readonly Schemas['ProjectIt
           </tr>
         </thead>
         <tbody>
-          {items.map(({ itemName, spec, categoryName, quantity, unit, amount }, index) => (
+          {items.map(({ itemName, spec, parameters, categoryName, quantity, unit, amount }, index) => (
             // Lines have no ids, and do not move here.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index}>
               <th scope="row">
                 {itemName ?? '–'}
                 {spec && <small>{spec}</small>}
+                {parameters && <Parameters text={parameters} isOpen={isPaper} />}
               </th>
               <td>{categoryName ?? '–'}</td>
               <td data-end>{quantity === null ? '–' : `${quantity} ${unit ?? ''}`}</td>
@@ -51,5 +59,24 @@ export function ItemLines({ items, total }: { items: readonly Schemas['ProjectIt
         </tfoot>
       </table>
     </ScrollRegion>
+  );
+}
+
+/** Technical parameters, one a line; those that begin with * must be met, and stand out. */
+function Parameters({ text, isOpen }: { text: string; isOpen: boolean }) {
+  const t = useT();
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <details className={classes.parameters} open={isOpen}>
+      <summary>{t('purchases.parameters', { count: lines.length })}</summary>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they do not move
+          <li key={index} data-must={line.trim().startsWith('*') || undefined}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

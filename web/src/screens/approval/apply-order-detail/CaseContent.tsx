@@ -5,6 +5,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { TermList } from '#ui/purchase/TermList.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { CaseMoney } from './CaseMoney.tsx';
@@ -23,6 +24,7 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
       {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
       <Asked detail={detail} />
+      {detail.project.lane === 'BIDDING' && <Terms detail={detail} />}
     </Columns>
   );
 }
@@ -46,9 +48,18 @@ function Asked({ detail: { project } }: { detail: CaseDetail }) {
   );
 }
 
+function Terms({ detail: { project } }: { detail: CaseDetail }) {
+  const t = useT();
+  return (
+    <Section title={t('purchases.terms')}>
+      <TermList project={project} />
+    </Section>
+  );
+}
+
 function Rail({ detail }: { detail: CaseDetail }) {
   const t = useT();
-  const { payee, attachments } = detail.project;
+  const { payee, attachments, lane } = detail.project;
   return (
     <>
       <Section title={t('approvals.trail')}>
@@ -59,15 +70,17 @@ function Rail({ detail }: { detail: CaseDetail }) {
           <FileList files={attachments} label={t('purchases.attachments')} />
         </Section>
       )}
-      <Section title={t('approvals.payee')}>
-        <Properties
-          items={[
-            [t('approvals.payeeName'), payee.name ?? '–'],
-            [t('approvals.bank'), payee.bankName ?? '–'],
-            [t('approvals.account'), payee.account ?? '–'],
-          ]}
-        />
-      </Section>
+      {(lane !== 'BIDDING' || payee.name !== null) && (
+        <Section title={t('approvals.payee')}>
+          <Properties
+            items={[
+              [t('approvals.payeeName'), payee.name ?? '–'],
+              [t('approvals.bank'), payee.bankName ?? '–'],
+              [t('approvals.account'), payee.account ?? '–'],
+            ]}
+          />
+        </Section>
+      )}
     </>
   );
 }

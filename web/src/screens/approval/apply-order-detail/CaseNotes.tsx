@@ -23,12 +23,17 @@ export function CaseNotes({ detail }: { detail: CaseDetail }) {
         </p>
       ) : (
         <ul className={classes.notes}>
-          {notes.map(({ title, text }) => (
+          {notes.map(({ title, text, answer }) => (
             <li key={title}>
               <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
               <div>
                 <b>{title}</b>
                 <p>{text}</p>
+                {answer && (
+                  <p className={classes.answer}>
+                    <small>{t('approvals.says', { name: detail.project.applicantName })}</small> {answer}
+                  </p>
+                )}
               </div>
             </li>
           ))}
@@ -38,7 +43,14 @@ export function CaseNotes({ detail }: { detail: CaseDetail }) {
   );
 }
 
-function notesOf(detail: CaseDetail, t: Translate, format: Format): { title: string; text: string }[] {
+interface Note {
+  title: string;
+  text: string;
+  /** What the applicant says to it. */
+  answer?: string | null;
+}
+
+function notesOf(detail: CaseDetail, t: Translate, format: Format): Note[] {
   const { project, amount, similarAmount, similarDays: days, smallLimit } = detail;
   const ofCards = project.funds.flatMap(({ cardName, availableAmount, remainingAmount }) => {
     if (availableAmount === null || remainingAmount === null) return [];
@@ -56,7 +68,11 @@ function notesOf(detail: CaseDetail, t: Translate, format: Format): { title: str
     ...ofCards,
     {
       title: t('approvals.similarNote', { days, sum: format.money(similarAmount) }),
-      text: t('approvals.similarText', { applicant: project.applicantName, sum, limit }),
+      text:
+        project.lane === 'BIDDING'
+          ? t('approvals.similarLarger', { applicant: project.applicantName, sum })
+          : t('approvals.similarText', { applicant: project.applicantName, sum, limit }),
+      answer: project.splitReason,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './case.module.css';
@@ -21,6 +22,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
     ...{ APPROVED: t('purchases.caseAPPROVED'), REJECTED: t('purchases.caseREJECTED'), RETURNED: t('purchases.caseRETURNED') },
     CANCELLED: '',
   };
+  const isLarger = project.lane === 'BIDDING';
   const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
   return (
     <PrintPreview title={title} school={project.companyName} onClose={onClose}>
@@ -32,11 +34,13 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
             [t('approvals.amount'), <Money key="amount" value={amount} />],
             [t('approvals.started'), format.dateTime(createTime)],
             [t('approvals.status'), t(`purchases.case${status}`)],
-            [t('approvals.payee'), project.payee.name ?? '–'],
+            ...(isLarger ? [] : ([[t('approvals.payee'), project.payee.name ?? '–']] as const)),
             [t('approvals.purpose'), project.description ?? '–'],
+            ...(project.splitReason ? ([[t('purchases.splitReason'), project.splitReason]] as const) : []),
           ]}
         />
-        <ItemLines items={project.items} total={project.amount} />
+        <ItemLines items={project.items} total={project.amount} isPaper />
+        {isLarger && <TermList project={project} />}
         <CardLines funds={funds} />
         <PlainTable
           caption={t('approvals.decisions')}

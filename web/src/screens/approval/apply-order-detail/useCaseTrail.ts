@@ -43,6 +43,7 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const reached = status === 'APPROVED' ? Number.POSITIVE_INFINITY : Math.max(...asked.map(({ step }) => step));
   // Who has agreed before is told where the step was passed.
   const done = records.filter(({ decideTime, state, step }) => decideTime !== null || (state === 'SKIPPED' && step < reached));
+  const after = isReceipt ? 'Paid' : project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
   const open = records.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
   return [
@@ -67,8 +68,8 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     ...(status === 'RUNNING'
       ? [
           {
-            ...{ id: 'then', state: 'future' as const, title: t(isReceipt ? 'approvals.thenPaid' : 'approvals.thenOrdered') },
-            meta: t(isReceipt ? 'approvals.thenPaidText' : 'approvals.thenOrderedText'),
+            ...{ id: 'then', state: 'future' as const, title: t(`approvals.then${after}`) },
+            meta: t(`approvals.then${after}Text`),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { useApiQuery, usePagedQuery, useUser } from '@campus-procurement/hooks';
+import { useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { projectStatusValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -8,6 +8,7 @@ import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { platformColumns, schoolColumns, searchSpec } from './projectColumns.tsx';
 import { useProjectActions } from './useProjectActions.ts';
@@ -23,8 +24,10 @@ interface ProjectListProps {
 export function ProjectList({ scope, counts }: ProjectListProps) {
   const t = useT();
   const search = useListSearch(searchSpec);
-  const { begun, ...query } = search.query;
-  const page = usePagedQuery('queryProjectPage', { ...query, scope, ...timesOf('createTime', begun) }, { turn: search.turn });
+  const can = usePermission();
+  const { current, size, sort, begun, ...words } = search.query;
+  const filters = { ...words, scope, ...timesOf('createTime', begun) };
+  const page = usePagedQuery('queryProjectPage', { ...filters, current, size, ...(sort && { sort }) }, { turn: search.turn });
   const actions = useProjectActions();
   const me = useUser();
   const { companyId = me.companyId } = search.filters;
@@ -43,6 +46,9 @@ export function ProjectList({ scope, counts }: ProjectListProps) {
       actions={actions}
       rowName={({ projectName }) => projectName}
       empty={t(`projects.empty${scope}`)}
+      tools={
+        can('purchase:project:export') && <ExportButton operation="exportProjects" filters={filters} total={page.total} />
+      }
       filters={
         <>
           <SearchText search={search} name="keyword" label="projects.keyword" limit={50} />

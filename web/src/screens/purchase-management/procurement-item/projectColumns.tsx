@@ -46,14 +46,15 @@ function Name({ project }: { project: Project }) {
 /** Who has the next step, and what it is. */
 function WaitingFor({ project }: { project: Project }) {
   const t = useT();
-  const { status, waitingFor, waitsForMe } = project;
+  const { status, waitingFor, waitsForMe, officerId } = project;
   const isStep = status in steps;
   if (!isStep) return '–';
   // Nobody by name is an office.
   const isOffice = waitingFor.length === 0;
-  const office = status === 'APPROVED' ? 'projects.procurementOffice' : 'projects.financeOffice';
-  const names = isOffice ? t(office) : t('projects.names', { names: waitingFor });
-  const step = stepOf(status as keyof typeof steps, isOffice);
+  const office = t(status === 'APPROVED' ? 'projects.procurementOffice' : 'projects.financeOffice');
+  const names = isOffice ? office : t('projects.names', { names: waitingFor });
+  const isPublish = status === 'APPROVED' && officerId !== null;
+  const step = status === 'COMPLETED' && !isOffice ? 'Invoice' : isPublish ? 'Publish' : steps[status as keyof typeof steps];
   return (
     <span className={classes.two} data-mine={waitsForMe || undefined}>
       <span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>
@@ -62,19 +63,13 @@ function WaitingFor({ project }: { project: Project }) {
   );
 }
 
-/** What is to be done next. @param isOffice by an office, nobody by name */
-function stepOf(status: keyof typeof steps, isOffice: boolean) {
-  if (status === 'COMPLETED' && !isOffice) return 'Invoice';
-  return status === 'APPROVED' && isOffice ? 'Claim' : steps[status];
-}
-
 /** What is to be done next in a state. */
 const steps = {
   APPROVING: 'Approve',
-  APPROVED: 'Publish',
   REJECTED: 'Change',
   RETURNED: 'Change',
   WITHDRAWN: 'Change',
+  APPROVED: 'Claim',
   EXECUTING: 'Receive',
   ACCEPTING: 'Witness',
   COMPLETED: 'Pay',
@@ -92,6 +87,12 @@ function Waited({ project: { waitingSince, status } }: { project: Project }) {
       {days === 0 ? t('projects.today') : t('projects.days', { days })}
     </time>
   );
+}
+
+/** Which way it goes; a draft goes none yet. */
+function Lane({ lane }: Pick<Project, 'lane'>) {
+  const t = useT();
+  return lane === null ? '–' : t(`purchases.lane${lane}`);
 }
 
 /** What it costs, and what of that is paid. */
@@ -124,6 +125,8 @@ export const schoolColumns: ProjectColumn[] = [
     card: 'fact',
   },
   { header: 'projects.applicant', cell: ({ applicantName }) => applicantName, width: 72 },
+  { header: 'projects.officer', cell: ({ officerName }) => officerName ?? '–', width: 72 },
+  { header: 'projects.lane', cell: ({ lane }) => <Lane lane={lane} />, width: 88, isExtra: true },
   { header: 'projects.payee', cell: ({ payeeName }) => payeeName ?? '–', width: 120, isExtra: true },
   {
     header: 'projects.submitted',

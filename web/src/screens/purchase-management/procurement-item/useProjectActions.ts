@@ -29,6 +29,7 @@ export function useProjectActions(): RowAction<Project>[] {
       isOffered: (project) => isOpen(project) && project.status === 'ACCEPTING',
       waits: true,
     },
+    { label: 'projects.doCLAIM', onClick: go('CLAIM'), isOffered: allows('CLAIM'), waits: true },
     { label: 'projects.doRECEIVE', onClick: go('RECEIVE'), isOffered: allows('RECEIVE'), waits: true },
     {
       label: 'projects.doPAY',

@@ -8,7 +8,7 @@ import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './project.module.css';
-import type { Detail } from './projectState.ts';
+import { type Detail, isBidFor } from './projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 
@@ -16,7 +16,7 @@ const casePage = '/approval/apply-order-detail';
 export function Basics({ project }: { project: Detail }) {
   const t = useT();
   const { entries } = useServerMenu();
-  const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName } = project;
+  const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName, splitReason } = project;
   return (
     <>
       <Section
@@ -33,9 +33,16 @@ export function Basics({ project }: { project: Detail }) {
         {description && <p className={classes.purpose}>{description}</p>}
         <Properties
           items={[
-            [t('projects.payee'), payee.name ?? '–'],
-            [t('projects.bank'), payee.bankName ?? '–'],
-            [t('projects.account'), payee.account ?? '–'],
+            ...(isBidFor(project)
+              ? ([
+                  [t('purchases.purchaseType'), t(`purchases.type${project.purchaseType}`)],
+                  [t('purchases.officer'), project.officerName ?? '–'],
+                ] as const)
+              : ([
+                  [t('projects.payee'), payee.name ?? '–'],
+                  [t('projects.bank'), payee.bankName ?? '–'],
+                  [t('projects.account'), payee.account ?? '–'],
+                ] as const)),
             [t('projects.applicant'), project.applicantName],
             [t('projects.dept'), project.deptName],
             [t('projects.school'), companyName],
@@ -44,6 +51,11 @@ export function Basics({ project }: { project: Detail }) {
           ]}
         />
       </Section>
+      {splitReason && (
+        <Section title={t('purchases.splitReason')}>
+          <p className={classes.reason}>{splitReason}</p>
+        </Section>
+      )}
       <Cards funds={funds} />
       {attachments.length > 0 && (
         <Section title={t('purchases.attachments')}>

@@ -4,7 +4,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import type { BarStep } from '#ui/page/StepBar.tsx';
 import { Timeline, type TimelineEntry } from '#ui/page/Timeline.tsx';
-import { type Detail, type Log, line, placeOf } from './projectState.ts';
+import { type Detail, type Log, lineOf, placeOf } from './projectState.ts';
 
 /** Steps after which it went backwards. */
 const setbacks: readonly string[] = ['reject', 'return', 'refuse', 'terminate'];
@@ -19,7 +19,7 @@ export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
   const place = placeOf(project, logs);
   const { waitingSince, status } = project;
   const days = waitingSince === null ? null : daysSince(waitingSince);
-  return line.map((step, index) => {
+  return lineOf(project).map((step, index) => {
     const label = t(`projects.bar${step}`);
     const taken = logs.findLast((log) => log.step === step);
     if (index < place) return { id: step, label, state: 'done', note: taken && format.day(taken.time) };
@@ -35,7 +35,7 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
   const format = useFormat();
   const place = placeOf(project, logs);
   const isOver = project.status === 'ARCHIVED' || project.status === 'TERMINATED';
-  const ahead = isOver ? [] : line.slice(place);
+  const ahead = isOver ? [] : lineOf(project).slice(place);
   const future = ahead.map((step, index): TimelineEntry => {
     return { id: step, state: index === 0 ? 'now' : 'future', title: t(`projects.bar${step}`) };
   });

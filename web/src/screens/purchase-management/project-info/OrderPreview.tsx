@@ -6,17 +6,21 @@ import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './order.module.css';
-import type { Detail } from './projectState.ts';
+import { type Detail, isBidFor } from './projectState.ts';
 
 interface OrderPreviewProps {
   project: Detail;
   onClose: () => void;
 }
 
-/** The order of a small purchase on paper: who buys what from whom, from which cards, who has approved, and room to sign. */
+/**
+ * A purchase on paper: the order of a small one, the request of one by bidding. Who buys what, from whom or by which rules, from which cards,
+ * who has approved, and room to sign.
+ */
 export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
   const t = useT();
   const { projectCode, companyName, approvalInstanceId } = project;
@@ -29,7 +33,7 @@ export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
   const isReading = approvalInstanceId !== null && approval.isPending;
   return (
     <PrintPreview
-      title={t('projects.order')}
+      title={t(isBidFor(project) ? 'projects.request' : 'projects.order')}
       note={projectCode ?? t('projects.noNumber')}
       school={companyName}
       instead={isReading && <LoadingBlock />}
@@ -42,24 +46,48 @@ export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
 
 function Order({ project, records }: { project: Detail; records: readonly Schemas['ApprovalRecord'][] }) {
   const t = useT();
-  const { payee, items, amount, actualAmount, description, receipt } = project;
+  const { payee, items, amount, actualAmount, description, receipt, splitReason } = project;
+  const isLarger = isBidFor(project);
+  const signing = isLarger ? (['applicant', 'cardOwner', 'officer'] as const) : (['applicant', 'cardOwner', 'witness', 'payee'] as const);
+  const signerOf = (who: (typeof signing)[number]) =>
+    who === 'witness' ? receipt?.witnessName : who === 'officer' ? project.officerName : null;
   return (
     <article className={classes.order}>
-      <h1>{t('projects.orderOf', { name: project.projectName })}</h1>
+      <h1>{t(isLarger ? 'projects.requestOf' : 'projects.orderOf', { name: project.projectName })}</h1>
       <Properties
         items={[
           [t('projects.number'), project.projectCode ?? t('projects.noNumber')],
           [t('projects.submitted'), <DateTime key="submitted" value={project.submitTime} />],
           [t('projects.applicant'), project.applicantName],
           [t('projects.dept'), project.deptName],
-          [t('projects.payee'), payee.name ?? '–'],
-          [t('projects.bank'), payee.bankName ?? '–'],
-          [t('projects.account'), payee.account ?? '–'],
+          ...(isLarger
+            ? ([
+                [t('purchases.purchaseType'), t(`purchases.type${project.purchaseType}`)],
+                [t('purchases.officer'), project.officerName ?? '–'],
+              ] as const)
+            : ([
+                [t('projects.payee'), payee.name ?? '–'],
+                [t('projects.bank'), payee.bankName ?? '–'],
+                [t('projects.account'), payee.account ?? '–'],
+              ] as const)),
           ...(actualAmount ? ([[t('projects.actualYuan'), <Money key="actual" value={actualAmount} />]] as const) : []),
         ]}
       />
       {description && <p>{description}</p>}
-      <ItemLines items={items} total={amount} />
+      {splitReason && (
+        <p>
+          {t('purchases.splitReason')}: {splitReason}
+        </p>
+      )}
+      <ItemLines items={items} total={amount} isPaper />
+      {isLarger && (
+        <>
+          <h2>{t('purchases.terms')}</h2>
+          <div className={classes.terms}>
+            <TermList project={project} />
+          </div>
+        </>
+      )}
       <h2>{t('purchases.cards')}</h2>
       <PlainTable
         caption={t('purchases.cards')}
@@ -87,10 +115,10 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
         ]}
       />
       <dl className={classes.signatures}>
-        {(['applicant', 'cardOwner', 'witness', 'payee'] as const).map((who) => (
+        {signing.map((who) => (
           <div key={who}>
             <dt>{t(`projects.${who}`)}</dt>
-            <dd>{who === 'witness' && receipt ? receipt.witnessName : ''}</dd>
+            <dd>{signerOf(who)}</dd>
           </div>
         ))}
       </dl>

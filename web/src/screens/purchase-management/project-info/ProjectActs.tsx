@@ -4,7 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
-import { type Act, type Detail, mainActOf, otherActsOf } from './projectState.ts';
+import { type Act, type Detail, isBidFor, mainActOf, otherActsOf } from './projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 const formPage = '/purchase-management/sponsor';
@@ -52,7 +52,7 @@ export function OtherActs({ project, onAct, onPrint }: ActsProps & { onPrint: ()
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={onPrint}>{t('projects.printOrder')}</Menu.Item>
+        <Menu.Item onClick={onPrint}>{t(isBidFor(project) ? 'projects.printRequest' : 'projects.printOrder')}</Menu.Item>
         {others.map((act) => (
           <Menu.Item key={act} {...(endings.includes(act) && { c: 'var(--app-bad)' })} onClick={() => onAct(act)}>
             {t(`projects.do${act}`)}

@@ -54,14 +54,14 @@ const meanings: Record<Detail['status'], Meaning> = {
 };
 
 function titleOf(project: Detail, money: (amount: string) => string, t: Translate): string {
-  const { status, waitingFor: names, waitsForMe: isMe } = project;
+  const { status, waitingFor: names, waitsForMe: isMe, officerId } = project;
   switch (status) {
     case 'DRAFT':
       return t('projects.nextDraft');
     case 'APPROVING':
       return t('projects.nextApprove', { isMe, names });
     case 'APPROVED':
-      return t(project.officerId === null ? 'projects.nextClaim' : 'projects.nextPublish', { isMe, names });
+      return officerId === null ? t('projects.nextClaim', { isMe }) : t('projects.nextPublish', { isMe, names });
     case 'EXECUTING':
       return t('projects.nextReceive', { isMe, names });
     case 'ACCEPTING':

@@ -14,6 +14,7 @@ import { StepBar } from '#ui/page/StepBar.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { TermList } from '#ui/purchase/TermList.tsx';
 import { Basics } from './Basics.tsx';
 import { Delivery } from './Delivery.tsx';
 import { FollowButton } from './FollowButton.tsx';
@@ -22,7 +23,7 @@ import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
 import classes from './project.module.css';
 import { type Detail, mainActOf } from './projectState.ts';
-import { type Part, parts, useProjectPart } from './useProjectPart.ts';
+import { type Part, partsOf, useProjectPart } from './useProjectPart.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
 
 const ProjectLog = lazyPart(() => import('./ProjectLog.tsx'));
@@ -44,7 +45,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const [isPrinting, setPrinting] = useState(false);
   const steps = useProjectSteps(project, onStale);
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
-  const { projectName, projectCode, applicantName, deptName, amount, actualAmount, status } = project;
+  const { projectName, projectCode, applicantName, deptName, amount, actualAmount, status, lane } = project;
   // A bar at the lower edge is for the main act; without one it would hide what is read.
   const isAtEdge = isPhone && mainActOf(project) !== null;
   const acts = (
@@ -65,7 +66,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,
         `¥ ${format.money(actualAmount ?? amount)}`,
-        t('purchases.small'),
+        lane && t(`purchases.lane${lane}`),
       ]}
       actions={
         <>
@@ -105,7 +106,7 @@ function Parts({ project, count }: { project: Detail; count: number | undefined 
   return (
     <Tabs value={part} onChange={(value) => value && setPart(value as Part)} className={classes.tabs}>
       <Tabs.List>
-        {parts.map((one) => (
+        {partsOf(project).map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`projects.part${one}`)}
             {counts[one] !== undefined && <TabCount value={counts[one]} />}
@@ -125,6 +126,13 @@ function Shown({ project }: { project: Detail }) {
     return (
       <Section title={t('purchases.items')} isFlush>
         <ItemLines items={project.items} total={project.amount} />
+      </Section>
+    );
+  }
+  if (part === 'terms') {
+    return (
+      <Section title={t('purchases.terms')}>
+        <TermList project={project} />
       </Section>
     );
   }

@@ -5,28 +5,42 @@ export type Detail = Schemas['ProjectDetail'];
 export type Log = Schemas['ProjectLog'];
 export type Act = Detail['allowedActions'][number];
 
-/** The steps that a purchase goes through, as the log names them. */
-export const line = ['submit', 'approve', 'receive', 'confirm', 'pay', 'archive'] as const;
+/** The steps that a purchase goes through on each way, as the log names them. */
+const lines = {
+  SMALL: ['submit', 'approve', 'receive', 'confirm', 'pay', 'archive'],
+  BIDDING: ['submit', 'approve', 'bid', 'award', 'receive', 'confirm', 'pay', 'archive'],
+} as const;
+export type Step = (typeof lines)[keyof typeof lines][number];
 
-const places: Record<Detail['status'], number> = {
-  DRAFT: 0,
-  REJECTED: 0,
-  RETURNED: 0,
-  WITHDRAWN: 0,
-  APPROVING: 1,
-  APPROVED: 2,
-  EXECUTING: 2,
-  ACCEPTING: 3,
-  COMPLETED: 4,
-  ARCHIVED: line.length,
-  TERMINATED: line.length,
+/** The steps of the way that a purchase goes. */
+export const lineOf = ({ lane }: Pick<Detail, 'lane'>): readonly Step[] => lines[lane ?? 'SMALL'];
+
+/** The step that is next in each state; null at the end. */
+const steps: Record<Detail['status'], Step | null> = {
+  DRAFT: 'submit',
+  REJECTED: 'submit',
+  RETURNED: 'submit',
+  WITHDRAWN: 'submit',
+  APPROVING: 'approve',
+  APPROVED: 'bid',
+  EXECUTING: 'receive',
+  ACCEPTING: 'confirm',
+  COMPLETED: 'pay',
+  ARCHIVED: null,
+  TERMINATED: null,
 };
 
 /** Which step of the line is next; the number of steps at the end. One that was given up has stopped where it was. */
-export function placeOf({ status }: Pick<Detail, 'status'>, logs: readonly Log[]): number {
-  if (status !== 'TERMINATED') return places[status];
-  return logs.some(({ step }) => step === 'approve') ? places.EXECUTING : places.APPROVING;
+export function placeOf(project: Pick<Detail, 'status' | 'lane'>, logs: readonly Log[]): number {
+  const line = lineOf(project);
+  const step = steps[project.status];
+  if (step !== null) return line.indexOf(step);
+  if (project.status === 'ARCHIVED') return line.length;
+  return line.indexOf('approve') + (logs.some((log) => log.step === 'approve') ? 1 : 0);
 }
+
+/** Whether a purchase goes by bidding. */
+export const isBidFor = ({ lane }: Pick<Detail, 'lane'>) => lane === 'BIDDING';
 
 /** What a purchase costs, is invoiced and paid, and what of that is left to do. */
 export function moneyOf({ amount, actualAmount, receipt, invoices, paidAmount }: Detail) {
@@ -47,7 +61,7 @@ export const isNone = (amount: string) => compareMoney(amount, '0.00') === 0;
 export function mainActOf(project: Detail): Act | 'CASE' | null {
   const { allowedActions, waitsForMe, openCaseId } = project;
   if (waitsForMe && openCaseId !== null) return 'CASE';
-  const wanted: Act[] = waitsForMe ? ['CLAIM', 'RECEIVE', 'PAY', 'EDIT', 'ADD_INVOICE'] : ['EDIT', 'ADD_INVOICE'];
+  const wanted: Act[] = waitsForMe ? ['RECEIVE', 'PAY', 'EDIT', 'CLAIM', 'ADD_INVOICE'] : ['EDIT', 'ADD_INVOICE'];
   return wanted.find((act) => allowedActions.includes(act)) ?? null;
 }
 

@@ -40,7 +40,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
   }
 
   const close = () => set(null);
-  const isQuestion = act === 'WITHDRAW' || act === 'DELETE';
+  const isQuestion = act === 'WITHDRAW' || act === 'DELETE' || act === 'CLAIM';
   // The address of a list's act: what needs no form is asked at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act, however often the page is drawn
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
 
   const form = { project, onClose: close, onReload: onStale };
   return {
-    start: (next: Act) => (isAsked(next) ? void ask(next) : set(next)),
+    start: (next: Act) => (next === 'WITHDRAW' || next === 'DELETE' || next === 'CLAIM' ? void ask(next) : set(next)),
     dialog: (
       <Suspense>
         {act === 'RECEIVE' && <ReceiveForm {...form} />}
@@ -81,9 +81,6 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
   };
 }
 
-type Asked = 'WITHDRAW' | 'DELETE' | 'CLAIM';
-const isAsked = (act: Act): act is Asked => act === 'WITHDRAW' || act === 'DELETE' || act === 'CLAIM';
-
 /** Asks before what needs no more than a yes. */
 function useQuestions({ id, version, projectName: name, approvalInstanceId }: Detail, onStale: () => void) {
   const t = useT();
@@ -92,19 +89,19 @@ function useQuestions({ id, version, projectName: name, approvalInstanceId }: De
   const remove = useApiMutation('deleteProject');
   const claim = useApiMutation('receiveProject');
   const withdraw = useWithdrawal(approvalInstanceId);
-  const calls: Record<Asked, () => Promise<unknown>> = {
-    DELETE: () => remove.mutateAsync({ path: { id } }),
+  const run = {
     WITHDRAW: withdraw,
+    DELETE: () => remove.mutateAsync({ path: { id } }),
     CLAIM: () => claim.mutateAsync({ path: { id }, body: { version } }),
   };
-  return async (act: Asked) => {
+  return async (act: keyof typeof run) => {
     const isDone = await confirm({
       title: t(`projects.title${act}`, { name }),
       text: t(`projects.text${act}`),
       confirmLabel: t(act === 'DELETE' ? 'ui.delete' : `projects.do${act}`),
       danger: act === 'DELETE',
       action: () =>
-        calls[act]().catch((error: unknown) => {
+        run[act]().catch((error: unknown) => {
           onStale();
           throw error;
         }),

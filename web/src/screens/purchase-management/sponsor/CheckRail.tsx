@@ -1,38 +1,20 @@
-import { compareMoney } from '@campus-procurement/sdk/money';
-import { VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
-import classes from './sponsor.module.css';
+import { CheckedRules, type CheckedRulesProps } from './CheckedRules.tsx';
+import { isDecided } from './isDecided.ts';
 import type { Check } from './useCheck.ts';
 
-interface CheckRailProps {
-  check: Check | undefined;
-  /** How many answers are missing. */
-  missing: number;
-  /** The check could not be made. */
-  isFailed: boolean;
-  /** Whether what is missing is a fault already: somebody has tried to submit. */
-  isTried: boolean;
-}
-
 /** What a submission leads to: who approves, what comes then, and what was checked. */
-export function CheckRail({ check, missing, isFailed, isTried }: CheckRailProps) {
+export function CheckRail({ check, missing, isFailed, isTried }: CheckedRulesProps) {
   return (
     <>
       <Approval check={check} />
       <Then check={check} />
-      <Checked {...{ check, missing, isFailed, isTried }} />
+      <CheckedRules {...{ check, missing, isFailed, isTried }} />
     </>
   );
-}
-
-/** Whether it is known who approves: a card and an amount are there. */
-export function isDecided(check: Check | undefined): check is Check {
-  return check !== undefined && compareMoney(check.amount, '0.00') > 0 && check.funds.some(({ expenditureId }) => expenditureId);
 }
 
 function Approval({ check }: { check: Check | undefined }) {
@@ -46,6 +28,13 @@ function Approval({ check }: { check: Check | undefined }) {
     );
   }
   const [first, ...others] = check.approvers;
+  if (check.lane === 'BIDDING') {
+    return (
+      <NextStep {...shared} label={t('ui.next')} meaning="run" title={t('sponsor.growTitle')}>
+        {t('sponsor.growText')}
+      </NextStep>
+    );
+  }
   if (!first) {
     return (
       <NextStep {...shared} meaning="good" title={t('sponsor.nobody')}>
@@ -73,8 +62,10 @@ function Approval({ check }: { check: Check | undefined }) {
 
 function Then({ check }: { check: Check | undefined }) {
   const t = useT();
-  const others = isDecided(check) ? check.approvers.slice(1) : [];
+  const isLarger = check?.lane === 'BIDDING';
+  const others = isDecided(check) ? check.approvers.slice(isLarger ? 0 : 1) : [];
   const future = 'future' as const;
+  const after = isLarger ? (['Publish', 'Open', 'Accept'] as const) : (['Order', 'Witness', 'Pay'] as const);
   return (
     <Section title={t('sponsor.later')}>
       <Timeline
@@ -84,64 +75,9 @@ function Then({ check }: { check: Check | undefined }) {
             ...{ id: `approver ${index}`, state: future, meta: t(`purchases.approver${kind}`) },
             title: t('sponsor.approves', { name: t(`sponsor.of${mode}`, { names }) }),
           })),
-          { id: 'order', state: future, title: t('sponsor.thenOrder'), meta: t('sponsor.thenOrderText') },
-          { id: 'witness', state: future, title: t('sponsor.thenWitness'), meta: t('sponsor.thenWitnessText') },
-          { id: 'pay', state: future, title: t('sponsor.thenPay'), meta: t('sponsor.thenPayText') },
+          ...after.map((step) => ({ id: step, state: future, title: t(`sponsor.then${step}`), meta: t(`sponsor.then${step}Text`) })),
         ]}
       />
     </Section>
-  );
-}
-
-const marks = {
-  yes: <IconCheck size={16} stroke={2} aria-hidden />,
-  no: <IconX size={16} stroke={2} aria-hidden />,
-  open: <IconCircleDashed size={16} stroke={1.5} aria-hidden />,
-};
-
-function Checked({ check, missing, isFailed, isTried }: CheckRailProps) {
-  const t = useT();
-  return (
-    <Section title={t('sponsor.checked')} end={<small className={classes.railHint}>{t('sponsor.checkedHint')}</small>}>
-      {!check && <p className={classes.note}>{isFailed ? t('sponsor.checkFailed') : '…'}</p>}
-      {check && (
-        <ul className={classes.checks}>
-          {check.rules.map((rule) => (
-            <Rule key={rule.code} {...{ rule, check, missing, isTried }} />
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
-
-interface RuleProps {
-  rule: Check['rules'][number];
-  check: Check;
-  missing: number;
-  isTried: boolean;
-}
-
-function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
-  const t = useT();
-  const format = useFormat();
-  const sum = format.money(check.similarAmount);
-  // Of nothing nothing can be said, and what is missing is no fault yet.
-  const isOpen = (code === 'COMPLETE' && !ok && !isTried) || (code !== 'COMPLETE' && ok && !isDecided(check));
-  const state = isOpen ? 'open' : ok ? 'yes' : 'no';
-  const texts = {
-    COMPLETE: ok ? t('sponsor.ruleCOMPLETE') : t('sponsor.missingCOMPLETE', { count: Math.max(missing, 1) }),
-    SMALL_LIMIT: t(ok ? 'sponsor.ruleSMALL_LIMIT' : 'sponsor.brokenSMALL_LIMIT'),
-    FUNDS: t(ok ? 'sponsor.ruleFUNDS' : 'sponsor.brokenFUNDS'),
-    GATES: t(ok ? 'sponsor.ruleGATES' : 'sponsor.brokenGATES'),
-    SPLIT: t(ok ? 'sponsor.ruleSPLIT' : 'sponsor.brokenSPLIT', { sum }),
-  };
-  return (
-    <li data-state={state}>
-      {marks[state]}
-      <span>
-        {texts[code]} <VisuallyHidden>{t(`sponsor.${state}`)}</VisuallyHidden>
-      </span>
-    </li>
   );
 }

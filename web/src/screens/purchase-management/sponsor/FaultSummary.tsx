@@ -10,10 +10,12 @@ interface FaultSummaryProps {
   /** How often it was refused: each time this gets the focus. */
   refusals: number;
   idOf: (field: string) => string;
+  /** Brings the field in sight, if it is folded away. */
+  reveal?: (fault: Fault) => void;
 }
 
 /** What is in the way of a submission, with ways to the fields. */
-export function FaultSummary({ faults, failure, refusals, idOf }: FaultSummaryProps) {
+export function FaultSummary({ faults, failure, refusals, idOf, reveal }: FaultSummaryProps) {
   const t = useT();
   const title = useId();
   const place = useRef<HTMLElement>(null);
@@ -26,20 +28,22 @@ export function FaultSummary({ faults, failure, refusals, idOf }: FaultSummaryPr
       <h2 id={title}>{failure === null ? t('sponsor.faults', { count: faults.length }) : t('sponsor.refusedTitle')}</h2>
       {failure !== null && <p>{failure}</p>}
       <ol>
-        {faults.map(({ field, label, message }) => (
-          <li key={field}>
+        {faults.map((fault) => {
+          const { field, label, message } = fault;
+          return (<li key={field}>
             <a
               href={`#${idOf(field)}`}
               onClick={(event) => {
                 event.preventDefault();
+                reveal?.(fault);
                 show(document.getElementById(idOf(field)));
               }}
             >
               {label}
             </a>
             <span>{message}</span>
-          </li>
-        ))}
+          </li>);
+        })}
       </ol>
     </section>
   );

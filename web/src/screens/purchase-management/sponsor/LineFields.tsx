@@ -3,7 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { type LineValues, limits, quantityOf } from './purchaseValues.ts';
+import { type LineValues, limits } from './purchaseValues.ts';
+import { quantityOf } from './typedNumbers.ts';
 import { Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
@@ -51,7 +52,9 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
     ...(said.length > 0 && { 'aria-describedby': saidId }),
     autoComplete: 'off',
   });
-  const set = (name: LineField) => (value: string) => form.changeLine(line.key, { [name]: value });
+  // A price that was typed in the sheet no longer fits another quantity or amount.
+  const set = (name: LineField) => (value: string) =>
+    form.changeLine(line.key, { [name]: value, ...((name === 'quantity' || name === 'amount') && { price: '' }) });
   const text = (name: 'itemName' | 'spec' | 'unit', limit: number) => (
     <TextInput
       {...shared(name)}

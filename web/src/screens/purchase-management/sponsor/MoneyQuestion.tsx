@@ -1,7 +1,8 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { amountOf, quantityOf, totalOf } from './purchaseValues.ts';
+import { totalOf } from './purchaseValues.ts';
+import { amountOf, quantityOf } from './typedNumbers.ts';
 import { Question, Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
@@ -17,7 +18,6 @@ export function MoneyQuestion({ form, check }: { form: Purchase; check: Check | 
   const [line] = lines;
   const field = lines.length === 1 && line ? `lines.${line.key}.amount` : 'items';
   const said = [form.wrongAt(field), field === 'items' ? undefined : form.wrongAt('items')].find(Boolean);
-  const isOver = check !== undefined && compareMoney(total, check.smallLimit) > 0;
   return (
     <Question label={t('sponsor.howMuch')} hint={t('sponsor.howMuchHint')} isWrong={said !== undefined}>
       {lines.length === 1 && line ? (
@@ -46,12 +46,7 @@ export function MoneyQuestion({ form, check }: { form: Purchase; check: Check | 
       )}
       <Wrong id={form.idOf('money-wrong')}>{said}</Wrong>
       {check && <Lanes check={check} total={total} />}
-      {isOver && (
-        <div className={classes.over} role="status">
-          <b>{t('sponsor.overTitle', { limit: format.money(check.smallLimit) })}</b>
-          <p>{t('sponsor.overText')}</p>
-        </div>
-      )}
+      {check && <Over check={check} total={total} />}
     </Question>
   );
 }
@@ -65,8 +60,38 @@ function Each({ line }: { line: Purchase['values']['lines'][number] }) {
   return <span className={classes.each}>{t('sponsor.each', { unit: line.unit.trim(), price })}</span>;
 }
 
+/** Why it is no small purchase, and what is still to be said. What is filled in goes along. */
+function Over({ check: { lane, laneReason, smallLimit, tenderLimit }, total }: { check: Check; total: string }) {
+  const t = useT();
+  const format = useFormat();
+  const isTooMuch = compareMoney(total, smallLimit) > 0;
+  if (lane !== 'BIDDING' && !isTooMuch) return null;
+  if (compareMoney(total, tenderLimit) >= 0) {
+    return (
+      <div className={classes.over} role="status">
+        <b>{t('sponsor.tenderTitle', { limit: format.money(tenderLimit) })}</b>
+        <p>{t('sponsor.tenderText')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.over} role="status">
+      <b>{isTooMuch ? t('sponsor.overTitle', { limit: format.money(smallLimit) }) : t(`sponsor.over${laneReason ?? 'AMOUNT'}`)}</b>
+      <p>{t('sponsor.overText')}</p>
+      <ol>
+        {(['Lines', 'Terms', 'Place', 'Papers'] as const).map((what) => (
+          <li key={what}>
+            <b>{t(`sponsor.over${what}`)}</b>
+            <small>{t(`sponsor.over${what}Hint`)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** Which way the amount leads; the one of now is marked. */
-function Lanes({ check: { ownCardLimit, smallLimit }, total }: { check: Check; total: string }) {
+function Lanes({ check: { ownCardLimit, smallLimit, lane }, total }: { check: Check; total: string }) {
   const t = useT();
   const format = useFormat();
   const lanes = [
@@ -75,7 +100,8 @@ function Lanes({ check: { ownCardLimit, smallLimit }, total }: { check: Check; t
     { range: t('sponsor.above', { limit: format.money(smallLimit) }), way: t('sponsor.laneOther') },
   ];
   const isNothing = compareMoney(total, '0.00') === 0;
-  const now = isNothing ? -1 : [ownCardLimit, smallLimit].filter((limit) => compareMoney(total, limit) > 0).length;
+  const place = [ownCardLimit, smallLimit].filter((limit) => compareMoney(total, limit) > 0).length;
+  const now = isNothing ? -1 : lane === 'BIDDING' ? lanes.length - 1 : place;
   return (
     <ol className={classes.lanes} aria-label={t('sponsor.lanes')}>
       {lanes.map(({ range, way }, index) => (

@@ -16,8 +16,24 @@ const accept = allowanceOf('PURCHASE')
   .endings.map((ending) => `.${ending}`)
   .join(',');
 
-/** The papers: files that are chosen, dropped here or pasted anywhere in the form. */
-export function PapersQuestion({ form, files }: { form: Purchase; files: ReturnType<typeof useFileEntries> }) {
+interface PapersProps {
+  form: Purchase;
+  files: ReturnType<typeof useFileEntries>;
+}
+
+/** The papers of a small purchase. */
+export function PapersQuestion({ form, files }: PapersProps) {
+  const t = useT();
+  const said = files.refusal ?? form.wrongAt('attachmentIds');
+  return (
+    <Question label={t('sponsor.papers')} hint={t('sponsor.papersHint')} isWrong={said !== undefined && said !== null}>
+      <Papers form={form} files={files} />
+    </Question>
+  );
+}
+
+/** Files that are chosen, dropped here or pasted anywhere in the form. */
+export function Papers({ form, files }: PapersProps) {
   const t = useT();
   const [isOver, setOver] = useState(false);
   const entries = form.values.files;
@@ -27,7 +43,7 @@ export function PapersQuestion({ form, files }: { form: Purchase; files: ReturnT
     setOver(is);
   };
   return (
-    <Question label={t('sponsor.papers')} hint={t('sponsor.papersHint')} isWrong={said !== undefined && said !== null}>
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button is the other. */}
       <div
         className={classes.files}
@@ -59,7 +75,7 @@ export function PapersQuestion({ form, files }: { form: Purchase; files: ReturnT
         </FileChoice>
       </div>
       <Wrong>{said}</Wrong>
-    </Question>
+    </>
   );
 }
 

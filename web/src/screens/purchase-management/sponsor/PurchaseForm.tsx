@@ -1,8 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useUnsavedGuard } from '#ui/drafts/useUnsavedGuard.ts';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
@@ -12,8 +14,13 @@ import { FaultSummary } from './FaultSummary.tsx';
 import { PurchaseQuestions } from './PurchaseQuestions.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { SaveNotes, SaveTime } from './SaveNotes.tsx';
+import { SumOfLines } from './SumOfLines.tsx';
+import { useParts } from './useParts.ts';
 import { nameOfLines, usePurchase } from './usePurchase.ts';
 import { useSubmission } from './useSubmission.ts';
+
+/** Loaded when a purchase grows beyond a small one. */
+const PurchaseParts = lazyPart(() => import('./PurchaseParts.tsx'));
 
 interface PurchaseFormProps {
   /** The draft or returned purchase; null for a new one. */
@@ -26,12 +33,13 @@ interface PurchaseFormProps {
 
 const draftsAddress = '/purchase-management/draft-ave';
 
-/** A purchase to fill in: five questions on one page, saved by itself. */
+/** A purchase to fill in on one page, saved by itself: five questions for a small one, five parts for one by bidding. */
 export default function PurchaseForm({ project, onMade, onReopen }: PurchaseFormProps) {
   const t = useT();
   const navigate = useNavigate();
   const purchase = usePurchase(project);
-  const { form, id, saving, copy, checking, faults, isTried } = purchase;
+  const { form, id, saving, copy, checking, faults, isTried, isFull } = purchase;
+  const state = useParts(purchase);
   const derived = nameOfLines(t, form.values.lines);
   const name = form.values.projectName.trim() || derived;
   const submission = useSubmission(purchase, name, onReopen);
@@ -65,27 +73,45 @@ export default function PurchaseForm({ project, onMade, onReopen }: PurchaseForm
     onReopen(null);
   }
 
+  const shared = {
+    ...{ purchase, project, derived },
+    isRunning: submission.isRunning,
+    onSubmit: () => void submission.submit(),
+    leave: { label: leave.label, onClick: () => void go(leave.address) },
+  };
   return (
     <PageLayout
       title={name}
       status={id !== null && <PurchaseStatus status={status} />}
-      facts={[t('purchases.small'), project?.projectCode, <SaveTime key="saved" saving={saving} />]}
+      facts={[
+        t(isFull ? 'purchases.bidding' : 'purchases.small'),
+        project?.projectCode,
+        <SaveTime key="saved" saving={saving} />,
+      ]}
+      actions={isFull && <SumOfLines values={form.values} />}
     >
       {project && <ReturnedNote project={project} />}
       <SaveNotes purchase={purchase} onReload={reload} onKeepAsNew={keepAsNew} />
-      <FaultSummary faults={isTried ? faults : []} failure={submission.failure} refusals={submission.refusals} idOf={form.idOf} />
-      <Columns
-        rail={
-          <CheckRail check={checking.check} missing={purchase.missing} isFailed={checking.error !== null} isTried={isTried} />
-        }
-      >
-        <PurchaseQuestions
-          {...{ purchase, project, derived }}
-          isRunning={submission.isRunning}
-          onSubmit={() => void submission.submit()}
-          leave={{ label: leave.label, onClick: () => void go(leave.address) }}
-        />
-      </Columns>
+      <FaultSummary
+        faults={isTried ? faults : []}
+        failure={submission.failure}
+        refusals={submission.refusals}
+        idOf={form.idOf}
+        {...(isFull && { reveal: state.reveal })}
+      />
+      {isFull ? (
+        <Suspense fallback={<LoadingBlock />}>
+          <PurchaseParts {...shared} state={state} />
+        </Suspense>
+      ) : (
+        <Columns
+          rail={
+            <CheckRail check={checking.check} missing={purchase.missing} isFailed={checking.error !== null} isTried={isTried} />
+          }
+        >
+          <PurchaseQuestions {...shared} />
+        </Columns>
+      )}
     </PageLayout>
   );
 }

@@ -27,9 +27,10 @@ interface PurchaseQuestionsProps {
 
 /** The questions, and the bar below them that submits the answers. Ctrl + Enter submits, too. */
 export function PurchaseQuestions({ purchase, project, derived, isRunning, onSubmit, leave }: PurchaseQuestionsProps) {
-  const { form, checking, isDeclared, declare } = purchase;
+  const { form, checking, isDeclared, declare, setFull } = purchase;
   const { values, change, idOf } = form;
   const { check } = checking;
+  const isLarger = check?.lane === 'BIDDING';
   const cards = useCards(check, project);
   const files = useFileEntries({
     ...{ value: values.files, onChange: (entries) => change({ files: entries }) },
@@ -45,7 +46,8 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    onSubmit();
+    if (isLarger) setFull(true);
+    else onSubmit();
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -65,13 +67,13 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
     >
       <div className={classes.panel}>
         <WhatQuestion form={form} />
-        <WhomQuestion form={form} />
+        <WhomQuestion form={form} isLarger={isLarger} />
         <MoneyQuestion form={form} check={check} />
         <CardsQuestion form={form} cards={cards} />
         <PapersQuestion form={form} files={files} />
         <MoreQuestion form={form} derived={derived} />
       </div>
-      <SubmitBar {...{ form, check, isDeclared, isRunning, onSubmit, leave }} onDeclare={declare} />
+      <SubmitBar {...{ form, check, isDeclared, isRunning, onSubmit, leave }} onDeclare={declare} onGrow={() => setFull(true)} />
     </form>
   );
 }

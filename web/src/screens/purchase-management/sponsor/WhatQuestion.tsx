@@ -1,16 +1,16 @@
-import { useApiQuery } from '@campus-procurement/hooks';
-import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ClipboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
 import { LineFields } from './LineFields.tsx';
-import { cellsOf, withPasted } from './pastedLines.ts';
-import { isBlank, type LineValues, limits, nextLine } from './purchaseValues.ts';
+import { type LineValues, limits, nextLine } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
+import { cellsOf, sheetOf, withSheet } from './sheetRows.ts';
 import classes from './sponsor.module.css';
+import { useHeadings } from './useHeadings.ts';
 import type { Purchase } from './usePurchase.ts';
+import { useUnits } from './useUnits.ts';
 
 /** What is bought: one line, or several, also from a spreadsheet. */
 export function WhatQuestion({ form }: { form: Purchase }) {
@@ -19,6 +19,7 @@ export function WhatQuestion({ form }: { form: Purchase }) {
   const { lines } = values;
   const categories = useGoodsChoices();
   const unitOf = useUnits();
+  const headings = useHeadings();
   const [pasted, setPasted] = useState<{ before: LineValues[]; count: number; isCut: boolean } | null>(null);
   const isWrong = lines.some((line) =>
     ['itemName', 'spec', 'quantity', 'unit', 'categoryId', ...(lines.length > 1 ? ['amount'] : [])].some((name) =>
@@ -30,9 +31,10 @@ export function WhatQuestion({ form }: { form: Purchase }) {
     const cells = cellsOf(event.clipboardData.getData('text/plain'));
     if (!cells) return;
     event.preventDefault();
-    const { lines: all, count } = withPasted(lines, cells, isBlank);
+    const sheet = sheetOf(cells, headings, 'amount');
+    const { lines: all, added } = withSheet(lines, sheet, categories);
     change({ lines: all });
-    setPasted({ before: lines, count, isCut: count < cells.length });
+    setPasted({ before: lines, count: added.length, isCut: added.length < sheet.rows.length });
   }
 
   return (
@@ -79,15 +81,4 @@ export function WhatQuestion({ form }: { form: Purchase }) {
       </div>
     </Question>
   );
-}
-
-/** The usual unit of each category. */
-function useUnits(): (categoryId: string) => string {
-  const { data } = useApiQuery('getGoodsCategoryTree', { query: { status: 'ENABLED' } }, { staleTime: 300_000 });
-  const units = useMemo(() => new Map(withBelow(data ?? []).map(({ id, unit }) => [id, unit ?? ''])), [data]);
-  return (categoryId) => units.get(categoryId) ?? '';
-}
-
-function withBelow(roots: readonly Schemas['GoodsCategory'][]): Schemas['GoodsCategory'][] {
-  return roots.flatMap((category) => [category, ...withBelow(category.children)]);
 }

@@ -8,8 +8,14 @@ import { Question, Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import type { Purchase } from './usePurchase.ts';
 
+interface WhomQuestionProps {
+  form: Purchase;
+  /** It goes by bidding, where nobody can be chosen. */
+  isLarger: boolean;
+}
+
 /** From whom it is bought: a supplier of the library, or a shop with its account. */
-export function WhomQuestion({ form }: { form: Purchase }) {
+export function WhomQuestion({ form, isLarger }: WhomQuestionProps) {
   const t = useT();
   const { values, change, wrongAt } = form;
   const { isShop } = values;
@@ -28,6 +34,7 @@ export function WhomQuestion({ form }: { form: Purchase }) {
         aria-label={t('sponsor.fromWhom')}
       />
       {isShop ? <Shop form={form} /> : <Supplier form={form} />}
+      {isLarger && <p className={classes.caution}>{t('sponsor.nobodyChosen')}</p>}
     </Question>
   );
 }

@@ -1,16 +1,18 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
 import { accountOf } from './purchaseInput.ts';
-import { amountOf, filledLines, isBlank, type LineValues, type PurchaseValues, quantityOf } from './purchaseValues.ts';
+import { filledLines, isBlank, type LineValues, type PurchaseValues } from './purchaseValues.ts';
+import { isTerm, malformedTerms, termFault } from './termFaults.ts';
+import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** The questions of the form, in their order. */
-type Question = 'what' | 'whom' | 'money' | 'cards' | 'papers' | 'more' | 'declaration';
+export type QuestionName = 'what' | 'whom' | 'money' | 'cards' | 'terms' | 'papers' | 'more' | 'split' | 'declaration';
 
 /** What is wrong at a field. */
 export interface Fault {
-  /** The field: `lines.<key>.quantity`, `shop.account`, `funds.1.amount`, or a question. */
+  /** The field: `lines.<key>.quantity`, `shop.account`, `funds.1.amount`, `terms.deliveryDays`, or a question. */
   field: string;
-  question: Question;
+  question: QuestionName;
   label: string;
   message: string;
 }
@@ -18,13 +20,26 @@ export interface Fault {
 const lineLabels = {
   itemName: 'sponsor.itemName',
   spec: 'sponsor.spec',
+  parameters: 'sponsor.parameters',
   quantity: 'sponsor.quantity',
   unit: 'sponsor.unit',
   categoryId: 'sponsor.category',
+  price: 'sponsor.price',
   amount: 'sponsor.amount',
 } as const;
 type LineField = keyof typeof lineLabels;
 const isLineField = (name: string): name is LineField => Object.hasOwn(lineLabels, name);
+
+/** Fields that are of no list, with their questions and names. */
+const others: Partial<Record<string, readonly [QuestionName, Parameters<Translate>[0]]>> = {
+  projectName: ['more', 'sponsor.name'],
+  description: ['more', 'sponsor.purpose'],
+  purchaseType: ['more', 'sponsor.purchaseType'],
+  copyUserIds: ['more', 'sponsor.copyTo'],
+  attachmentIds: ['papers', 'sponsor.papers'],
+  splitReason: ['split', 'sponsor.splitReason'],
+  conflictDeclared: ['declaration', 'sponsor.declaration'],
+};
 
 /** What is wrong, each fault at its field, from top to bottom. */
 export function faultsOf(t: Translate, values: PurchaseValues) {
@@ -38,29 +53,34 @@ export function faultsOf(t: Translate, values: PurchaseValues) {
     const isAmount = isSingle && name === 'amount';
     return { field: `lines.${line.key}.${name}`, question: isAmount ? 'money' : 'what', label, message };
   }
-  const at = (field: string, question: Question, message: string, label: string): Fault => ({ field, question, label, message });
+  const at = (field: string, question: QuestionName, message: string, label: string): Fault => ({
+    ...{ field, question, label, message },
+  });
+  const isTyped = (text: string) => text.trim() !== '';
 
   return {
     /** What cannot be sent as it stands: a word where a number should be. */
     malformed: (): Fault[] => [
       ...values.lines.flatMap((line) => [
-        ...(line.quantity.trim() !== '' && quantityOf(line.quantity) === null
+        ...(isTyped(line.quantity) && quantityOf(line.quantity) === null
           ? [atLine(line, 'quantity', t('sponsor.quantityRule'))]
           : []),
-        ...(line.amount.trim() !== '' && amountOf(line.amount) === null && !isBlank({ ...line, amount: '' })
+        ...(isTyped(line.price) && amountOf(line.price) === null ? [atLine(line, 'price', t('sponsor.amountRule'))] : []),
+        ...(isTyped(line.amount) && amountOf(line.amount) === null && !isBlank({ ...line, amount: '' })
           ? [atLine(line, 'amount', t('sponsor.amountRule'))]
           : []),
       ]),
-      ...(values.isShop && values.shop.account.trim() !== '' && accountOf(values.shop.account) === null
+      ...(values.isShop && isTyped(values.shop.account) && accountOf(values.shop.account) === null
         ? [at('shop.account', 'whom', t('sponsor.accountRule'), t('sponsor.account'))]
         : []),
       ...(values.funds.length > 1
         ? values.funds.flatMap(({ amount }, index) =>
-            amount.trim() !== '' && amountOf(amount) === null
+            isTyped(amount) && amountOf(amount) === null
               ? [at(`funds.${index}.amount`, 'cards', t('sponsor.amountRule'), t('sponsor.cardAmount', { no: index + 1 }))]
               : [],
           )
         : []),
+      ...malformedTerms(t, values.terms),
       ...(values.projectName.trim().length === 1 ? [at('projectName', 'more', t('sponsor.nameRule'), t('sponsor.name'))] : []),
     ],
 
@@ -80,17 +100,14 @@ export function faultsOf(t: Translate, values: PurchaseValues) {
       const line = lines[Number(index)];
       if (index !== '' && line && isLineField(name)) return atLine(line, name, message);
       if (rule === 'required') return values.lines[0] ? atLine(values.lines[0], 'itemName', message) : null;
-      return at('items', 'money', message, t('sponsor.howMuch'));
     }
     if (part === 'payee') return payeeFault(field, message);
     if (part === 'funds') return fundFault(Number(index), name, { rule, limit: String(params.limit ?? ''), message });
+    if (isTerm(part)) return termFault(t, part, message);
     // A name follows from the lines: without one, what is missing is a line.
     if (part === 'projectName' && rule === 'required') return null;
-    if (part === 'projectName') return at('projectName', 'more', message, t('sponsor.name'));
-    if (part === 'description') return at('description', 'more', message, t('sponsor.purpose'));
-    if (part === 'conflictDeclared') return at('conflictDeclared', 'declaration', message, t('sponsor.declaration'));
-    if (part === 'copyUserIds') return at('copyUserIds', 'more', message, t('sponsor.copyTo'));
-    return at('attachmentIds', 'papers', message, t('sponsor.papers'));
+    const [question, label] = others[part] ?? ['money', 'sponsor.howMuch'];
+    return at(question === 'money' ? 'items' : part, question, message, t(label as 'sponsor.name'));
   }
 
   function payeeFault(field: string, message: string): Fault | null {

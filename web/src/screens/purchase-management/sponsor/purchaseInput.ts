@@ -1,14 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { idsOf } from '#ui/fields/fileEntry.ts';
-import {
-  amountOf,
-  type FundValues,
-  filledLines,
-  type LineValues,
-  type PurchaseValues,
-  quantityOf,
-  totalOf,
-} from './purchaseValues.ts';
+import { type FundValues, filledLines, type LineValues, type PurchaseValues, totalOf } from './purchaseValues.ts';
+import { amountOf, quantityOf } from './typedNumbers.ts';
+import { inputOfTerms } from './termValues.ts';
 
 /** A purchase as the server takes it, with all its parts. */
 export type PurchaseInput = Required<Omit<Schemas['ProjectInput'], 'projectName'>> & Pick<Schemas['ProjectInput'], 'projectName'>;
@@ -27,19 +21,22 @@ export function inputOf(values: PurchaseValues, derived: string): PurchaseInput 
   return {
     ...(name.length > 1 && { projectName: name }),
     description: values.description.trim() || null,
+    purchaseType: values.purchaseType,
     items: filledLines(values).map(itemOf),
     funds: fundsOf(values),
     payee: payeeOf(values),
     attachmentIds: idsOf(values.files),
+    ...inputOfTerms(values.terms),
+    splitReason: values.splitReason.trim() || null,
   };
 }
 
 function itemOf(line: LineValues): Schemas['ProjectItemInput'] {
-  const text = (name: 'itemName' | 'spec' | 'unit' | 'categoryId') => line[name].trim() && { [name]: line[name].trim() };
+  const text = (name: 'itemName' | 'spec' | 'parameters' | 'unit' | 'categoryId') => line[name].trim() && { [name]: line[name].trim() };
   const quantity = quantityOf(line.quantity);
   const amount = amountOf(line.amount);
   return {
-    ...{ ...text('itemName'), ...text('spec'), ...text('categoryId'), ...text('unit') },
+    ...{ ...text('itemName'), ...text('spec'), ...text('parameters'), ...text('categoryId'), ...text('unit') },
     ...(quantity !== null && { quantity }),
     ...(amount !== null && { amount }),
   };

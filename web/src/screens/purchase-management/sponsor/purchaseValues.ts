@@ -1,7 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { fromCents, parseMoney, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { entryOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { noTerms, type TermValues, termsOf } from './termValues.ts';
+import { amountOf } from './typedNumbers.ts';
 
 /** A line as it is typed. */
 export interface LineValues {
@@ -9,13 +11,17 @@ export interface LineValues {
   key: number;
   itemName: string;
   spec: string;
+  /** Technical parameters, one a line. */
+  parameters: string;
   quantity: string;
   unit: string;
   categoryId: string;
+  /** Of one, as it was typed; '' if it follows from the amount. */
+  price: string;
   amount: string;
 }
 
-/** A card and, if there are two, what it pays. */
+/** A card and, if there are several, what it pays. */
 export interface FundValues {
   expenditureId: string;
   amount: string;
@@ -26,12 +32,17 @@ export interface PurchaseValues {
   /** '' as long as the name follows from the lines. */
   projectName: string;
   description: string;
+  purchaseType: Schemas['ProjectDetail']['purchaseType'];
   lines: LineValues[];
   isShop: boolean;
   supplier: { id: string; name: string };
   shop: { name: string; bankName: string; account: string };
   funds: FundValues[];
   files: FileEntry[];
+  /** For purchases by bidding. */
+  terms: TermValues;
+  /** Why similar purchases are separate. */
+  splitReason: string;
   /** Who gets a copy when it is submitted; a draft does not keep them. */
   copies: Choice[];
 }
@@ -40,19 +51,23 @@ export interface PurchaseValues {
 export const limits = {
   name: 100,
   spec: 200,
+  parameters: 5000,
   unit: 20,
   description: 2000,
   bank: 100,
   account: 64,
   lines: 200,
   files: 20,
+  cards: 10,
+  splitReason: 500,
   copies: 10,
 };
 
-const noLine = { itemName: '', spec: '', quantity: '', unit: '', categoryId: '', amount: '' };
+const noLine = { itemName: '', spec: '', parameters: '', quantity: '', unit: '', categoryId: '', price: '', amount: '' };
 
 export const emptyValues: PurchaseValues = {
-  ...{ projectName: '', description: '', lines: [{ key: 1, ...noLine }], isShop: false },
+  ...{ projectName: '', description: '', purchaseType: 'GOODS', terms: noTerms, splitReason: '' },
+  ...{ lines: [{ key: 1, ...noLine }], isShop: false },
   ...{ supplier: { id: '', name: '' }, shop: { name: '', bankName: '', account: '' }, funds: [], files: [], copies: [] },
 };
 
@@ -63,8 +78,8 @@ export function nextLine(lines: readonly LineValues[], values: Partial<LineValue
 }
 
 /** Whether nothing has been typed into a line; what it has taken from the one before does not count. */
-export function isBlank({ itemName, spec, quantity, amount }: LineValues): boolean {
-  return `${itemName}${spec}${quantity}${amount}`.trim() === '';
+export function isBlank({ itemName, spec, parameters, quantity, price, amount }: LineValues): boolean {
+  return `${itemName}${spec}${parameters}${quantity}${price}${amount}`.trim() === '';
 }
 
 /** The lines that count: without blank ones, unless there are no others. */
@@ -73,22 +88,16 @@ export function filledLines({ lines }: Pick<PurchaseValues, 'lines'>): LineValue
   return filled.length > 0 ? filled : lines.slice(0, 1);
 }
 
-/** Returns an amount above zero as the server takes it; null for anything else. */
-export function amountOf(text: string): string | null {
-  const amount = parseMoney(text);
-  return amount !== null && /^\d{1,10}\.\d{2}$/.test(amount) && amount !== '0.00' ? amount : null;
-}
-
-/** Returns a quantity as the server takes it: `'1,020.50'` is `'1020.50'`; null for anything else. */
-export function quantityOf(text: string): string | null {
-  const [, whole, decimals] = /^(\d{1,9})(?:\.(\d{0,3}))?$/.exec(text.replaceAll(/[,，\s]/g, '')) ?? [];
-  if (whole === undefined) return null;
-  return whole.replace(/^0+(?=\d)/, '') + (decimals ? `.${decimals}` : '');
-}
-
 /** What all lines cost together. */
 export function totalOf(values: Pick<PurchaseValues, 'lines'>): string {
   return sumOf(filledLines(values).flatMap(({ amount }) => amountOf(amount) ?? []));
+}
+
+/** What no card pays yet; negative if they pay too much. One card pays all. */
+export function restOf(values: Pick<PurchaseValues, 'lines' | 'funds'>): string {
+  const { funds } = values;
+  if (funds.length === 1) return '0.00';
+  return minus(totalOf(values), sumOf(funds.flatMap(({ amount }) => amountOf(amount) ?? [])));
 }
 
 /** What is left of an amount. */
@@ -105,14 +114,15 @@ export function isBegun(values: PurchaseValues): boolean {
 
 /** Returns a stored purchase as the form has it. @param nameOf the name that follows from lines */
 export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: LineValues[]) => string): PurchaseValues {
-  const { projectName, description, payee, attachments } = project;
-  const lines = project.items.map(({ categoryName: _, ...item }, index) => ({ ...filled(item), key: index + 1 }));
+  const { projectName, description, purchaseType, payee, attachments, splitReason } = project;
+  const lines = project.items.map(({ categoryName: _, ...item }, index) => ({ ...filled(item), price: '', key: index + 1 }));
   const isDerived = projectName === nameOf(lines) || /^\d{4}-\d{2}-\d{2}$/.test(projectName);
   const isShop = payee.supplierId === null && payee.name !== null;
   const { name, bankName, account } = filled({ name: payee.name, bankName: payee.bankName, account: payee.account });
   return {
     projectName: isDerived ? '' : projectName,
     description: description ?? '',
+    ...{ purchaseType, terms: termsOf(project), splitReason: splitReason ?? '' },
     lines: lines.length > 0 ? lines : emptyValues.lines,
     isShop,
     supplier: isShop ? emptyValues.supplier : { id: payee.supplierId ?? '', name },
@@ -121,6 +131,11 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
     files: attachments.map((file) => entryOf(file)),
     copies: [],
   };
+}
+
+/** Whether a stored purchase was filled in as one by bidding. */
+export function isLarger(project: Schemas['ProjectDetail']): boolean {
+  return project.lane === 'BIDDING' || Object.values(termsOf(project)).some((text) => text !== '');
 }
 
 function filled<T extends Record<string, string | null>>(row: T): { [K in keyof T]: string } {

@@ -2,9 +2,18 @@ import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
-import { type Fault, faultsOf, oneEach } from './faults.ts';
+import { type Fault, faultsOf, oneEach, type QuestionName } from './faults.ts';
 import { inputOf } from './purchaseInput.ts';
-import { emptyValues, filledLines, isBegun, type LineValues, type PurchaseValues, valuesOf } from './purchaseValues.ts';
+import {
+  emptyValues,
+  filledLines,
+  isBegun,
+  isLarger,
+  type LineValues,
+  nextLine,
+  type PurchaseValues,
+  valuesOf,
+} from './purchaseValues.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useCheck } from './useCheck.ts';
 import { useLocalCopy } from './useLocalCopy.ts';
@@ -13,6 +22,7 @@ import { useLocalCopy } from './useLocalCopy.ts';
 export interface Purchase {
   values: PurchaseValues;
   change: (values: Partial<PurchaseValues>) => void;
+  /** Changes a line, or adds it if it is the next one. */
   changeLine: (key: number, values: Partial<LineValues>) => void;
   /** What is said at a field; undefined if nothing is. */
   wrongAt: (field: string) => string | undefined;
@@ -36,6 +46,8 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
   const [before] = useState(() => (project ? valuesOf(project, (lines) => nameOfLines(t, lines)) : emptyValues));
   const [values, setValues] = useState(before);
   const [isTried, setTried] = useState(false);
+  const [left, setLeft] = useState<readonly QuestionName[]>([]);
+  const [isFull, setFull] = useState(() => project !== null && isLarger(project));
   const [isDeclared, declare] = useState(false);
   const [refused, setRefused] = useState<{ values: PurchaseValues; errors: Schemas['FieldError'][] } | null>(null);
   const input = useMemo(() => inputOf(values, nameOfLines(t, values.lines)), [values, t]);
@@ -60,42 +72,54 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
   const change = useCallback((some: Partial<PurchaseValues>) => setValues((now) => ({ ...now, ...some })), []);
   const changeLine = useCallback(
     (key: number, some: Partial<LineValues>) =>
-      setValues((now) => ({ ...now, lines: now.lines.map((line) => (line.key === key ? { ...line, ...some } : line)) })),
+      setValues((now) => {
+        const next = nextLine(now.lines);
+        const lines = next.key === key ? [...now.lines, next] : now.lines;
+        return { ...now, lines: lines.map((line) => (line.key === key ? { ...line, ...some } : line)) };
+      }),
     [],
   );
 
   const rules = faultsOf(t, values);
   const { error } = saving.state;
   const notSaved = isApiError(error) ? error.fieldErrors : [];
+  /** The larger form asks for no seller, the small one for no terms. */
+  const isAsked = ({ question }: Fault) => question !== (isFull ? 'whom' : 'terms');
   const all = (errors: readonly Schemas['FieldError'][]): Fault[] =>
     oneEach([
       ...rules.malformed(),
       ...rules.refused(errors),
       ...(values.files.some((file) => file.id === null) ? [rules.papers()] : []),
       ...(isDeclared ? [] : [rules.declaration()]),
-    ]);
-  const shown = isTried
-    ? oneEach([
-        ...all(checking.check?.errors ?? []),
-        ...rules.refused([...(refused?.values === values ? refused.errors : []), ...notSaved]),
-      ])
-    : oneEach([...rules.malformed(), ...rules.refused(notSaved)]);
+    ]).filter(isAsked);
+  const known = all(checking.check?.errors ?? []);
+  const refusals = rules.refused([...(refused?.values === values ? refused.errors : []), ...notSaved]);
+  const said = isTried ? known : known.filter(({ question }) => left.includes(question));
+  const shown = oneEach([...rules.malformed(), ...said, ...refusals]).filter(isAsked);
+  const messages = new Map(shown.map(({ field, message }) => [field, message]));
 
   return {
     form: {
       ...{ values, change, changeLine },
-      wrongAt: (field: string) => shown.find((fault) => fault.field === field)?.message,
+      wrongAt: (field: string) => messages.get(field),
       idOf: (field: string) => `${prefix}-${field}`,
     } satisfies Purchase,
     ...{ input, id, saving, copy, checking, isTried, isDeclared, declare },
+    /** Whether the form asks for all that a purchase by bidding needs. */
+    isFull,
+    setFull,
     /** What the form says is wrong now. */
     faults: shown,
+    /** What stands in the way of a submission now, said or not. */
+    known,
     /** How many answers the server finds missing, each counted as it is said. */
-    missing: oneEach(rules.refused((checking.check?.errors ?? []).filter(({ rule }) => rule === 'required'))).length,
+    missing: oneEach(rules.refused((checking.check?.errors ?? []).filter(({ rule }) => rule === 'required'))).filter(isAsked).length,
     /** What a submission would be refused for. */
     faultsIn: all,
     /** From now on everything that is missing is said, too. */
     tried: () => setTried(true),
+    /** What is missing in these questions is said from now on. */
+    leave: (questions: readonly QuestionName[]) => setLeft((before) => [...new Set([...before, ...questions])]),
     refuse: (errors: Schemas['FieldError'][]) => setRefused({ values, errors }),
   };
 }

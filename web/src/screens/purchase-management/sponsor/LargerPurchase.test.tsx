@@ -1,0 +1,307 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+const page = '/purchase-management/sponsor';
+const example = api.example('precheckProject');
+const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) => bidConfig !== null);
+const [first, second] = api.example('listExpendituresSimple');
+const purpose = '用于合成间扩建，三月前投入使用，供三个课题组共用';
+const pattern: Schemas['PurchasePattern'] = {
+  ...{ categoryId: 'category', categoryName: '五万元以下货物', executionId: 'execution', executionName: '网上竞价' },
+  bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), minBidders: 3, noticeHours: 72 },
+  ...{ needContract: false, contractThreshold: null, publicityDays: 0, orderLimit: '50000.00' },
+  switches: {
+    ...{ ifOpenEntry: false, ifCrossAcceptance: false, ifAutoDelayWhenNoDecision: true, QLGYUniversityCharacter: false },
+  },
+};
+const wrong = (field: string, message = '不能为空', rule = 'required') => ({ field, rule, params: {}, message });
+const rule = (code: Schemas['CheckedRule']['code'], ok = true) => ({ code, ok });
+
+/** What the server says: above 10,000 it goes by bidding, which needs more. */
+function checkOf(body: Schemas['ProjectInput'], more: Partial<Schemas['ProjectCheck']> = {}): Schemas['ProjectCheck'] {
+  const amount = sumOf((body.items ?? []).flatMap((item) => item.amount ?? []));
+  const isSmall = compareMoney(amount, '10000.00') <= 0;
+  if (isSmall) return { ...example, amount, lane: 'SMALL', laneReason: null, errors: [] };
+  const lines = body.items ?? [];
+  const errors = [
+    ...((body.description ?? '').length < 20 ? [wrong('description', '至少 20 个字符', 'minLength')] : []),
+    ...lines.flatMap(({ unit }, index) => (unit ? [] : [wrong(`items.${index}.unit`)])),
+    ...(['deliveryDays', 'warrantyMonths', 'paymentTerms'] as const).flatMap((field) =>
+      body[field] === null || body[field] === undefined ? [wrong(field)] : [],
+    ),
+  ];
+  return {
+    ...{ ...example, amount, lane: 'BIDDING', laneReason: 'AMOUNT', pattern, similar: [], similarAmount: '0.00', errors },
+    approvers: [
+      { ...(example.approvers[0] as Schemas['ApproverStep']), kind: 'CARD_OWNER', names: ['陈国栋'] },
+      { ...(example.approvers[0] as Schemas['ApproverStep']), kind: 'COLLEGE_APPROVER', names: ['刘建平'] },
+    ],
+    rules: [rule('COMPLETE', errors.length === 0), rule('FUNDS'), rule('GATES'), rule('SPLIT'), rule('PATTERN'), rule('TENDER')],
+    ...more,
+  };
+}
+
+beforeEach(() => {
+  api.override('precheckProject', ({ body }) => checkOf(body));
+  api.override('saveProject', { id: 'draft', version: 1 });
+  api.override('updateProject', ({ path, body }) => ({ id: path.id, version: body.version + 1 }));
+  api.override('submitProject', ({ path }) => ({ id: path.id, projectCode: 'JJ2026000061', version: 9, status: 'APPROVING' }));
+});
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const stored = () =>
+  Object.assign({}, ...[...callsOf('saveProject'), ...callsOf('updateProject')].map(({ body }) => body)) as Schemas['ProjectInput'];
+const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const part = (name: string) => screen.getByRole('region', { name });
+
+/** A purchase that has grown beyond a small one. */
+async function grown() {
+  const app = await openScreen(page);
+  const { user } = app;
+  await screen.findAllByRole('radio', { name: new RegExp(first?.cardNo ?? '') });
+  await user.type(box('名称'), '磁力搅拌器');
+  await user.type(box('数量'), '4');
+  await user.type(box('单位'), '台');
+  await user.type(box('金额'), '15920');
+  await press(user, '继续填写竞价采购');
+  return app;
+}
+
+function pasteInto(field: string, rows: readonly (readonly string[])[]) {
+  const text = rows.map((row) => row.join('\t')).join('\n');
+  fireEvent.paste(box(field), { clipboardData: { getData: () => text, files: [] } });
+}
+
+describe('a purchase that grows beyond a small one', () => {
+  test('says so where the amount is typed, and keeps all that was typed', async () => {
+    const { user } = await openScreen(page);
+    await screen.findAllByRole('radio', { name: new RegExp(first?.cardNo ?? '') });
+    await user.type(box('名称'), '磁力搅拌器');
+    await user.type(box('金额'), '15920');
+    expect(await screen.findByText('超过 10,000.00，要走竞价采购')).toBeVisible();
+    expect(screen.getByText('竞价不能指定一家。')).toBeVisible();
+    // Nothing jumps: the cursor stays where it is until somebody goes on.
+    expect(box('金额')).toHaveFocus();
+    await press(user, '继续填写竞价采购');
+    expect(await screen.findByRole('navigation', { name: '填写步骤' })).toBeVisible();
+    await press(user, /2 清单/);
+    expect(box('名称，第 1 行')).toHaveValue('磁力搅拌器');
+    expect(box('小计，第 1 行')).toHaveValue('15,920.00');
+    await waitFor(() => expect(stored()).toMatchObject({ items: [{ itemName: '磁力搅拌器', amount: '15920.00' }] }), { timeout: 4000 });
+  });
+
+  test('becomes a small one again when its amount shrinks, with its seller as it was', async () => {
+    const { user } = await openScreen(page);
+    await screen.findAllByRole('radio', { name: new RegExp(first?.cardNo ?? '') });
+    await user.click(screen.getByRole('radio', { name: '网店或门市' }));
+    await user.type(box('商家名称'), '江海实验用品商行');
+    await user.type(box('名称'), '磁力搅拌器');
+    await user.type(box('金额'), '15920');
+    await press(user, '继续填写竞价采购');
+    await press(user, /2 清单/);
+    await user.clear(box('小计，第 1 行'));
+    await user.type(box('小计，第 1 行'), '920');
+    await press(user, '改走小额采购');
+    expect(box('商家名称')).toHaveValue('江海实验用品商行');
+    expect(box('金额')).toHaveValue('920.00');
+  });
+
+  test('goes from part to part by one button, and is submitted at the end', async () => {
+    const { user } = await grown();
+    await user.type(await screen.findByRole('textbox', { name: '用途说明' }), purpose);
+    await press(user, '下一步：竞价规则');
+    await user.type(box('交货期'), '15');
+    await user.type(box('质保期'), '12');
+    await user.type(screen.getByRole('combobox', { name: '付款方式' }), '验收合格后一次付清');
+    // The rules of the school are the least.
+    expect(box('最少家数')).toHaveAttribute('placeholder', '3');
+    expect(within(part('竞价规则')).getByText('模板最短 72 小时')).toBeVisible();
+    await press(user, '下一步：附件');
+    await user.click(await screen.findByRole('checkbox', { name: '我和可能报价的供应商没有利害关系' }));
+    await press(user, '提交');
+    await waitFor(() => expect(callsOf('submitProject')).toHaveLength(1), { timeout: 4000 });
+    expect(stored()).toMatchObject({
+      ...{ description: purpose, deliveryDays: 15, warrantyMonths: 12, paymentTerms: '验收合格后一次付清' },
+      ...{ minBidders: null, noticeHours: null, priceCeiling: null, purchaseType: 'GOODS' },
+      funds: [{ expenditureId: first?.id, amount: '15920.00' }],
+    });
+  });
+
+  test('is delivered where the applicant usually takes deliveries, unless somebody else is named', async () => {
+    const contact = api.example('queryContactPage').records[0] as Schemas['Contact'];
+    const { user } = await grown();
+    await press(user, /4 竞价规则/);
+    await waitFor(() => expect(box('收货联系人')).toHaveValue(contact.contactName));
+    expect(box('联系电话')).toHaveValue(contact.phone);
+    expect((box('送货地址') as HTMLInputElement).value).toContain(contact.address);
+  });
+
+  test('tells who approves, one after the other', async () => {
+    await grown();
+    expect(await screen.findByText(/^提交后依次审批：/)).toHaveTextContent('提交后依次审批：陈国栋（经费负责人）、刘建平（学院审批人）');
+  });
+});
+
+describe('the lines as a sheet', () => {
+  const rows = [
+    ['旋转蒸发仪', 'RE-52AA，2 L', '1', '台', '12600'],
+    ['真空隔膜泵', '极限 8 mbar', '1', '台', '4280'],
+    ['油浴锅', '5 L', '4', '', '760'],
+    ['温度探头', 'PT1000', '6', '支', '260'],
+  ];
+
+  test('take rows of a spreadsheet, say which lacks what, and give them back', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    pasteInto('名称，第 1 行', rows);
+    const note = await screen.findByText('第 4 行缺单位');
+    expect(note.closest('[role=status]')).toHaveTextContent('刚粘贴 4 行，第 4 行缺单位，其余可用');
+    expect(box('单价，第 4 行')).toHaveValue('760.00');
+    expect(box('小计，第 4 行')).toHaveValue('3,040.00');
+    expect(within(part('清单')).getByText('5 行，16 件')).toBeVisible();
+    await press(user, '去补');
+    expect(box('单位，第 4 行')).toHaveFocus();
+    await user.keyboard('台');
+    expect(await screen.findByText('刚粘贴 4 行，都可用')).toBeVisible();
+    await press(user, '撤销粘贴');
+    expect(screen.queryByRole('textbox', { name: '小计，第 4 行' })).toBeNull();
+    expect(box('名称，第 1 行')).toHaveValue('磁力搅拌器');
+  });
+
+  test('are recognized by the names of their columns, with several lines in a cell', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    pasteInto('名称，第 1 行', [
+      ['单位', '数量', '品名', '技术要求', '预算单价（元）'],
+      ['台', '2', '离心机', '"转速不低于 4000\n*带 ""自平衡"""', '3,000'],
+    ]);
+    expect(await screen.findByText('刚粘贴 1 行，都可用')).toBeVisible();
+    expect(box('小计，第 2 行')).toHaveValue('6,000.00');
+    await press(user, '技术参数，第 2 行');
+    expect(screen.getByRole('textbox', { name: '技术参数，第 2 行' })).toHaveValue('转速不低于 4000\n*带 "自平衡"');
+  });
+
+  test('calculate: the price makes the subtotal, and keeps when the quantity changes; a subtotal makes the price', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    expect(box('单价，第 1 行')).toHaveValue('3,980.00');
+    await user.clear(box('数量，第 1 行'));
+    await user.type(box('数量，第 1 行'), '5');
+    expect(box('小计，第 1 行')).toHaveValue('19,900.00');
+    await user.clear(box('小计，第 1 行'));
+    await user.type(box('小计，第 1 行'), '20000');
+    expect(box('单价，第 1 行')).toHaveValue('4,000.00');
+  });
+
+  test('go on by keys: Enter to the next row, which is there as soon as something is typed', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    await user.click(box('名称，第 1 行'));
+    await user.keyboard('{Enter}油浴锅');
+    expect(box('名称，第 2 行')).toHaveFocus();
+    expect(box('名称，第 2 行')).toHaveValue('油浴锅');
+    expect(box('名称，第 3 行')).toHaveAttribute('placeholder', '在这里接着填，或粘贴');
+  });
+
+  test('can be deleted, and a deleted one comes back', async () => {
+    const { user } = await grown();
+    await press(user, /2 清单/);
+    await press(user, '第 1 行的操作');
+    await user.click(await screen.findByRole('menuitem', { name: '删除这一行' }));
+    expect(box('名称，第 1 行')).toHaveValue('');
+    await press(user, '撤销');
+    expect(box('名称，第 1 行')).toHaveValue('磁力搅拌器');
+  });
+});
+
+test('money is a subtraction: what is missing goes onto a card with one click', async () => {
+  const { user } = await grown();
+  await press(user, /3 经费/);
+  await press(user, '再加一张卡');
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(second?.cardNo ?? '') }));
+  const mine = () => screen.getByRole('textbox', { name: '本次 第 1 张卡' });
+  await user.clear(mine());
+  await user.type(mine(), '100');
+  await user.clear(screen.getByRole('textbox', { name: '本次 第 2 张卡' }));
+  await user.type(screen.getByRole('textbox', { name: '本次 第 2 张卡' }), '15000');
+  expect(within(part('经费')).getByText(/^清单合计/).parentElement).toHaveTextContent('清单合计 15,920.00−已分配 15,100.00=还差 820.00');
+  await press(user, '补上 820.00 第 1 张卡');
+  expect(mine()).toHaveValue('920.00');
+  expect(within(part('经费')).getByText('已分完')).toBeVisible();
+  await waitFor(
+    () =>
+      expect(stored().funds).toEqual([
+        { expenditureId: first?.id, amount: '920.00' },
+        { expenditureId: second?.id, amount: '15000.00' },
+      ]),
+    { timeout: 4000 },
+  );
+});
+
+describe('the check before the submission', () => {
+  const similar = {
+    ...{ id: 'other', projectCode: 'JJ2026000052', projectName: '加热套', amount: '36300.00' },
+    submitTime: '2026-02-01T10:00:00+08:00',
+  };
+
+  test('asks why similar purchases are separate, beside what it has found', async () => {
+    api.override('precheckProject', ({ body }) =>
+      checkOf(body, {
+        similar: [similar],
+        similarAmount: '36300.00',
+        rules: [rule('COMPLETE'), rule('SPLIT', Boolean(body.splitReason)), rule('TENDER')],
+      }),
+    );
+    const { user } = await grown();
+    expect(await screen.findByText('近期同类 1 笔 36,300.00，加本次共 52,220.00，越过一档。')).toBeVisible();
+    await press(user, '看那 1 笔');
+    expect(screen.getByRole('link', { name: '加热套' })).toHaveAttribute('href', '/purchase-management/project-info?id=other');
+    await user.type(box('分次采购说明'), '前一笔为教学消耗');
+    expect(screen.getByText('已写 8 字，至少 20 字')).toBeVisible();
+    await waitFor(() => expect(stored().splitReason).toBe('前一笔为教学消耗'), { timeout: 4000 });
+    // The reason stays in sight when it is accepted.
+    expect(box('分次采购说明')).toBeVisible();
+  });
+
+  test('leads from a fault to its field, also in a part that is folded', async () => {
+    const { user } = await grown();
+    await user.type(await screen.findByRole('textbox', { name: '用途说明' }), purpose);
+    await press(user, '下一步：竞价规则');
+    await user.type(box('交货期'), '400');
+    expect(screen.getByText('请填写 1 至 365 的整数')).toBeVisible();
+    await user.clear(box('交货期'));
+    await user.type(box('交货期'), '15');
+    await user.type(box('质保期'), '12');
+    await user.type(screen.getByRole('combobox', { name: '付款方式' }), '验收后付清');
+    await press(user, '下一步：附件');
+    await user.click(await screen.findByRole('checkbox', { name: /没有利害关系/ }));
+    api.override('submitProject', ({ reply }) =>
+      reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors: [wrong('items.0.spec', '请写规格或技术参数')] } }),
+    );
+    await press(user, '提交');
+    const summary = await screen.findByRole('region', { name: /改完才能提交/ });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: '规格型号' }));
+    expect(box('规格型号，第 1 行')).toHaveFocus();
+    expect(box('规格型号，第 1 行')).toBeInvalid();
+  });
+});
+
+test('a stored draft of this kind opens with its parts, and saves nothing by itself', async () => {
+  const detail: Schemas['ProjectDetail'] = {
+    ...api.example('getProjectDetail'),
+    ...{ id: 'draft', projectCode: null, status: 'DRAFT', version: 7, allowedActions: ['EDIT', 'SUBMIT', 'DELETE'] },
+    ...{ deliveryDays: 15, contactName: '王晓梅', contactPhone: '19900000103', deliveryAddress: '东校区 A-343' },
+    items: api.example('getProjectDetail').items.map((item) => ({ ...item, amount: '12000.00' })),
+  };
+  api.override('getProjectDetail', detail);
+  await openScreen(`${page}?id=draft`);
+  expect(await screen.findByRole('navigation', { name: '填写步骤' })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(callsOf('updateProject')).toEqual([]);
+});

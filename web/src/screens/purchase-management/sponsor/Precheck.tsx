@@ -1,0 +1,135 @@
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Section } from '#ui/page/Section.tsx';
+import classes from './precheck.module.css';
+import { SplitWarning } from './SplitWarning.tsx';
+import type { Check } from './useCheck.ts';
+import type { Purchase } from './usePurchase.ts';
+
+interface PrecheckProps {
+  form: Purchase;
+  check: Check | undefined;
+  /** How many answers are missing. */
+  missing: number;
+  isFailed: boolean;
+}
+
+interface Warning {
+  id: string;
+  isBad: boolean;
+  title: string;
+  content: ReactNode;
+}
+
+/** What was checked before the submission: warnings with their figures and what can be done; what is in order in one line. */
+export function Precheck({ form, check, missing, isFailed }: PrecheckProps) {
+  const t = useT();
+  const warnings = useWarnings(form, check, missing);
+  const passed = usePassed(check, warnings);
+  if (!check) {
+    return (
+      <Section title={t('sponsor.precheck')}>
+        <p className={classes.quiet}>{isFailed ? t('sponsor.checkFailed') : '…'}</p>
+      </Section>
+    );
+  }
+  const count = <small className={classes.quiet}>{t('sponsor.precheckCount', { warnings: warnings.length, passed: passed.length })}</small>;
+  return (
+    <Section title={t('sponsor.precheck')} end={count} isFlush>
+      <ul className={classes.warnings}>
+        {warnings.map(({ id, isBad, title, content }) => (
+          <li key={id} data-state={isBad ? 'bad' : 'wait'}>
+            {isBad ? <IconX size={16} stroke={2} aria-hidden /> : <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
+            <div>
+              <b>{title}</b>
+              {content}
+            </div>
+          </li>
+        ))}
+        {passed.length > 0 && (
+          <li data-state="good">
+            <IconCheck size={16} stroke={2} aria-hidden />
+            <div>{t('sponsor.passedRules', { rules: passed })}</div>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function useWarnings(form: Purchase, check: Check | undefined, missing: number): Warning[] {
+  const t = useT();
+  const format = useFormat();
+  if (!check) return [];
+  const isBroken = (code: Check['rules'][number]['code']) => check.rules.some((rule) => rule.code === code && !rule.ok);
+  const short = check.funds.filter(({ remainingAmount }) => remainingAmount !== null && compareMoney(remainingAmount, '0.00') < 0);
+  const isSplit = isBroken('SPLIT') || form.values.splitReason.trim() !== '' || form.wrongAt('splitReason') !== undefined;
+  const text = (sentence: string) => <p>{sentence}</p>;
+  return [
+    ...(isBroken('TENDER')
+      ? [
+          {
+            ...{ id: 'TENDER', isBad: true, title: t('sponsor.tenderTitle', { limit: format.money(check.tenderLimit) }) },
+            content: text(t('sponsor.tenderText')),
+          },
+        ]
+      : []),
+    ...(isBroken('PATTERN')
+      ? [{ id: 'PATTERN', isBad: true, title: t('sponsor.brokenPATTERN'), content: text(t('sponsor.patternText')) }]
+      : []),
+    ...(isBroken('GATES')
+      ? [{ id: 'GATES', isBad: true, title: t('sponsor.brokenGATES'), content: text(t('sponsor.gatesText')) }]
+      : []),
+    ...(isSplit
+      ? [
+          {
+            ...{ id: 'SPLIT', isBad: false, title: t('sponsor.splitTitle') },
+            content: <SplitWarning form={form} check={check} />,
+          },
+        ]
+      : []),
+    ...(short.length > 0 || isBroken('FUNDS')
+      ? [
+          {
+            ...{ id: 'FUNDS', isBad: true, title: t('sponsor.fundsShort') },
+            content: short.map(({ cardName, remainingAmount }) => (
+              <p key={cardName}>
+                {t('sponsor.fundShort', { card: cardName ?? '', sum: format.money(String(remainingAmount).slice(1)) })}
+              </p>
+            )),
+          },
+        ]
+      : []),
+    ...(isBroken('COMPLETE') && missing > 0
+      ? [
+          {
+            ...{ id: 'COMPLETE', isBad: false, title: t('sponsor.missingCOMPLETE', { count: missing }) },
+            content: text(t('sponsor.missingText')),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is in order, in a few words each. */
+function usePassed(check: Check | undefined, warnings: readonly Warning[]): string[] {
+  const t = useT();
+  const format = useFormat();
+  if (!check) return [];
+  const limit = format.money(check.tenderLimit);
+  const words: Partial<Record<Check['rules'][number]['code'], string>> = {
+    COMPLETE: t('sponsor.ruleCOMPLETE'),
+    FUNDS: t('sponsor.ruleFUNDS'),
+    GATES: t('sponsor.gatesFine'),
+    SPLIT: t('sponsor.splitFine'),
+    PATTERN: check.pattern ? t('sponsor.patternOf', { name: check.pattern.categoryName }) : t('sponsor.rulePATTERN'),
+    TENDER: t('sponsor.ruleTENDER', { limit }),
+  };
+  return check.rules.flatMap(({ code, ok }) => {
+    const isWarned = warnings.some(({ id }) => id === code);
+    return ok && !isWarned && words[code] ? [words[code]] : [];
+  });
+}

@@ -1,0 +1,104 @@
+import type { Choice } from '#ui/fields/LookupField.tsx';
+import { changedLine } from './lineMoney.ts';
+import { isBlank, type LineValues, limits, nextLine } from './purchaseValues.ts';
+import { amountOf, quantityOf } from './typedNumbers.ts';
+
+/** What a column of a sheet holds. */
+export type SheetColumn = 'itemName' | 'spec' | 'parameters' | 'category' | 'quantity' | 'unit' | 'price' | 'amount';
+
+/** The names that people give to each column. */
+export type Headings = Record<SheetColumn, readonly string[]>;
+
+interface Sheet {
+  columns: readonly (SheetColumn | null)[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Returns the cells of what was copied from a spreadsheet; null for ordinary text. */
+export function cellsOf(text: string): string[][] | null {
+  if (!text.includes('\t')) return null;
+  // A cell of several lines stands in quotes, which are doubled within it; other quotes are part of the text.
+  const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
+  const rows: string[][] = [[]];
+  while (cell.lastIndex < text.length) {
+    const [, quoted, plain = '', end] = cell.exec(text) ?? [];
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end !== '\t') rows.push([]);
+  }
+  return rows.filter((cells) => cells.some((text) => text !== ''));
+}
+
+/**
+ * Finds out what the columns are: by their names, or by the numbers below: texts before the quantity, the unit after it, then money.
+ * @param lone what the only column of money is, if nothing names it
+ */
+export function sheetOf(cells: readonly (readonly string[])[], headings: Headings, lone: 'price' | 'amount'): Sheet {
+  const [first = [], ...others] = cells;
+  const named = first.map((cell) => columnNamed(cell, headings));
+  if (named.filter((column) => column !== null).length > 1) return { columns: named, rows: others };
+  const isNumber = (row: readonly string[], index: number) => quantityOf(row[index] ?? '') !== null;
+  const places = [1, 2, 3].map((index) => ({ index, count: cells.filter((row) => isNumber(row, index)).length }));
+  const { index, count } = places.reduce((most, other) => (other.count > most.count ? other : most));
+  const before = { 1: [], 2: ['spec'], 3: ['spec', 'parameters'] }[count > 0 ? index : 2] as SheetColumn[];
+  const columns: SheetColumn[] = ['itemName', ...before, 'quantity', 'unit'];
+  const money = Math.max(...cells.map((row) => row.length)) - columns.length;
+  // Names of columns that are not known are no line: where all others have a quantity stands a word.
+  const isHead = count > 0 && count === cells.length - 1 && !isNumber(first, index) && (first[index] ?? '') !== '';
+  return { columns: [...columns, ...(money > 1 ? (['price', 'amount'] as const) : [lone])], rows: isHead ? others : cells };
+}
+
+function columnNamed(cell: string, headings: Headings): SheetColumn | null {
+  // The unit of the money may stand behind the name.
+  const name = cell.replace(/[（(*].*$/, '').trim().toLowerCase();
+  const found = Object.entries(headings).find(([, names]) => names.some((known) => known.toLowerCase() === name));
+  return (found?.[0] as SheetColumn | undefined) ?? null;
+}
+
+/**
+ * Puts the rows of a sheet after the lines that have something in them.
+ * @returns all lines, and the keys of the new ones
+ */
+export function withSheet(lines: readonly LineValues[], { columns, rows }: Sheet, categories: readonly Choice[]) {
+  const kept = lines.filter((line) => !isBlank(line));
+  const all = [...kept];
+  const added: number[] = [];
+  for (const row of rows.slice(0, limits.lines - kept.length)) {
+    const at = (column: SheetColumn) => {
+      const place = columns.indexOf(column);
+      return place < 0 ? undefined : (row[place] ?? '').trim();
+    };
+    const line = lineOf(at, all.length > 0 ? all : lines.slice(0, 1), categories);
+    all.push(line);
+    added.push(line.key);
+  }
+  return { lines: all, added };
+}
+
+function lineOf(at: (column: SheetColumn) => string | undefined, before: readonly LineValues[], categories: readonly Choice[]) {
+  const quantity = at('quantity') ?? '';
+  const unit = at('unit');
+  const category = at('category');
+  const line = nextLine(before, {
+    itemName: (at('itemName') ?? '').slice(0, limits.name).trim(),
+    spec: (at('spec') ?? '').replaceAll(/\s+/g, ' ').slice(0, limits.spec).trim(),
+    parameters: (at('parameters') ?? '').slice(0, limits.parameters),
+    // What is no number stays as it is: the field says so.
+    quantity: quantityOf(quantity) ?? quantity,
+    ...(unit !== undefined && { unit: unit.slice(0, limits.unit) }),
+    ...(category && { categoryId: categoryNamed(category, categories) }),
+  });
+  const [price, amount] = [moneyIn(at('price')), moneyIn(at('amount'))];
+  const priced = price === '' ? line : { ...line, ...changedLine.price(line, price) };
+  // What the sheet has summed up itself counts more than what follows from its prices.
+  return amount === '' || amount === priced.amount ? priced : { ...priced, ...changedLine.amount(priced, amount) };
+}
+
+function moneyIn(text = ''): string {
+  const bare = text.replace(/^[¥￥]\s*/, '');
+  return amountOf(bare) ?? bare;
+}
+
+/** The category with a name, or with its whole path. */
+function categoryNamed(name: string, categories: readonly Choice[]): string {
+  return categories.find(({ label }) => label === name || label.endsWith(` / ${name}`))?.value ?? '';
+}
