@@ -49,7 +49,7 @@ export function FundRow({ form, cards, fund, index, rest, change }: FundRowProps
       </div>
       <div className={classes.fundBar}>
         <span className={classes.bar} data-short={isShort || undefined} aria-hidden>
-          <i style={{ width: `${share}%` }} />
+          <i className={classes.used} style={{ width: `${share}%` }} />
         </span>
         <small>
           {t('sponsor.free')} {format.money(available)}
