@@ -11,7 +11,15 @@ const me = api.example('getInfo');
 const example = api.example('getProjectDetail');
 const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) => bidConfig !== null);
 const unclaimed: Detail = {
-  ...{ ...example, id: 'one', projectName: '合成间搅拌设备', status: 'APPROVED', lane: 'BIDDING', version: 3, amount: '38640.00' },
+  ...{
+    ...example,
+    id: 'one',
+    projectName: '合成间搅拌设备',
+    status: 'APPROVED',
+    lane: 'BIDDING',
+    version: 3,
+    amount: '38640.00',
+  },
   ...{ actualAmount: null, paidAmount: '0.00', receipt: null, invoices: [], payments: [], archiveTime: null, openCaseId: null },
   ...{ officerId: null, officerName: null, waitingFor: [], waitingSince: new Date().toISOString(), waitsForMe: false },
   ...{ allowedActions: ['TERMINATE'], companyId: me.companyId },
@@ -57,7 +65,13 @@ test('an officer takes it with the one main button', async () => {
   const { user } = await openProject({ ...unclaimed, waitsForMe: true, allowedActions: ['CLAIM'] });
   await user.click(screen.getByRole('button', { name: '接单' }));
   const question = within(await screen.findByRole('dialog', { name: '接单“合成间搅拌设备”？' }));
-  api.override('getProjectDetail', { ...unclaimed, officerId: me.id, officerName: me.name, waitingFor: [me.name], waitsForMe: true });
+  api.override('getProjectDetail', {
+    ...unclaimed,
+    officerId: me.id,
+    officerName: me.name,
+    waitingFor: [me.name],
+    waitsForMe: true,
+  });
   await user.click(question.getByRole('button', { name: '接单' }));
   await waitFor(() => expect(callsOf('receiveProject')).toHaveLength(1));
   expect(callsOf('receiveProject')[0]).toMatchObject({ path: { id: 'one' }, body: { version: 3 } });

@@ -66,8 +66,8 @@ const press = async (user: UserEvent, name: string | RegExp) => user.click(await
 const part = (name: string) => screen.getByRole('region', { name });
 
 /** A purchase that has grown beyond a small one. */
-async function grown() {
-  const app = await openScreen(page);
+async function grown(permissions: string[] = []) {
+  const app = await openScreen(page, { permissions });
   const { user } = app;
   await screen.findAllByRole('radio', { name: new RegExp(first?.cardNo ?? '') });
   await user.type(box('名称'), '磁力搅拌器');
@@ -142,7 +142,7 @@ describe('a purchase that grows beyond a small one', () => {
 
   test('is delivered where the applicant usually takes deliveries, unless somebody else is named', async () => {
     const contact = api.example('queryContactPage').records[0] as Schemas['Contact'];
-    const { user } = await grown();
+    const { user } = await grown(['information:contact:read']);
     await press(user, /4 竞价规则/);
     await waitFor(() => expect(box('收货联系人')).toHaveValue(contact.contactName));
     expect(box('联系电话')).toHaveValue(contact.phone);

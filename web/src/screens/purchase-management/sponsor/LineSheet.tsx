@@ -46,7 +46,7 @@ export function LineSheet({ form, sheet }: { form: Purchase; sheet: Sheet }) {
   }
 
   return (
-    <ScrollRegion label={t('sponsor.part_lines')}>
+    <ScrollRegion label={t('ui.tableRegion', { table: t('sponsor.part_lines') })}>
       <table
         className={classes.sheet}
         id={form.idOf('items')}
