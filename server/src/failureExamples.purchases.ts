@@ -23,6 +23,10 @@ export const failuresOfPurchases: Recipes = {
     const { version } = await projects.getProjectDetail({ path: archived });
     return projects.terminateProject({ path: archived, body: { version, reason: 'A reason' } });
   },
+  'receiveProject 200': async ({ projects }) => {
+    const { version } = await projects.getProjectDetail({ path: archived });
+    return projects.receiveProject({ path: archived, body: { version } });
+  },
   'confirmReceipt 200': ({ projects }) =>
     projects.confirmReceipt({
       path: ordered,

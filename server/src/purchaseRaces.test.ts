@@ -1,6 +1,6 @@
 import type { Client } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aCategoryThat, aSharedCard, decide, largerInput, purchaseInput } from './testing/aPurchase.ts';
+import { aCategory, aCategoryThat, aSharedCard, decide, largerInput, ownersAlone, purchaseInput } from './testing/aPurchase.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { ledgerFaults } from './testing/ledgerFaults.ts';
 import type { TestClient } from './testing/startApp.ts';
@@ -13,6 +13,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
   let categoryId: string;
   beforeAll(async () => {
     servers = await startTwoServers();
+    await ownersAlone(servers.db);
     applicants = (await servers.as('teacher1', 'purchaser')) as [Client, Client];
     const [finance] = (await servers.as('finance1', 'finance')) as [TestClient];
     cardId = await aSharedCard(finance, '95.00');

@@ -18,6 +18,9 @@ const before: { [Id in OperationId]?: (app: TestApp) => Promise<unknown> } = {
       .set({ status: 'RUNNING', leaseOwner: 'a worker', leaseUntil: now, endTime: null, doneCount: 1, result: null, version: 2 })
       .where('id', '=', seedId('task', 801))
       .execute(),
+  // None of their purchases goes by bidding: one that is ordered does now.
+  receiveProject: ({ database: { db } }) =>
+    db.updateTable('project').set({ status: 'APPROVED', lane: 'BIDDING' }).where('id', '=', seedId('project', 9019)).execute(),
 };
 
 /** What is made or drawn anew each time: ids, secrets and moments. */

@@ -48,6 +48,7 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   syncExpenditures: 'singleUseRaces.test.ts: all get one task',
   syncCasUsers: 'singleUseRaces.test.ts: all get one task',
   stopTask: 'singleUseRaces.test.ts: a task is stopped once',
+  receiveProject: 'purchaseRaces.test.ts: a purchase is taken once',
   uploadFile: 'makes a file of its own, whatever others do',
 };
 

@@ -1,4 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import type { Kysely } from 'kysely';
+import type { FlowNode } from '../db/tables/approvalFlows.ts';
+import type { Tables } from '../db/tables.ts';
 import { cardInput, lab, other, owner } from './cardFixture.ts';
 import type { TestApp, TestClient } from './startApp.ts';
 
@@ -78,7 +81,14 @@ export function largerInput(cardId: string, categoryId: string, amount = '60000.
   } satisfies Schemas['ProjectInput'];
 }
 
-/** Takes a purchase by bidding through the API up to its approval. */
+/** Lets the owners of the cards alone approve larger purchases at the school of the buyers, who need nobody else then. */
+export async function ownersAlone(db: Kysely<Tables>): Promise<void> {
+  const nodes = JSON.stringify([{ kind: 'CARD_OWNER', mode: 'SEQUENCE', ifEmpty: 'SCHOOL_ADMIN' } satisfies FlowNode]);
+  const flow = { companyId: '1001', id: 'owners alone', bizType: 'PURCHASE' as const, version: 1, nodes, createByName: null };
+  await db.insertInto('approvalFlow').values(flow).execute();
+}
+
+/** Takes a purchase by bidding through the API up to its approval by the owner of the card: see `ownersAlone`. */
 export async function aLargerPurchase(
   people: Buyers,
   upTo: 'APPROVING' | 'APPROVED',

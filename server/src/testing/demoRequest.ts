@@ -31,6 +31,7 @@ const rows: Partial<Record<OperationId, string>> = {
   submitProject: seedId('project', 9015),
   terminateProject: seedId('project', 9019),
   confirmReceipt: seedId('project', 9019),
+  receiveProject: seedId('project', 9019),
   followProject: seedId('project', 9019),
   saveInvoice: seedId('project', 9036),
   registerPayment: seedId('project', 9026),

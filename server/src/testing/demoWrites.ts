@@ -14,6 +14,7 @@ export const notAsItStands = {
   syncExpenditures: 'asks a financial system',
   syncCasUsers: 'asks the sign-on of a school',
   stopTask: 'shows a task that is being carried out, which none of the demo data is',
+  receiveProject: 'takes an approved purchase, of which the demo data have none',
   uploadFile: 'is a form with a file',
 } satisfies Partial<Record<OperationId, string>>;
 

@@ -1,7 +1,15 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
-import { aCategoryThat, aLargerPurchase, aSharedCard, buyers, decide, largerInput } from '../../testing/aPurchase.ts';
+import {
+  aCategoryThat,
+  aLargerPurchase,
+  aSharedCard,
+  buyers,
+  decide,
+  largerInput,
+  ownersAlone,
+} from '../../testing/aPurchase.ts';
 import { exportFixture } from '../../testing/exportFixture.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { categories } from '../../testing/goodsCategoryFixture.ts';
@@ -18,6 +26,7 @@ let cardId: string;
 beforeAll(async () => {
   app = await startApp();
   people = await buyers(app);
+  await ownersAlone(app.database.db);
   other = await app.as('pengsiqi', 'procurement_officer');
   const all = await categories.all(people.applicant);
   assets = all.flatMap(({ id, fixedAsset, centralCatalogue, status, children }) =>

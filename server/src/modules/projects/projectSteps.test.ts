@@ -9,6 +9,7 @@ import {
   buyers,
   decide,
   largerInput,
+  ownersAlone,
   purchaseInput,
 } from '../../testing/aPurchase.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -24,6 +25,7 @@ let witnessUserId: string;
 beforeAll(async () => {
   app = await startApp();
   people = await buyers(app);
+  await ownersAlone(app.database.db);
   input = purchaseInput(await aSharedCard(people.finance), await aCategory(people.applicant), '10.00');
   const equipment = await aCategoryThat(people.applicant, ({ fixedAsset, centralCatalogue }) => fixedAsset && !centralCatalogue);
   larger = largerInput(await aSharedCard(people.finance, '9000000.00'), equipment);

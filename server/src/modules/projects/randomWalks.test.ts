@@ -2,7 +2,7 @@ import { fromCents } from '@campus-procurement/sdk/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenAt } from '../../flow/eventHash.ts';
-import { aCategory, aCategoryThat, buyers, largerInput, purchaseInput } from '../../testing/aPurchase.ts';
+import { aCategory, aCategoryThat, buyers, largerInput, ownersAlone, purchaseInput } from '../../testing/aPurchase.ts';
 import { cardInput, lab, other, owner } from '../../testing/cardFixture.ts';
 import { partOf } from '../../testing/drawn.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -18,6 +18,7 @@ let witnessUserId: string;
 beforeAll(async () => {
   app = await startApp();
   people = await buyers(app);
+  await ownersAlone(app.database.db);
   categoryId = await aCategory(people.applicant);
   hazardousId = await aCategoryThat(people.applicant, ({ purchaseType, hazardous }) => purchaseType === 'GOODS' && hazardous);
   witnessUserId = (await people.witness.users.getMyProfile()).id;
