@@ -98,7 +98,8 @@ test('its request is printed with all that suppliers are told', async () => {
   const { user } = await openProject({ ...unclaimed, approvalInstanceId: null });
   await user.click(screen.getByRole('button', { name: '更多操作' }));
   await user.click(await screen.findByRole('menuitem', { name: '打印申请单' }));
-  const sheet = await waitFor(() => within(document.querySelector('[data-print-sheet]') as HTMLElement));
+  await waitFor(() => expect(document.querySelector('[data-print-sheet]')).not.toBeNull());
+  const sheet = within(document.querySelector('[data-print-sheet]') as HTMLElement);
   for (const text of ['采购申请单：合成间搅拌设备', '验收合格后一次付清', '*噪声低于 60 dB']) {
     expect(await sheet.findByText(text)).toBeInTheDocument();
   }
