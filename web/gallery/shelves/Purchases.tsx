@@ -12,6 +12,7 @@ import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { TermList } from '#ui/purchase/TermList.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
 
@@ -64,6 +65,17 @@ export function Purchases() {
             </Section>
             <ItemLines items={[{ ...item, amount: '2480.00' }]} total="2480.00" />
           </Columns>
+        </State>
+      </Block>
+      <Block name="TermList">
+        <State name="gallery.filled" isWide>
+          <TermList
+            project={{
+              ...{ pattern: null, priceCeiling: null, amount: '38640.00', minBidders: 3, noticeHours: 72, deliveryDays: 15 },
+              ...{ warrantyMonths: 12, paymentTerms: null, contactName: t('gallery.someOwner'), contactPhone: null },
+              ...{ deliveryAddress: null, requirements: t('gallery.someSpec') },
+            }}
+          />
         </State>
       </Block>
       <Block name="NextStep">

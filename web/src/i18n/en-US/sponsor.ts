@@ -110,7 +110,7 @@ const sponsor: typeof zhCN = {
   subtotal: 'Subtotal',
   row: 'No.',
   needed: 'needed',
-  nextRow: 'Go on here, or paste',
+  nextRow: 'Go on, or paste',
   sheetHint: 'Edit in place; Tab goes on',
   pasteSheet: 'Paste rows',
   importFile: 'Import xlsx',

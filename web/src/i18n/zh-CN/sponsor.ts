@@ -111,7 +111,7 @@ const sponsor = {
   subtotal: '小计',
   row: '行',
   needed: '必填',
-  nextRow: '在这里接着填，或粘贴',
+  nextRow: '接着填，或粘贴',
   sheetHint: '点格子直接改，Tab 到下一格',
   pasteSheet: '从表格粘贴',
   importFile: '导入 xlsx',

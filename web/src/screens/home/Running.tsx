@@ -77,7 +77,8 @@ function ProjectRow({ project }: { project: Project }) {
   const to = purchaseAddress(id);
   const age = waitingSince === null ? null : ageOf(waitingSince, t);
   const [first, ...others] = waitingFor.map((who) => (who === name ? t('home.you') : who));
-  const who = first === undefined ? t(status === 'APPROVED' ? 'home.officers' : 'home.office') : [first, ...others].join(t('home.and'));
+  const who =
+    first === undefined ? t(status === 'APPROVED' ? 'home.officers' : 'home.office') : [first, ...others].join(t('home.and'));
   return (
     <tr>
       <th scope="row">

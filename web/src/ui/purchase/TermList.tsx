@@ -4,8 +4,14 @@ import { Properties } from '../page/Properties.tsx';
 import { Money } from '../text/Numeral.tsx';
 import classes from './TermList.module.css';
 
+type Terms = Pick<
+  Schemas['ProjectDetail'],
+  | ('pattern' | 'priceCeiling' | 'amount' | 'minBidders' | 'noticeHours' | 'deliveryDays' | 'warrantyMonths' | 'paymentTerms')
+  | ('contactName' | 'contactPhone' | 'deliveryAddress' | 'requirements')
+>;
+
 /** What suppliers are told of a purchase by bidding: how it is bid for, and what has to be delivered. */
-export function TermList({ project }: { project: Schemas['ProjectDetail'] }) {
+export function TermList({ project }: { project: Terms }) {
   const t = useT();
   const { pattern, priceCeiling, amount, deliveryDays, warrantyMonths, requirements } = project;
   const config = pattern?.bidConfig;

@@ -44,7 +44,10 @@ function useFigures({ bizType, status, amount, project, similarAmount, similarDa
     {
       label: t('approvals.similar', { days }),
       value: <Money value={sumOf([amount, similarAmount])} />,
-      hint: project.lane === 'BIDDING' ? t('approvals.withoutThis', { sum: format.money(similarAmount) }) : t('approvals.limit', { limit: format.money(smallLimit) }),
+      hint:
+        project.lane === 'BIDDING'
+          ? t('approvals.withoutThis', { sum: format.money(similarAmount) })
+          : t('approvals.limit', { limit: format.money(smallLimit) }),
     },
   ];
 }

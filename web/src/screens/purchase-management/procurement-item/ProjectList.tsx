@@ -46,9 +46,7 @@ export function ProjectList({ scope, counts }: ProjectListProps) {
       actions={actions}
       rowName={({ projectName }) => projectName}
       empty={t(`projects.empty${scope}`)}
-      tools={
-        can('purchase:project:export') && <ExportButton operation="exportProjects" filters={filters} total={page.total} />
-      }
+      tools={can('purchase:project:export') && <ExportButton operation="exportProjects" filters={filters} total={page.total} />}
       filters={
         <>
           <SearchText search={search} name="keyword" label="projects.keyword" limit={50} />

@@ -16,7 +16,8 @@ const casePage = '/approval/apply-order-detail';
 export function Basics({ project }: { project: Detail }) {
   const t = useT();
   const { entries } = useServerMenu();
-  const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName, splitReason } = project;
+  const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName, splitReason } =
+    project;
   return (
     <>
       <Section

@@ -48,7 +48,9 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
   const t = useT();
   const { payee, items, amount, actualAmount, description, receipt, splitReason } = project;
   const isLarger = isBidFor(project);
-  const signing = isLarger ? (['applicant', 'cardOwner', 'officer'] as const) : (['applicant', 'cardOwner', 'witness', 'payee'] as const);
+  const signing = isLarger
+    ? (['applicant', 'cardOwner', 'officer'] as const)
+    : (['applicant', 'cardOwner', 'witness', 'payee'] as const);
   const signerOf = (who: (typeof signing)[number]) =>
     who === 'witness' ? receipt?.witnessName : who === 'officer' ? project.officerName : null;
   return (

@@ -2,8 +2,8 @@ import { purchaseTypeValues } from '@campus-procurement/sdk/values';
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { CopyField } from './CopyField.tsx';
-import { limits, type PurchaseValues } from './purchaseValues.ts';
 import classes from './parts.module.css';
+import { limits, type PurchaseValues } from './purchaseValues.ts';
 import type { Purchase } from './usePurchase.ts';
 
 /** Least characters of the purpose of a purchase by bidding. */

@@ -6,10 +6,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { minus, totalOf } from './purchaseValues.ts';
-import { amountOf } from './typedNumbers.ts';
 import { Question, Wrong } from './Question.tsx';
 import { SplitCards } from './SplitCards.tsx';
 import classes from './sponsor.module.css';
+import { amountOf } from './typedNumbers.ts';
 import type { Card, useCards } from './useCards.ts';
 import type { Purchase } from './usePurchase.ts';
 

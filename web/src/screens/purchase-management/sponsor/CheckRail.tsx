@@ -75,7 +75,12 @@ function Then({ check }: { check: Check | undefined }) {
             ...{ id: `approver ${index}`, state: future, meta: t(`purchases.approver${kind}`) },
             title: t('sponsor.approves', { name: t(`sponsor.of${mode}`, { names }) }),
           })),
-          ...after.map((step) => ({ id: step, state: future, title: t(`sponsor.then${step}`), meta: t(`sponsor.then${step}Text`) })),
+          ...after.map((step) => ({
+            id: step,
+            state: future,
+            title: t(`sponsor.then${step}`),
+            meta: t(`sponsor.then${step}Text`),
+          })),
         ]}
       />
     </Section>

@@ -30,19 +30,21 @@ export function FaultSummary({ faults, failure, refusals, idOf, reveal }: FaultS
       <ol>
         {faults.map((fault) => {
           const { field, label, message } = fault;
-          return (<li key={field}>
-            <a
-              href={`#${idOf(field)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                reveal?.(fault);
-                show(document.getElementById(idOf(field)));
-              }}
-            >
-              {label}
-            </a>
-            <span>{message}</span>
-          </li>);
+          return (
+            <li key={field}>
+              <a
+                href={`#${idOf(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  reveal?.(fault);
+                  show(document.getElementById(idOf(field)));
+                }}
+              >
+                {label}
+              </a>
+              <span>{message}</span>
+            </li>
+          );
         })}
       </ol>
     </section>

@@ -24,9 +24,7 @@ export function FormSteps({ state, facts }: FormStepsProps) {
                 <span>
                   {index + 1} {t(`sponsor.part_${part}`)}
                 </span>
-                <small data-wrong={count > 0 || undefined}>
-                  {count > 0 ? t('sponsor.toCorrect', { count }) : facts[part]}
-                </small>
+                <small data-wrong={count > 0 || undefined}>{count > 0 ? t('sponsor.toCorrect', { count }) : facts[part]}</small>
               </button>
             </li>
           );

@@ -39,6 +39,10 @@ export function FundRow({ form, cards, fund, index, rest, change }: FundRowProps
   const isLow = !isShort && Number(left) < lowShare * Number(available);
   // What this card pays if it takes the rest.
   const whole = amountOf(minus(rest, `-${paid}`));
+  const offer =
+    compareMoney(rest, '0.00') > 0
+      ? t('sponsor.topUp', { sum: format.money(rest) })
+      : t('sponsor.takeOff', { sum: format.money(rest.replace('-', '')) });
   const said = form.wrongAt(`funds.${index}.expenditureId`) ?? form.wrongAt(`funds.${index}.amount`);
   const share = Number(available) > 0 ? Math.min(100, (Number(paid) / Number(available)) * 100) : 0;
   return (
@@ -49,19 +53,17 @@ export function FundRow({ form, cards, fund, index, rest, change }: FundRowProps
       </div>
       <div className={classes.fundBar}>
         <span className={classes.bar} data-short={isShort || undefined} aria-hidden>
-          <i style={{ width: `${share}%` }} />
+          <i className={classes.used} style={{ width: `${share}%` }} />
         </span>
         <small>
           {t('sponsor.free')} {format.money(available)}
         </small>
       </div>
       <div className={classes.fundUse}>
-        <label htmlFor={form.idOf(`funds.${index}.amount`)}>
-          {t('purchases.thisTime')}
-          <span className={classes.unseen}> {t('sponsor.cardNo', { no })}</span>
-        </label>
+        <label htmlFor={form.idOf(`funds.${index}.amount`)}>{t('purchases.thisTime')}</label>
         <TypedMoney
           id={form.idOf(`funds.${index}.amount`)}
+          aria-label={`${t('purchases.thisTime')} ${t('sponsor.cardNo', { no })}`}
           value={isAlone ? paid : fund.amount}
           readOnly={isAlone}
           error={Boolean(said)}
@@ -74,11 +76,13 @@ export function FundRow({ form, cards, fund, index, rest, change }: FundRowProps
       </div>
       <div className={classes.fundActs}>
         {!isAlone && whole !== null && compareMoney(rest, '0.00') !== 0 && (
-          <button type="button" className={classes.act} onClick={() => change(index, { amount: whole })}>
-            {compareMoney(rest, '0.00') > 0
-              ? t('sponsor.topUp', { sum: format.money(rest) })
-              : t('sponsor.takeOff', { sum: format.money(rest.slice(1)) })}
-            <span className={classes.unseen}> {t('sponsor.cardNo', { no })}</span>
+          <button
+            type="button"
+            className={classes.act}
+            aria-label={`${offer} ${t('sponsor.cardNo', { no })}`}
+            onClick={() => change(index, { amount: whole })}
+          >
+            {offer}
           </button>
         )}
         <ActionIcon

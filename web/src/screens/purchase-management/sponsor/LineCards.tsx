@@ -6,8 +6,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { LineFields } from './LineFields.tsx';
 import { priceOf } from './lineMoney.ts';
 import { type LineValues, limits, nextLine } from './purchaseValues.ts';
-import { cellsOf } from './sheetRows.ts';
 import classes from './sheet.module.css';
+import { cellsOf } from './sheetRows.ts';
 import { amountOf } from './typedNumbers.ts';
 import type { Purchase } from './usePurchase.ts';
 import type { Sheet } from './useSheet.ts';
@@ -71,7 +71,12 @@ export function LineCards({ form, sheet }: { form: Purchase; sheet: Sheet }) {
         })}
       </ul>
       <div className={classes.tools}>
-        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} disabled={lines.length >= limits.lines} onClick={add}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={lines.length >= limits.lines}
+          onClick={add}
+        >
           {t('sponsor.addLine')}
         </Button>
       </div>

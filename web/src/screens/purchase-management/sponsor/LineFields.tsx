@@ -4,10 +4,10 @@ import type { ClipboardEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
 import { type LineValues, limits } from './purchaseValues.ts';
-import { quantityOf } from './typedNumbers.ts';
 import { Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
+import { quantityOf } from './typedNumbers.ts';
 import type { Purchase } from './usePurchase.ts';
 
 interface LineFieldsProps {

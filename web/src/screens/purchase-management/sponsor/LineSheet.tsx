@@ -4,8 +4,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { filledLines, isBlank, type LineValues, limits, nextLine, totalOf } from './purchaseValues.ts';
 import { SheetRow } from './SheetRow.tsx';
-import { cellsOf } from './sheetRows.ts';
 import classes from './sheet.module.css';
+import { cellsOf } from './sheetRows.ts';
 import { quantityOf } from './typedNumbers.ts';
 import type { Purchase } from './usePurchase.ts';
 import type { Sheet } from './useSheet.ts';
@@ -46,7 +46,7 @@ export function LineSheet({ form, sheet }: { form: Purchase; sheet: Sheet }) {
   }
 
   return (
-    <ScrollRegion label={t('sponsor.part_lines')}>
+    <ScrollRegion label={t('ui.tableRegion', { table: t('sponsor.part_lines') })}>
       <table
         className={classes.sheet}
         id={form.idOf('items')}

@@ -2,10 +2,10 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { totalOf } from './purchaseValues.ts';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 import { Question, Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
+import { amountOf, quantityOf } from './typedNumbers.ts';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -76,7 +76,9 @@ function Over({ check: { lane, laneReason, smallLimit, tenderLimit }, total }: {
   }
   return (
     <div className={classes.over} role="status">
-      <b>{isTooMuch ? t('sponsor.overTitle', { limit: format.money(smallLimit) }) : t(`sponsor.over${laneReason ?? 'AMOUNT'}`)}</b>
+      <b>
+        {isTooMuch ? t('sponsor.overTitle', { limit: format.money(smallLimit) }) : t(`sponsor.over${laneReason ?? 'AMOUNT'}`)}
+      </b>
       <p>{t('sponsor.overText')}</p>
       <ol>
         {(['Lines', 'Terms', 'Place', 'Papers'] as const).map((what) => (

@@ -36,7 +36,9 @@ export function Precheck({ form, check, missing, isFailed }: PrecheckProps) {
       </Section>
     );
   }
-  const count = <small className={classes.quiet}>{t('sponsor.precheckCount', { warnings: warnings.length, passed: passed.length })}</small>;
+  const count = (
+    <small className={classes.quiet}>{t('sponsor.precheckCount', { warnings: warnings.length, passed: passed.length })}</small>
+  );
   return (
     <Section title={t('sponsor.precheck')} end={count} isFlush>
       <ul className={classes.warnings}>
@@ -65,7 +67,9 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
   const format = useFormat();
   if (!check) return [];
   const isBroken = (code: Check['rules'][number]['code']) => check.rules.some((rule) => rule.code === code && !rule.ok);
-  const short = check.funds.filter(({ remainingAmount }) => remainingAmount !== null && compareMoney(remainingAmount, '0.00') < 0);
+  const short = check.funds.filter(
+    ({ remainingAmount }) => remainingAmount !== null && compareMoney(remainingAmount, '0.00') < 0,
+  );
   const isSplit = isBroken('SPLIT') || form.values.splitReason.trim() !== '' || form.wrongAt('splitReason') !== undefined;
   const text = (sentence: string) => <p>{sentence}</p>;
   return [

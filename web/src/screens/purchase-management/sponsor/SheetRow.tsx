@@ -51,7 +51,8 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
   const label = (field: string) => t('sponsor.fieldOfLine', { no, field });
   const isEmpty = (field: Field | 'categoryId') => line[field].trim() === '';
   // An empty cell that is needed says so itself.
-  const hint = (field: Field | 'categoryId', usual = '') => (wrong[field] !== undefined && isEmpty(field) ? t('sponsor.needed') : usual);
+  const hint = (field: Field | 'categoryId', usual = '') =>
+    wrong[field] !== undefined && isEmpty(field) ? t('sponsor.needed') : usual;
   const said = Object.entries(wrong).filter(([field]) => field in labels && !isEmpty(field as Field));
   const set = (field: keyof LineValues) => (value: string) => onChange(key, { [field]: value });
   const cell = (field: Field, usual?: string) => ({
@@ -118,7 +119,9 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
         <td data-end>
           <MoneyCell {...cell('amount')} onType={(amount) => onChange(key, changedLine.amount(line, amount))} />
         </td>
-        <td className={classes.menu}>{!isNext && <RowMenu line={line} no={no} onAct={onAct} onParameters={() => setLong(true)} />}</td>
+        <td className={classes.menu}>
+          {!isNext && <RowMenu line={line} no={no} onAct={onAct} onParameters={() => setLong(true)} />}
+        </td>
       </tr>
       {(said.length > 0 || Object.keys(wrong).length > 0) && (
         <tr className={classes.said} data-unseen={said.length === 0 || undefined}>
@@ -126,7 +129,10 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
           <td colSpan={8} id={wrongId}>
             {(said.length > 0 ? said : Object.entries(wrong)).map(([field, message]) => (
               <span key={field}>
-                {t('sponsor.lineFault', { field: t(field in labels ? labels[field as Field] : 'sponsor.category'), message: String(message) })}
+                {t('sponsor.lineFault', {
+                  field: t(field in labels ? labels[field as Field] : 'sponsor.category'),
+                  message: String(message),
+                })}
               </span>
             ))}
           </td>
@@ -161,4 +167,3 @@ function approximatePrice({ amount, quantity }: LineValues, money: (amount: stri
   const [sum, count] = [amountOf(amount), Number(quantityOf(quantity) ?? 0)];
   return sum === null || count === 0 ? '' : `≈ ${money((Number(sum) / count).toFixed(2))}`;
 }
-

@@ -3,8 +3,8 @@ import { IconClipboard, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FileChoice } from '#ui/fields/FileChoice.tsx';
 import { saveBlob } from '#ui/files/saveBlob.ts';
-import { cellsOf } from './sheetRows.ts';
 import classes from './sheet.module.css';
+import { cellsOf } from './sheetRows.ts';
 import type { Sheet } from './useSheet.ts';
 
 /** The ways in which many rows come into the sheet: the clipboard and a file, for which there is a template. */
@@ -22,7 +22,11 @@ export function SheetTools({ sheet, hint }: { sheet: Sheet; hint: string | null 
   async function saveTemplate() {
     const { makeWorkbook } = await import('#ui/sheet/workbook.ts');
     const names = ['itemName', 'spec', 'parameters', 'category', 'quantity', 'unit', 'price'] as const;
-    const lines = { name: t('sponsor.part_lines'), rows: [names.map((name) => t(`sponsor.${name}`))], widths: [28, 28, 40, 24, 10, 8, 14] };
+    const lines = {
+      name: t('sponsor.part_lines'),
+      rows: [names.map((name) => t(`sponsor.${name}`))],
+      widths: [28, 28, 40, 24, 10, 8, 14],
+    };
     const choices = [[t('sponsor.category')], ...sheet.categories.map(({ label }) => [label])];
     const workbook = makeWorkbook([lines, { name: t('sponsor.category'), rows: choices, widths: [40] }]);
     saveBlob(workbook, `${t('sponsor.templateName')}.xlsx`);

@@ -3,10 +3,10 @@ import { Button, Select } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { type FundValues, minus, totalOf } from './purchaseValues.ts';
-import { amountOf } from './typedNumbers.ts';
 import { Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
 import { TypedMoney } from './TypedMoney.tsx';
+import { amountOf } from './typedNumbers.ts';
 import type { Card } from './useCards.ts';
 import type { Purchase } from './usePurchase.ts';
 

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
-import { type LineValues } from './purchaseValues.ts';
+import type { LineValues } from './purchaseValues.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** Quantities have three decimals. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { idsOf } from '#ui/fields/fileEntry.ts';
 import { type FundValues, filledLines, type LineValues, type PurchaseValues, totalOf } from './purchaseValues.ts';
-import { amountOf, quantityOf } from './typedNumbers.ts';
 import { inputOfTerms } from './termValues.ts';
+import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** A purchase as the server takes it, with all its parts. */
 export type PurchaseInput = Required<Omit<Schemas['ProjectInput'], 'projectName'>> & Pick<Schemas['ProjectInput'], 'projectName'>;
@@ -32,7 +32,8 @@ export function inputOf(values: PurchaseValues, derived: string): PurchaseInput 
 }
 
 function itemOf(line: LineValues): Schemas['ProjectItemInput'] {
-  const text = (name: 'itemName' | 'spec' | 'parameters' | 'unit' | 'categoryId') => line[name].trim() && { [name]: line[name].trim() };
+  const text = (name: 'itemName' | 'spec' | 'parameters' | 'unit' | 'categoryId') =>
+    line[name].trim() && { [name]: line[name].trim() };
   const quantity = quantityOf(line.quantity);
   const amount = amountOf(line.amount);
   return {

@@ -49,7 +49,10 @@ export function sheetOf(cells: readonly (readonly string[])[], headings: Heading
 
 function columnNamed(cell: string, headings: Headings): SheetColumn | null {
   // The unit of the money may stand behind the name.
-  const name = cell.replace(/[（(*].*$/, '').trim().toLowerCase();
+  const name = cell
+    .replace(/[（(*].*$/, '')
+    .trim()
+    .toLowerCase();
   const found = Object.entries(headings).find(([, names]) => names.some((known) => known.toLowerCase() === name));
   return (found?.[0] as SheetColumn | undefined) ?? null;
 }

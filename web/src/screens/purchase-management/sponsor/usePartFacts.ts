@@ -59,7 +59,9 @@ export function usePartFacts({ values, check, cards }: FactsOf) {
         ? [t('sponsor.noCardYet')]
         : chosen.map(({ expenditureId, amount }) => {
             const paid = chosen.length === 1 ? total : amountOf(amount);
-            return [cards?.find(({ id }) => id === expenditureId)?.cardName, paid && format.money(paid)].filter(Boolean).join(' ');
+            return [cards?.find(({ id }) => id === expenditureId)?.cardName, paid && format.money(paid)]
+              .filter(Boolean)
+              .join(' ');
           }),
     terms: [
       minBidders ? t('sponsor.factBidders', { count: Number(minBidders) }) : t('sponsor.notYet'),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Fault, QuestionName } from './faults.ts';
-import { amountOf } from './typedNumbers.ts';
 import { filledLines, isBlank, totalOf } from './purchaseValues.ts';
+import { amountOf } from './typedNumbers.ts';
 import type { PurchaseState } from './usePurchase.ts';
 
 /** The parts of the larger form, in their order. */

@@ -113,7 +113,8 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
     /** What stands in the way of a submission now, said or not. */
     known,
     /** How many answers the server finds missing, each counted as it is said. */
-    missing: oneEach(rules.refused((checking.check?.errors ?? []).filter(({ rule }) => rule === 'required'))).filter(isAsked).length,
+    missing: oneEach(rules.refused((checking.check?.errors ?? []).filter(({ rule }) => rule === 'required'))).filter(isAsked)
+      .length,
     /** What a submission would be refused for. */
     faultsIn: all,
     /** From now on everything that is missing is said, too. */

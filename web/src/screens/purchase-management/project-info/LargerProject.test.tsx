@@ -1,0 +1,106 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+type Detail = Schemas['ProjectDetail'];
+
+const path = '/purchase-management/project-info';
+const me = api.example('getInfo');
+const example = api.example('getProjectDetail');
+const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) => bidConfig !== null);
+const unclaimed: Detail = {
+  ...{
+    ...example,
+    id: 'one',
+    projectName: '合成间搅拌设备',
+    status: 'APPROVED',
+    lane: 'BIDDING',
+    version: 3,
+    amount: '38640.00',
+  },
+  ...{ actualAmount: null, paidAmount: '0.00', receipt: null, invoices: [], payments: [], archiveTime: null, openCaseId: null },
+  ...{ officerId: null, officerName: null, waitingFor: [], waitingSince: new Date().toISOString(), waitsForMe: false },
+  ...{ allowedActions: ['TERMINATE'], companyId: me.companyId },
+  payee: { supplierId: null, name: null, bankName: null, account: null },
+  items: example.items.map((item) => ({ ...item, parameters: '转速可调\n*噪声低于 60 dB' })),
+  ...{ deliveryDays: 15, warrantyMonths: 12, paymentTerms: '验收合格后一次付清', deliveryAddress: '东校区 A-343' },
+  ...{ contactName: '王晓梅', contactPhone: '19900000103', splitReason: '前两笔为教学消耗，本次为新建合成间一次性配置' },
+  pattern: {
+    ...{ categoryId: 'category', categoryName: '五万元以下货物', executionId: 'execution', executionName: '网上竞价' },
+    bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), bidMode: 'SEALED', minBidders: 3, noticeHours: 72 },
+    ...{ needContract: false, contractThreshold: null, publicityDays: 0, orderLimit: '50000.00' },
+    switches: {
+      ...{ ifOpenEntry: false, ifCrossAcceptance: false, ifAutoDelayWhenNoDecision: true, QLGYUniversityCharacter: false },
+    },
+  },
+};
+
+async function openProject(project: Detail, search = '') {
+  api.override('getInfo', { ...me, permissions: ['purchase:project:claim'], userType: 'STAFF' });
+  api.override('getUserMenu', [menuItem(path, '采购详情')]);
+  api.override('getProjectDetail', project);
+  const app = await renderApp(`${path}?id=one${search}`);
+  await screen.findByRole('heading', { level: 1, name: project.projectName });
+  return app;
+}
+
+const next = () => within(screen.getByRole('region', { name: '接下来' }));
+
+test('an approved purchase waits for an officer, on its own line of steps, and the applicant can give it up', async () => {
+  const { user } = await openProject(unclaimed);
+  expect(next().getByText('等采购专员接单')).toBeVisible();
+  const bar = within(screen.getByRole('list', { name: '进度' }));
+  expect(bar.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    ...['申请', '审批', '竞价', '定标', '收货', '见证', '付款', '归档'],
+  ]);
+  expect(bar.getByText('竞价').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.queryByRole('button', { name: '接单' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  expect(await screen.findByRole('menuitem', { name: '终止采购' })).toBeVisible();
+});
+
+test('an officer takes it with the one main button', async () => {
+  const { user } = await openProject({ ...unclaimed, waitsForMe: true, allowedActions: ['CLAIM'] });
+  await user.click(screen.getByRole('button', { name: '接单' }));
+  const question = within(await screen.findByRole('dialog', { name: '接单“合成间搅拌设备”？' }));
+  api.override('getProjectDetail', {
+    ...unclaimed,
+    officerId: me.id,
+    officerName: me.name,
+    waitingFor: [me.name],
+    waitsForMe: true,
+  });
+  await user.click(question.getByRole('button', { name: '接单' }));
+  await waitFor(() => expect(callsOf('receiveProject')).toHaveLength(1));
+  expect(callsOf('receiveProject')[0]).toMatchObject({ path: { id: 'one' }, body: { version: 3 } });
+  expect(await screen.findByText('已接单“合成间搅拌设备”')).toBeVisible();
+  expect(await next().findByText('您发布竞价')).toBeVisible();
+});
+
+test('its rules, parameters and reason are told, and no seller', async () => {
+  const { user } = await openProject(unclaimed);
+  expect(screen.getByText(/^前两笔为教学消耗/)).toBeVisible();
+  expect(screen.queryByText('收款方')).toBeNull();
+  expect(screen.queryByRole('tab', { name: '收货与付款' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: '竞价规则' }));
+  const terms = within(screen.getByRole('region', { name: '竞价规则' }));
+  for (const text of ['38,640.00', '3 家', '72 小时', '密封报价', '下单后 15 天内', '王晓梅 19900000103']) {
+    expect(terms.getByText(text)).toBeVisible();
+  }
+  await user.click(screen.getByRole('tab', { name: /清单/ }));
+  expect(screen.getByText('技术参数 2 条')).toBeVisible();
+  expect(screen.getByText('*噪声低于 60 dB')).toBeInTheDocument();
+});
+
+test('its request is printed with all that suppliers are told', async () => {
+  const { user } = await openProject({ ...unclaimed, approvalInstanceId: null });
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '打印申请单' }));
+  await waitFor(() => expect(document.querySelector('[data-print-sheet]')).not.toBeNull());
+  const sheet = within(document.querySelector('[data-print-sheet]') as HTMLElement);
+  for (const text of ['采购申请单：合成间搅拌设备', '验收合格后一次付清', '*噪声低于 60 dB']) {
+    expect(await sheet.findByText(text)).toBeInTheDocument();
+  }
+});
