@@ -34,7 +34,10 @@ async function paste(page: Page, field: string, text: string) {
 async function request(page: Page): Promise<string> {
   await paste(page, '名称', rows.map((row) => row.join('\t')).join('\n'));
   await page.getByText('超过 10,000.00，要走竞价采购').waitFor();
-  await page.getByRole('radio', { name: /范子涵/ }).first().check();
+  await page
+    .getByRole('radio', { name: /范子涵/ })
+    .first()
+    .check();
   await press(page, '继续填写竞价采购');
   await box(page, '采购名称').fill(name);
   await box(page, '用途说明').fill('用于合成间扩建，三月前投入使用，供三个课题组的研究生共用');
