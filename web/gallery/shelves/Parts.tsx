@@ -3,6 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { FileName } from '#ui/files/FileName.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
+import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { StatTile, StatTiles } from '#ui/page/StatTile.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
@@ -17,9 +18,21 @@ export function Parts() {
   return (
     <>
       <Sections />
+      <Scrolled />
       <Facts />
       <Texts />
     </>
+  );
+}
+
+function Scrolled() {
+  const t = useT();
+  return (
+    <Block name="ScrollRegion">
+      <ScrollRegion label={t('gallery.sample')}>
+        <span style={{ whiteSpace: 'nowrap' }}>{`${t('gallery.longText')} `.repeat(4)}</span>
+      </ScrollRegion>
+    </Block>
   );
 }
 

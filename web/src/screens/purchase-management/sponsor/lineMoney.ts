@@ -11,12 +11,12 @@ function thousandths(quantity: string): bigint {
 }
 
 /** Returns the amount of a quantity at a price, to the cent: `timesQuantity('3.35', '0.5')` is `'1.68'`. */
-export function timesQuantity(price: string, quantity: string): string {
+function timesQuantity(price: string, quantity: string): string {
   return fromCents((toCents(price) * thousandths(quantity) + thousand / 2n) / thousand);
 }
 
 /** Returns the price of one, if it comes out in whole cents; null if it does not. */
-export function exactPrice(amount: string, quantity: string): string | null {
+function exactPrice(amount: string, quantity: string): string | null {
   const count = thousandths(quantity);
   if (count === 0n || (toCents(amount) * thousand) % count !== 0n) return null;
   return fromCents((toCents(amount) * thousand) / count);
