@@ -33,6 +33,7 @@ const notContested: Record<string, string> = {
   dept_level_unique: 'begins with the key; foreign keys refer to it',
   character_parameter_kind_unique: 'begins with what character_parameter_key_unique decides; foreign keys refer to it',
   purchasing_progress_code_unique: 'written as a whole for one version of a way of purchasing, which one of 20 gets',
+  approval_flow_version_unique: 'no call writes flows yet',
   purchasing_progress_sort_unique: 'written as a whole for one version of a way of purchasing, which one of 20 gets',
 };
 

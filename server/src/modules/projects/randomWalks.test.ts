@@ -82,6 +82,11 @@ async function newestCase(projectId: string) {
   return { id: instance?.id ?? 'none', version: instance?.version ?? 1, taskId: task?.id ?? 'none' };
 }
 
+async function versionOf(instanceId: string): Promise<number> {
+  const cases = app.database.db.selectFrom('approvalInstance').select('version');
+  return (await cases.where('id', '=', instanceId).executeTakeFirst())?.version ?? 1;
+}
+
 /** What somebody is offered for a purchase. */
 async function offered(one: Who, id: string): Promise<Act[]> {
   const client = people[one];
@@ -115,8 +120,12 @@ async function act([one, action]: Act, id: string, amount: string) {
         body: { version, description: `Changed ${invoices} times, for a reason that is told` },
       }),
     SUBMIT: () => client.projects.submitProject({ path, body: { version, conflictDeclared: true } }),
-    WITHDRAW: async () =>
-      client.approvals.withdrawApprovalInstance({ path: { id: approvalInstanceId ?? 'none' }, body: { version: ofCaseNow } }),
+    WITHDRAW: async () => {
+      // That of the request: the newest may be that of a witness.
+      const ofRequest = approvalInstanceId ?? 'none';
+      const body = { version: await versionOf(ofRequest) };
+      return client.approvals.withdrawApprovalInstance({ path: { id: ofRequest }, body });
+    },
     TERMINATE: () => client.projects.terminateProject({ path, body: { version, reason: 'Not needed' } }),
     RECEIVE: () =>
       client.projects.confirmReceipt({ path, body: { version, actualAmount: amount, witnessUserId, conflictDeclared: true } }),
