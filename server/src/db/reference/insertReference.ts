@@ -15,8 +15,8 @@ const { companyId } = platform;
 
 /**
  * Inserts the rows that every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles, the
- * defaults of the character parameters and the holidays of the state. Existing rows stay unchanged. A role is granted a menu entry only if one of the two is new, so that
- * a grant removed by an administrator is not restored.
+ * defaults of the character parameters and the holidays of the state. Existing rows stay unchanged. A role is granted a menu entry only
+ * if one of the two is new, so that a grant removed by an administrator is not restored.
  */
 export async function insertReference(trx: Transaction<Tables>, time: Date): Promise<void> {
   const tracked = bySystem(time);
@@ -78,7 +78,8 @@ async function insertPlatform(trx: Transaction<Tables>, tracked: ReturnType<type
   await trx
     .insertInto('company')
     .values({ id: companyId, companyName: '平台', status: 'ACTIVE', ...tracked })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    // Whichever of its unique columns another process was first at.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await trx
     .insertInto('dept')
