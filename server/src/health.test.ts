@@ -54,7 +54,10 @@ describe('balancers', () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  test('a database that does not answer is told, and so is that it answers again; the process stays healthy', async () => {
+  // What was asked in the silence is given up after 35 s; until then a stop waits for it.
+  test('a database that does not answer is told, and so is that it answers again; the process stays healthy', {
+    timeout: 90_000,
+  }, async () => {
     const proxy = await tcpProxy(await addressOf(database));
     const other = await startServer(readConfig({ ...environment, DATABASE_URL: proxy.url }), { log });
     const statusOf = async (path: string) => (await fetch(other.url + path, { signal: AbortSignal.timeout(10_000) })).status;

@@ -120,7 +120,9 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
         isStopping = true;
         const longestMs = Math.max(stopMs - announceMs, shortestDrainMs);
         const closed = delay(announceMs).then(() => close(longestMs));
-        await Promise.all([closed, within(announceMs + longestMs, worker.stop()), sweeping.stop()]);
+        // A database that has fallen silent holds neither of them back for longer.
+        const ended = Promise.all([worker.stop(), sweeping.stop()]);
+        await Promise.all([closed, within(announceMs + longestMs, ended)]);
         loop.stop();
         await closeDatabase();
       },
@@ -133,7 +135,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
 }
 
 /** Waits for `work`, but at most `longestMs` milliseconds. */
-function within(longestMs: number, work: Promise<void>): Promise<void> {
+function within(longestMs: number, work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, delay(longestMs, undefined, { ref: false })]);
 }
 
