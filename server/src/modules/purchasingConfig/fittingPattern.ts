@@ -1,6 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { platformId } from '../../values/platform.ts';
+import { withRowsAbove } from '../../values/tree.ts';
 import { characterValuesOf } from '../characterParameters/public.ts';
 
 /** What decides about the pattern of a purchase. */
@@ -59,8 +61,10 @@ async function categoriesFor(
     .where('companyId', '=', companyId)
     .where('categoryId', 'in', ids)
     .execute();
-  const bought = goods.length === 0 ? [] : await withThoseAbove(categoryIds, (some) => goodsById(some, db));
-  const buyer = depts.length === 0 ? [] : await withThoseAbove([deptId], (some) => deptsById(companyId, some, db));
+  const allGoods = goods.length === 0 ? [] : await goodsTree(companyId, db);
+  const allDepts = depts.length === 0 ? [] : await deptTree(companyId, db);
+  const bought = categoryIds.map((id) => withRowsAbove(allGoods, [id]));
+  const buyer = [withRowsAbove(allDepts, [deptId])];
   const fitting = rows.flatMap(({ id: categoryId, categoryName }) => {
     const named = { goods: linksOf(goods, categoryId), depts: linksOf(depts, categoryId) };
     if (!isWithin(bought, named.goods) || !isWithin(buyer, named.depts)) return [];
@@ -74,37 +78,16 @@ function linksOf(links: { categoryId: string; linked: string }[], id: string): S
 }
 
 /** Whether each of some rows, given with those above it, is one of the named or below one. Where none is named, all are. */
-function isWithin(rows: readonly string[][], named: ReadonlySet<string>): boolean {
-  return named.size === 0 || rows.every((row) => row.some((id) => named.has(id)));
+function isWithin(rows: readonly ReadonlySet<string>[], named: ReadonlySet<string>): boolean {
+  return named.size === 0 || rows.every((row) => [...named].some((id) => row.has(id)));
 }
 
-interface InTree {
-  id: string;
-  parentId: string | null;
+function goodsTree(companyId: string, db: Kysely<Tables>) {
+  return db.selectFrom('goodsCategory').select(['id', 'parentId']).where('companyId', 'in', [platformId, companyId]).execute();
 }
 
-/** Returns some rows of a tree, each with those above it. @param read reads rows by their ids */
-async function withThoseAbove(ids: string[], read: (ids: string[]) => Promise<InTree[]>): Promise<string[][]> {
-  const parentOf = new Map<string, string | null>();
-  let next = ids;
-  while (next.length > 0) {
-    const rows = await read(next);
-    for (const { id, parentId } of rows) parentOf.set(id, parentId);
-    next = rows.flatMap(({ parentId }) => (parentId === null || parentOf.has(parentId) ? [] : [parentId]));
-  }
-  return ids.map((id) => {
-    const path: string[] = [];
-    for (let one: string | null = id; one !== null; one = parentOf.get(one) ?? null) path.push(one);
-    return path;
-  });
-}
-
-function goodsById(ids: string[], db: Kysely<Tables>): Promise<InTree[]> {
-  return db.selectFrom('goodsCategory').select(['id', 'parentId']).where('id', 'in', ids).execute();
-}
-
-function deptsById(companyId: string, ids: string[], db: Kysely<Tables>): Promise<InTree[]> {
-  return db.selectFrom('dept').select(['id', 'parentId']).where('companyId', '=', companyId).where('id', 'in', ids).execute();
+function deptTree(companyId: string, db: Kysely<Tables>) {
+  return db.selectFrom('dept').select(['id', 'parentId']).where('companyId', '=', companyId).execute();
 }
 
 async function sealedExecution(companyId: string, categoryId: string, db: Kysely<Tables>) {

@@ -1,6 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './parts.module.css';
+import { TextAct } from './TextAct.tsx';
 import { type Part, type PartsState, parts } from './useParts.ts';
 
 interface FormPartProps {
@@ -46,10 +48,10 @@ export function FormPart({ part, state, facts, end, children }: FormPartProps) {
           ) : (
             <>
               {wrong}
-              <button type="button" className={classes.act} onClick={() => state.show(part)}>
+              <TextAct onClick={() => state.show(part)}>
                 {t(state.isDone(part) ? 'sponsor.changePart' : 'sponsor.fillIn')}
-                <span className={classes.unseen}> {t(`sponsor.part_${part}`)}</span>
-              </button>
+                <VisuallyHidden> {t(`sponsor.part_${part}`)}</VisuallyHidden>
+              </TextAct>
             </>
           )}
         </span>

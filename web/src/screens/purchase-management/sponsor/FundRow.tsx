@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import classes from './parts.module.css';
 import { type FundValues, minus, totalOf } from './purchaseValues.ts';
 import { Wrong } from './Question.tsx';
+import { TextAct } from './TextAct.tsx';
 import { TypedMoney } from './TypedMoney.tsx';
 import { amountOf } from './typedNumbers.ts';
 import type { Card } from './useCards.ts';
@@ -76,14 +77,9 @@ export function FundRow({ form, cards, fund, index, rest, change }: FundRowProps
       </div>
       <div className={classes.fundActs}>
         {!isAlone && whole !== null && compareMoney(rest, '0.00') !== 0 && (
-          <button
-            type="button"
-            className={classes.act}
-            aria-label={`${offer} ${t('sponsor.cardNo', { no })}`}
-            onClick={() => change(index, { amount: whole })}
-          >
+          <TextAct aria-label={`${offer} ${t('sponsor.cardNo', { no })}`} onClick={() => change(index, { amount: whole })}>
             {offer}
-          </button>
+          </TextAct>
         )}
         <ActionIcon
           size={28}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -72,7 +73,7 @@ export function LineSheet({ form, sheet }: { form: Purchase; sheet: Sheet }) {
               {t('sponsor.subtotal')}
             </th>
             <th>
-              <span className={classes.unseen}>{t('ui.actions')}</span>
+              <VisuallyHidden>{t('ui.actions')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

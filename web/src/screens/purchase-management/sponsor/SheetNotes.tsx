@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconClipboardCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { limits } from './purchaseValues.ts';
 import classes from './sheet.module.css';
+import { TextAct } from './TextAct.tsx';
 import type { Purchase } from './usePurchase.ts';
 import type { Notice, Sheet } from './useSheet.ts';
 
@@ -28,22 +29,14 @@ export function SheetNotes({ form, sheet }: { form: Purchase; sheet: Sheet }) {
           <span>{notice.kind === 'pasted' ? <Pasted notice={notice} sheet={sheet} /> : <Other notice={notice} />}</span>
           <span className={classes.noteActs}>
             {lack && (
-              <button
-                type="button"
-                className={classes.act}
-                onClick={() => document.getElementById(form.idOf(`lines.${lack.key}.${lack.first}`))?.focus()}
-              >
+              <TextAct onClick={() => document.getElementById(form.idOf(`lines.${lack.key}.${lack.first}`))?.focus()}>
                 {t('sponsor.goMend')}
-              </button>
+              </TextAct>
             )}
             {notice.kind === 'refused' ? (
-              <button type="button" className={classes.act} onClick={sheet.forget}>
-                {t('sponsor.understood')}
-              </button>
+              <TextAct onClick={sheet.forget}>{t('sponsor.understood')}</TextAct>
             ) : (
-              <button type="button" className={classes.act} onClick={sheet.undo}>
-                {t(notice.kind === 'pasted' ? 'sponsor.undoPaste' : 'ui.undo')}
-              </button>
+              <TextAct onClick={sheet.undo}>{t(notice.kind === 'pasted' ? 'sponsor.undoPaste' : 'ui.undo')}</TextAct>
             )}
           </span>
         </p>
@@ -53,9 +46,9 @@ export function SheetNotes({ form, sheet }: { form: Purchase; sheet: Sheet }) {
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
           <span>{t('sponsor.uncategorized', { count: uncategorized })}</span>
           <span className={classes.noteActs}>
-            <button type="button" className={classes.act} onClick={() => sheet.spread(category.value)}>
+            <TextAct onClick={() => sheet.spread(category.value)}>
               {t('sponsor.useCategory', { name: category.label.split(' / ').at(-1) ?? '' })}
-            </button>
+            </TextAct>
           </span>
         </p>
       )}

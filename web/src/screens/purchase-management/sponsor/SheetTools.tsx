@@ -5,6 +5,7 @@ import { FileChoice } from '#ui/fields/FileChoice.tsx';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import classes from './sheet.module.css';
 import { cellsOf } from './sheetRows.ts';
+import { TextAct } from './TextAct.tsx';
 import type { Sheet } from './useSheet.ts';
 
 /** The ways in which many rows come into the sheet: the clipboard and a file, for which there is a template. */
@@ -54,9 +55,7 @@ export function SheetTools({ sheet, hint }: { sheet: Sheet; hint: string | null 
           </Button>
         )}
       </FileChoice>
-      <button type="button" className={classes.act} onClick={() => void saveTemplate()}>
-        {t('sponsor.template')}
-      </button>
+      <TextAct onClick={() => void saveTemplate()}>{t('sponsor.template')}</TextAct>
       {hint && <small>{hint}</small>}
     </div>
   );

@@ -8,6 +8,7 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './precheck.module.css';
 import { limits } from './purchaseValues.ts';
 import { Wrong } from './Question.tsx';
+import { TextAct } from './TextAct.tsx';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -46,9 +47,9 @@ export function SplitWarning({ form, check }: { form: Purchase; check: Check }) 
       <p className={classes.two}>
         <span>{t('sponsor.counted', { count: splitReason.trim().length, least })}</span>
         {similar.length > 0 && (
-          <button type="button" className={classes.act} aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+          <TextAct aria-expanded={isListed} onClick={() => setListed(!isListed)}>
             {isListed ? t('sponsor.fewerCards') : t('sponsor.seeSimilar', { count: similar.length })}
-          </button>
+          </TextAct>
         )}
       </p>
       {isListed && (
