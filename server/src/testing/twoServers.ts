@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@campus-procurement/sdk';
+import { type Kysely, sql } from 'kysely';
+import { seedTime } from '../db/seed/seedTime.ts';
+import type { Tables } from '../db/tables.ts';
 import { addressOf } from './addressOf.ts';
 import { testDatabase } from './database.ts';
 import { startServerProcess } from './serverProcess.ts';
@@ -11,6 +14,7 @@ import { password } from './startApp.ts';
 /** Two server processes on one PostgreSQL database with the demo data: TEST_DATABASE_URL must be set. */
 export async function startTwoServers(environment: Record<string, string> = {}) {
   const database = await testDatabase();
+  await setTimersOfDemo(database.db);
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   const settings = { DATABASE_URL: await addressOf(database), FILES_DIR: folder, TRUST_PROXY: '1', ...environment };
   const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
@@ -50,4 +54,14 @@ export async function startTwoServers(environment: Record<string, string> = {}) 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The servers have the clock of today, by which the timers of the demo data have come long ago. */
+async function setTimersOfDemo(db: Kysely<Tables>): Promise<void> {
+  const late = Date.now() - seedTime.getTime();
+  const later = (column: string) => sql<Date>`${sql.ref(column)} + ${late} * interval '1 millisecond'`;
+  await db
+    .updateTable('dueEvent')
+    .set({ dueAt: later('due_at'), tryAt: later('try_at') })
+    .execute();
 }

@@ -215,6 +215,13 @@ describe('a submission is refused', () => {
     expect(failure?.fieldErrors.map(({ field }) => field)).toEqual(['items', 'funds', 'payee.name', 'payee.account']);
   });
 
+  test('with a quantity of zero, which a draft may have while it is typed', async () => {
+    const cardId = await aSharedCard(people.finance);
+    const input = purchaseInput(cardId, categoryId, '10.00');
+    const items = (input.items ?? []).map((item) => ({ ...item, quantity: '0' }));
+    expect(await submit({ ...input, items })).toMatchObject(broken('items.0.quantity', 'minimum'));
+  });
+
   test('above the limit of the school without what bidding needs, and keeps the draft', async () => {
     const cardId = await aSharedCard(people.finance);
     const failure = await submit(purchaseInput(cardId, categoryId, '10000.01'));
