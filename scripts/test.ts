@@ -47,7 +47,7 @@ if (!process.env.TEST_DATABASE_URL) {
   skipped.push('server tests behind PgBouncer: install pgbouncer to add them (.ci/run does)');
 }
 
-/** Of these families, which are slow, a share is whole files. CI leaves out none. */
+/** Of these families, which are slow, a share is whole files, drawn anew for each run. */
 const families = {
   e2e: { files: 'test/e2e/journeys/*.e2e.ts', whole: 4 },
   packages: { files: 'test/packages/*.test.ts', whole: 2 },
@@ -65,7 +65,7 @@ for (const [project, { files, whole }] of Object.entries(families)) {
   if (rest.length === 0) continue;
   leftOut.push(...rest);
   skipped.push(
-    `${rest.length} of ${all.length} files of ${project} (${files}), which .ci/run runs: ${rest.map((file) => basename(file)).join(', ')}`,
+    `${rest.length} of ${all.length} files of ${project} (${files}), which other runs draw and test:deep runs: ${rest.map((file) => basename(file)).join(', ')}`,
   );
 }
 
