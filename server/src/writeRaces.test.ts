@@ -29,6 +29,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
     countArticleView: 'same',
     followProject: 'same',
     precheckProject: 'same',
+    previewApprovalChain: 'same',
   },
   ...{ saveNews: 'each', saveSystemAnnouncement: 'each', saveLighthouse: 'each', saveHelpFaq: 'each', saveHelpGuideline: 'each' },
   saveProject: 'each',
