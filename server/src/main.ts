@@ -32,7 +32,7 @@ import { proxyWarning } from './http/proxyWarning.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
 import { install } from './install/install.ts';
-import { dueProjects } from './modules/projects/dueProjects.ts';
+import { dueKinds } from './modules/dueKinds.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
@@ -112,7 +112,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const web = serveWeb(webFolder);
     const { url, close } = await listen(config, route(app, web, config, log));
     if (config.taskWorker) worker.start();
-    const sweeping = startSweeping(dueProjects, deps);
+    const sweeping = startSweeping(dueKinds, deps);
     return {
       url,
       message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null }),

@@ -4838,6 +4838,1080 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "previewPublication": {
+    "id": "previewPublication",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "预览竞价公告",
+      "en-US": "Preview a publication"
+    },
+    "method": "POST",
+    "path": "/purchase/project/publish/preview/{id}",
+    "permission": "purchase:project:publish",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/BiddingPublication"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/PublicationPreview"
+    }
+  },
+  "publishProject": {
+    "id": "publishProject",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "发布竞价",
+      "en-US": "Announce a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/publish/{id}",
+    "permission": "purchase:project:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/BiddingPublication"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "getBidding": {
+    "id": "getBidding",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "竞价详情",
+      "en-US": "Get the bidding of a purchase"
+    },
+    "method": "GET",
+    "path": "/bidding/detail/{projectId}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": true,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Bidding"
+    }
+  },
+  "listParticipants": {
+    "id": "listParticipants",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "报名供应商列表",
+      "en-US": "List bidders"
+    },
+    "method": "GET",
+    "path": "/bidding/participant/list",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "$ref": "#/$defs/Participant"
+      }
+    }
+  },
+  "compareQuotes": {
+    "id": "compareQuotes",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "报价对比",
+      "en-US": "Compare quotes"
+    },
+    "method": "GET",
+    "path": "/bidding/quote/compare/{projectId}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/QuoteComparison"
+    }
+  },
+  "qualifyQuote": {
+    "id": "qualifyQuote",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "符合性审查",
+      "en-US": "Judge a quote"
+    },
+    "method": "POST",
+    "path": "/bidding/quote/qualify/{id}",
+    "permission": "bidding:quote:judge",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/QuoteJudgementInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Participant"
+    }
+  },
+  "openBidding": {
+    "id": "openBidding",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "开标",
+      "en-US": "Open a part of the quotes"
+    },
+    "method": "POST",
+    "path": "/bidding/open/{projectId}",
+    "permission": "bidding:round:open",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Opening"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "witnessOpening": {
+    "id": "witnessOpening",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "见证开标",
+      "en-US": "Witness an opening"
+    },
+    "method": "POST",
+    "path": "/bidding/witness/{projectId}",
+    "permission": "bidding:round:witness",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Opening"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "decideAward": {
+    "id": "decideAward",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "定标",
+      "en-US": "Decide the award"
+    },
+    "method": "POST",
+    "path": "/bidding/decide/{projectId}",
+    "permission": "bidding:award:decide",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AwardDecision"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "declareBiddingFailed": {
+    "id": "declareBiddingFailed",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "宣布流标",
+      "en-US": "End a bidding without an award"
+    },
+    "method": "POST",
+    "path": "/bidding/fail/{projectId}",
+    "permission": "bidding:round:fail",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/BiddingFailure"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "cancelAward": {
+    "id": "cancelAward",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "取消成交",
+      "en-US": "Ask to cancel an award"
+    },
+    "method": "POST",
+    "path": "/bidding/award/cancel/{projectId}",
+    "permission": "bidding:award:cancel",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AwardCancellation"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "queryAnnouncementPage": {
+    "id": "queryAnnouncementPage",
+    "tag": "announcements",
+    "summary": {
+      "zh-CN": "公告分页",
+      "en-US": "Page through notices"
+    },
+    "method": "GET",
+    "path": "/announcement/page",
+    "permission": "base:announcement:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "type": {
+            "$ref": "#/$defs/NoticeType"
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          },
+          "publishTimeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "publishTimeEnd": {
+            "type": "string",
+            "format": "date-time"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AnnouncementPage"
+    }
+  },
+  "getAnnouncementDetail": {
+    "id": "getAnnouncementDetail",
+    "tag": "announcements",
+    "summary": {
+      "zh-CN": "公告详情",
+      "en-US": "Get a notice"
+    },
+    "method": "GET",
+    "path": "/announcement/detail/{id}",
+    "permission": "base:announcement:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AnnouncementDetail"
+    }
+  },
+  "queryPublicAnnouncementPage": {
+    "id": "queryPublicAnnouncementPage",
+    "tag": "announcements",
+    "summary": {
+      "zh-CN": "公开公告分页",
+      "en-US": "Page through public notices"
+    },
+    "method": "GET",
+    "path": "/open/announcement/page",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "type": {
+            "$ref": "#/$defs/NoticeType"
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AnnouncementPage"
+    }
+  },
+  "getPublicAnnouncementDetail": {
+    "id": "getPublicAnnouncementDetail",
+    "tag": "announcements",
+    "summary": {
+      "zh-CN": "公开公告详情",
+      "en-US": "Get a public notice"
+    },
+    "method": "GET",
+    "path": "/open/announcement/detail/{id}",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AnnouncementDetail"
+    }
+  },
+  "queryBiddableProjectPage": {
+    "id": "queryBiddableProjectPage",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "可参与采购分页",
+      "en-US": "Page through purchases for suppliers"
+    },
+    "method": "GET",
+    "path": "/supplier/bidding/page",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "joined": {
+            "type": "boolean"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/BiddablePurchasePage"
+    }
+  },
+  "getBiddableProjectDetail": {
+    "id": "getBiddableProjectDetail",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "可参与采购详情",
+      "en-US": "Get a purchase for suppliers"
+    },
+    "method": "GET",
+    "path": "/supplier/bidding/detail/{projectId}",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": true,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/BiddablePurchaseDetail"
+    }
+  },
+  "joinBidding": {
+    "id": "joinBidding",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "报名",
+      "en-US": "Take part in a bidding"
+    },
+    "method": "POST",
+    "path": "/supplier/bidding/join/{projectId}",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Joining"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/JoinedBidding"
+    }
+  },
+  "submitQuote": {
+    "id": "submitQuote",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "提交密封报价",
+      "en-US": "Submit a sealed quote"
+    },
+    "method": "POST",
+    "path": "/supplier/bidding/quote/{projectId}",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/QuoteInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/QuoteReceipt"
+    }
+  },
+  "explainQuote": {
+    "id": "explainQuote",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "说明低价",
+      "en-US": "Explain a low price"
+    },
+    "method": "POST",
+    "path": "/supplier/bidding/explain/{projectId}",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Explanation"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/BidderStep"
+    }
+  },
+  "declineAward": {
+    "id": "declineAward",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "放弃成交",
+      "en-US": "Decline an award"
+    },
+    "method": "POST",
+    "path": "/supplier/bidding/decline/{projectId}",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "projectId"
+        ],
+        "properties": {
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Declining"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/BidderStep"
+    }
+  },
   "previewApprovalChain": {
     "id": "previewApprovalChain",
     "tag": "approvals",
@@ -12027,6 +13101,11 @@ export const definitions: Record<string, object> = {
       4131,
       4141,
       4160,
+      4181,
+      4182,
+      4184,
+      4185,
+      4186,
       4204,
       4205,
       4206,
@@ -12810,7 +13889,9 @@ export const definitions: Record<string, object> = {
       "APPROVAL_COPY",
       "PAYMENT_DUE",
       "PROJECT_NOTICE",
-      "OFFICER_NOTICE"
+      "OFFICER_NOTICE",
+      "BIDDING_INVITE",
+      "BIDDING_RESULT"
     ]
   },
   "InboxBizType": {
@@ -18606,6 +19687,14 @@ export const definitions: Record<string, object> = {
       "RETURNED",
       "WITHDRAWN",
       "APPROVED",
+      "PUBLISHED",
+      "BIDDING",
+      "OPENING",
+      "DECIDING",
+      "AWARD_APPROVING",
+      "AWARD_NOTICE",
+      "AWARDED",
+      "FAILED",
       "EXECUTING",
       "ACCEPTING",
       "COMPLETED",
@@ -18648,6 +19737,7 @@ export const definitions: Record<string, object> = {
       "waitsForMe",
       "openCaseId",
       "submitTime",
+      "nextTime",
       "companyId",
       "companyName",
       "allowedActions"
@@ -18791,6 +19881,13 @@ export const definitions: Record<string, object> = {
         ],
         "format": "date-time"
       },
+      "nextTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
       },
@@ -18813,7 +19910,8 @@ export const definitions: Record<string, object> = {
             "RECEIVE",
             "ADD_INVOICE",
             "PAY",
-            "CLAIM"
+            "CLAIM",
+            "PUBLISH"
           ]
         }
       }
@@ -19315,6 +20413,7 @@ export const definitions: Record<string, object> = {
       "waitsForMe",
       "openCaseId",
       "submitTime",
+      "nextTime",
       "companyId",
       "companyName",
       "allowedActions",
@@ -19483,6 +20582,13 @@ export const definitions: Record<string, object> = {
         ],
         "format": "date-time"
       },
+      "nextTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
       },
@@ -19505,7 +20611,8 @@ export const definitions: Record<string, object> = {
             "RECEIVE",
             "ADD_INVOICE",
             "PAY",
-            "CLAIM"
+            "CLAIM",
+            "PUBLISH"
           ]
         }
       },
@@ -20483,6 +21590,25 @@ export const definitions: Record<string, object> = {
           "submit",
           "approve",
           "claim",
+          "publish",
+          "extend",
+          "close",
+          "failBidding",
+          "openDocuments",
+          "openPrices",
+          "exclude",
+          "decide",
+          "confirmAward",
+          "rejectAward",
+          "postpone",
+          "overdue",
+          "noticeEnds",
+          "order",
+          "declineAward",
+          "askCancel",
+          "cancelAward",
+          "keepAward",
+          "lapseFailed",
           "reject",
           "return",
           "withdraw",
@@ -20663,6 +21789,2310 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "NamedInvitation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "supplierId",
+      "reason"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "BiddingPublication": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "bidStartTime",
+      "bidEndTime",
+      "version"
+    ],
+    "properties": {
+      "bidStartTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "bidEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "minBidders": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10
+      },
+      "announcementTitle": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "\\S"
+      },
+      "invitations": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/NamedInvitation"
+        }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "NoticeRow": {
+    "type": "object",
+    "required": [
+      "label",
+      "value"
+    ],
+    "properties": {
+      "label": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "value": {
+        "type": "string",
+        "minLength": 0,
+        "maxLength": 6000
+      }
+    },
+    "additionalProperties": false
+  },
+  "NoticeSection": {
+    "type": "object",
+    "required": [
+      "title",
+      "rows"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "rows": {
+        "type": "array",
+        "maxItems": 300,
+        "items": {
+          "$ref": "#/$defs/NoticeRow"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "PublicationPreview": {
+    "type": "object",
+    "required": [
+      "title",
+      "sections",
+      "joinEndTime",
+      "witnessNeeded",
+      "matchingSuppliers"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 150
+      },
+      "sections": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/NoticeSection"
+        }
+      },
+      "joinEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "witnessNeeded": {
+        "type": "boolean"
+      },
+      "matchingSuppliers": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoundStage": {
+    "type": "string",
+    "enum": [
+      "ANNOUNCED",
+      "BIDDING",
+      "CLOSED",
+      "JUDGING",
+      "OPENED",
+      "FAILED"
+    ]
+  },
+  "OpeningStage": {
+    "type": "string",
+    "enum": [
+      "DOCUMENTS",
+      "PRICES"
+    ]
+  },
+  "OpeningWitness": {
+    "type": "object",
+    "required": [
+      "stage",
+      "userName",
+      "time"
+    ],
+    "properties": {
+      "stage": {
+        "$ref": "#/$defs/OpeningStage"
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Commitment": {
+    "type": "object",
+    "required": [
+      "no",
+      "quoteNo",
+      "arrivalTime",
+      "commitment"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "quoteNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "arrivalTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "commitment": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "InvitedSupplier": {
+    "type": "object",
+    "required": [
+      "supplierId",
+      "supplierName",
+      "drawn",
+      "reason"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "drawn": {
+        "type": "boolean"
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "FailReason": {
+    "type": "string",
+    "enum": [
+      "TOO_FEW_BIDDERS",
+      "NO_COMPLIANT_QUOTE",
+      "ALL_ABOVE_CEILING",
+      "KEY_LOST",
+      "ALL_DECLINED"
+    ]
+  },
+  "RiskKind": {
+    "type": "string",
+    "enum": [
+      "RELATED",
+      "SAME_IP",
+      "SAME_SUBNET",
+      "STAFF_PHONE",
+      "ABNORMALLY_LOW"
+    ]
+  },
+  "RiskAnswer": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "risk",
+      "answer"
+    ],
+    "properties": {
+      "risk": {
+        "$ref": "#/$defs/RiskKind"
+      },
+      "answer": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "AwardStatus": {
+    "type": "string",
+    "enum": [
+      "APPROVING",
+      "NOTICE",
+      "CONFIRMED",
+      "CANCELLED",
+      "REJECTED"
+    ]
+  },
+  "Award": {
+    "type": "object",
+    "required": [
+      "id",
+      "quoteId",
+      "supplierId",
+      "supplierName",
+      "amount",
+      "rank",
+      "opinion",
+      "notLowestReason",
+      "riskAnswers",
+      "decidedByName",
+      "decideTime",
+      "status",
+      "noticeEndTime",
+      "cancelReason"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "quoteId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "rank": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "notLowestReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "riskAnswers": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/RiskAnswer"
+        }
+      },
+      "decidedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "decideTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "status": {
+        "$ref": "#/$defs/AwardStatus"
+      },
+      "noticeEndTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "cancelReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "NoticeType": {
+    "type": "string",
+    "enum": [
+      "BID",
+      "EXTENSION",
+      "RESULT",
+      "AWARD",
+      "FAILED",
+      "AWARD_CANCELLED"
+    ]
+  },
+  "Announcement": {
+    "type": "object",
+    "required": [
+      "id",
+      "announcementCode",
+      "type",
+      "title",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "publishScope",
+      "publishTime",
+      "bidEndTime",
+      "companyId",
+      "companyName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "announcementCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "type": {
+        "$ref": "#/$defs/NoticeType"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 150
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "publishScope": {
+        "type": "string",
+        "enum": [
+          "PUBLIC",
+          "SUPPLIER"
+        ]
+      },
+      "publishTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "bidEndTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "Bidding": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "roundNo",
+      "stage",
+      "supplierScope",
+      "awardRule",
+      "minBidders",
+      "maxQuoteTimes",
+      "priceCeiling",
+      "startTime",
+      "joinEndTime",
+      "endTime",
+      "originalEndTime",
+      "serverTime",
+      "automatic",
+      "witnessNeeded",
+      "witnesses",
+      "closeTime",
+      "closingHash",
+      "documentsOpenTime",
+      "pricesOpenTime",
+      "openedByName",
+      "bidderCount",
+      "commitments",
+      "invitations",
+      "decisionDeadline",
+      "decisionDelayTimes",
+      "decisionOverdue",
+      "failReason",
+      "failRemark",
+      "awards",
+      "notices",
+      "allowedActions",
+      "version"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "roundNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "stage": {
+        "$ref": "#/$defs/RoundStage"
+      },
+      "supplierScope": {
+        "type": "string",
+        "enum": [
+          "PUBLIC",
+          "LIBRARY",
+          "INVITED"
+        ]
+      },
+      "awardRule": {
+        "type": "string",
+        "enum": [
+          "LOWEST_PRICE",
+          "LOWEST_COMPLIANT",
+          "COMPREHENSIVE"
+        ]
+      },
+      "minBidders": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10
+      },
+      "maxQuoteTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "priceCeiling": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "startTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "joinEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "originalEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "serverTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "automatic": {
+        "type": "boolean"
+      },
+      "witnessNeeded": {
+        "type": "boolean"
+      },
+      "witnesses": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "$ref": "#/$defs/OpeningWitness"
+        }
+      },
+      "closeTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "closingHash": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "documentsOpenTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "pricesOpenTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "openedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "bidderCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 1000
+      },
+      "commitments": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/Commitment"
+        }
+      },
+      "invitations": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/InvitedSupplier"
+        }
+      },
+      "decisionDeadline": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "decisionDelayTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "decisionOverdue": {
+        "type": "boolean"
+      },
+      "failReason": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FailReason"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "failRemark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "awards": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/Award"
+        }
+      },
+      "notices": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/Announcement"
+        }
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 12,
+        "items": {
+          "type": "string",
+          "enum": [
+            "OPEN_DOCUMENTS",
+            "OPEN_PRICES",
+            "WITNESS",
+            "JUDGE",
+            "DECIDE",
+            "EXCLUDE",
+            "DECLARE_FAILED",
+            "CANCEL_AWARD"
+          ]
+        }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "QuoteLineTerms": {
+    "type": "object",
+    "required": [
+      "no",
+      "brand",
+      "model",
+      "manufacturer",
+      "response"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "manufacturer": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "response": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      }
+    },
+    "additionalProperties": false
+  },
+  "QuoteTerms": {
+    "type": "object",
+    "required": [
+      "lines",
+      "deliveryDays",
+      "warrantyMonths",
+      "deviation"
+    ],
+    "properties": {
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/QuoteLineTerms"
+        }
+      },
+      "deliveryDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 120
+      },
+      "deviation": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      }
+    },
+    "additionalProperties": false
+  },
+  "JudgementStage": {
+    "type": "string",
+    "enum": [
+      "COMPLIANCE",
+      "EXCLUSION"
+    ]
+  },
+  "QuoteJudgement": {
+    "type": "object",
+    "required": [
+      "judgeName",
+      "stage",
+      "result",
+      "reason",
+      "time",
+      "mine"
+    ],
+    "properties": {
+      "judgeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "stage": {
+        "$ref": "#/$defs/JudgementStage"
+      },
+      "result": {
+        "type": "string",
+        "enum": [
+          "PASS",
+          "FAIL"
+        ]
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "mine": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Participant": {
+    "type": "object",
+    "required": [
+      "id",
+      "no",
+      "maskedName",
+      "supplierId",
+      "supplierName",
+      "contactName",
+      "contactPhone",
+      "joinTime",
+      "joinIp",
+      "risks",
+      "quoteId",
+      "arrivalTime",
+      "terms",
+      "compliant",
+      "void",
+      "voidReason",
+      "judgements"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "maskedName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "supplierId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "supplierName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "joinTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "joinIp": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 45
+      },
+      "risks": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/RiskKind"
+        }
+      },
+      "quoteId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "arrivalTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "terms": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/QuoteTerms"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "compliant": {
+        "type": [
+          "boolean",
+          "null"
+        ]
+      },
+      "void": {
+        "type": "boolean"
+      },
+      "voidReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "judgements": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/QuoteJudgement"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "WantedLine": {
+    "type": "object",
+    "required": [
+      "no",
+      "itemName",
+      "spec",
+      "parameters",
+      "categoryName",
+      "quantity",
+      "unit"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "spec": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "categoryName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "quantity": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 16
+      },
+      "unit": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      }
+    },
+    "additionalProperties": false
+  },
+  "QuoteStatus": {
+    "type": "string",
+    "enum": [
+      "VALID",
+      "INVALID",
+      "WINNING",
+      "LOST"
+    ]
+  },
+  "QuoteExplanation": {
+    "type": "object",
+    "required": [
+      "text",
+      "time"
+    ],
+    "properties": {
+      "text": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ComparedLine": {
+    "type": "object",
+    "required": [
+      "no",
+      "unitPrice",
+      "lineTotal",
+      "isLowest",
+      "brand",
+      "model"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "unitPrice": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "lineTotal": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "isLowest": {
+        "type": "boolean"
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "ComparedQuote": {
+    "type": "object",
+    "required": [
+      "quoteId",
+      "no",
+      "supplierId",
+      "supplierName",
+      "total",
+      "rank",
+      "status",
+      "compliant",
+      "voidReason",
+      "abnormallyLow",
+      "explanation",
+      "risks",
+      "deliveryDays",
+      "warrantyMonths",
+      "arrivalTime",
+      "nonce",
+      "commitment",
+      "commitmentHolds",
+      "canonical",
+      "exclusions",
+      "lines"
+    ],
+    "properties": {
+      "quoteId": {
+        "$ref": "#/$defs/Id"
+      },
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "total": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "rank": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "status": {
+        "$ref": "#/$defs/QuoteStatus"
+      },
+      "compliant": {
+        "type": [
+          "boolean",
+          "null"
+        ]
+      },
+      "voidReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "abnormallyLow": {
+        "type": "boolean"
+      },
+      "explanation": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/QuoteExplanation"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "risks": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/RiskKind"
+        }
+      },
+      "deliveryDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 120
+      },
+      "arrivalTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "nonce": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{32}$"
+      },
+      "commitment": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "commitmentHolds": {
+        "type": "boolean"
+      },
+      "canonical": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 400000
+      },
+      "exclusions": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/QuoteJudgement"
+        }
+      },
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ComparedLine"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "QuoteComparison": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "roundNo",
+      "priceCeiling",
+      "budgetAmount",
+      "lines",
+      "quotes",
+      "lowestQuoteId",
+      "tie",
+      "averageTotal"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "roundNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "priceCeiling": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "budgetAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WantedLine"
+        }
+      },
+      "quotes": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ComparedQuote"
+        }
+      },
+      "lowestQuoteId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "tie": {
+        "type": "boolean"
+      },
+      "averageTotal": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "QuoteJudgementInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "result",
+      "conflictDeclared",
+      "version"
+    ],
+    "properties": {
+      "result": {
+        "type": "string",
+        "enum": [
+          "PASS",
+          "FAIL"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "Opening": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "stage",
+      "version"
+    ],
+    "properties": {
+      "stage": {
+        "$ref": "#/$defs/OpeningStage"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "AwardDecision": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "quoteId",
+      "opinion",
+      "conflictDeclared",
+      "version"
+    ],
+    "properties": {
+      "quoteId": {
+        "$ref": "#/$defs/Id"
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 1000,
+        "pattern": "\\S"
+      },
+      "notLowestReason": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 1000,
+        "pattern": "\\S"
+      },
+      "riskAnswers": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/RiskAnswer"
+        }
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "BiddingFailure": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "failReason",
+      "remark",
+      "version"
+    ],
+    "properties": {
+      "failReason": {
+        "$ref": "#/$defs/FailReason"
+      },
+      "remark": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "AwardCancellation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason",
+      "evidenceFileIds",
+      "version"
+    ],
+    "properties": {
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      },
+      "evidenceFileIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "AnnouncementPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Announcement"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "AnnouncementDetail": {
+    "type": "object",
+    "required": [
+      "id",
+      "announcementCode",
+      "type",
+      "title",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "publishScope",
+      "publishTime",
+      "bidEndTime",
+      "companyId",
+      "companyName",
+      "sections",
+      "fingerprint",
+      "others"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "announcementCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "type": {
+        "$ref": "#/$defs/NoticeType"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 150
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "publishScope": {
+        "type": "string",
+        "enum": [
+          "PUBLIC",
+          "SUPPLIER"
+        ]
+      },
+      "publishTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "bidEndTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "sections": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/NoticeSection"
+        }
+      },
+      "fingerprint": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "others": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/Announcement"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "BidderState": {
+    "type": "string",
+    "enum": [
+      "UPCOMING",
+      "OPEN",
+      "CLOSED",
+      "DECIDING",
+      "NOTICE",
+      "WON",
+      "LOST",
+      "FAILED"
+    ]
+  },
+  "BiddablePurchase": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "projectCode",
+      "projectName",
+      "purchaseType",
+      "companyId",
+      "companyName",
+      "categoryNames",
+      "lineCount",
+      "priceCeiling",
+      "startTime",
+      "joinEndTime",
+      "endTime",
+      "serverTime",
+      "state",
+      "supplierScope",
+      "invited",
+      "joined",
+      "quoted"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "categoryNames": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "lineCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "priceCeiling": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "startTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "joinEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "serverTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "state": {
+        "$ref": "#/$defs/BidderState"
+      },
+      "supplierScope": {
+        "type": "string",
+        "enum": [
+          "PUBLIC",
+          "LIBRARY",
+          "INVITED"
+        ]
+      },
+      "invited": {
+        "type": "boolean"
+      },
+      "joined": {
+        "type": "boolean"
+      },
+      "quoted": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "BiddablePurchasePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/BiddablePurchase"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "QuoteReceipt": {
+    "type": "object",
+    "required": [
+      "quoteId",
+      "quoteNo",
+      "arrivalTime",
+      "commitment",
+      "total",
+      "nonce"
+    ],
+    "properties": {
+      "quoteId": {
+        "$ref": "#/$defs/Id"
+      },
+      "quoteNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "arrivalTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "commitment": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "total": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "nonce": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9a-f]{32}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "BidderResult": {
+    "type": "object",
+    "required": [
+      "outcome",
+      "ownTotal",
+      "ownRank",
+      "winnerName",
+      "winnerTotal",
+      "difference",
+      "reason",
+      "objectionUntil",
+      "explanationWanted",
+      "explanation",
+      "mayDecline"
+    ],
+    "properties": {
+      "outcome": {
+        "type": "string",
+        "enum": [
+          "PENDING",
+          "WON",
+          "LOST",
+          "VOID",
+          "CANCELLED",
+          "FAILED"
+        ]
+      },
+      "ownTotal": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "ownRank": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "winnerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "winnerTotal": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "difference": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "objectionUntil": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "explanationWanted": {
+        "type": "boolean"
+      },
+      "explanation": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/QuoteExplanation"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "mayDecline": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "BiddablePurchaseDetail": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "projectCode",
+      "projectName",
+      "purchaseType",
+      "companyId",
+      "companyName",
+      "categoryNames",
+      "lineCount",
+      "priceCeiling",
+      "startTime",
+      "joinEndTime",
+      "endTime",
+      "serverTime",
+      "state",
+      "supplierScope",
+      "invited",
+      "joined",
+      "quoted",
+      "description",
+      "lines",
+      "deliveryDays",
+      "warrantyMonths",
+      "paymentTerms",
+      "deliveryAddress",
+      "requirements",
+      "attachments",
+      "minBidders",
+      "maxQuoteTimes",
+      "awardRule",
+      "originalEndTime",
+      "mayJoin",
+      "mayQuote",
+      "hindrance",
+      "joinTime",
+      "contactName",
+      "contactPhone",
+      "receipts",
+      "result",
+      "notices"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "categoryNames": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "lineCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "priceCeiling": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "startTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "joinEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "serverTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "state": {
+        "$ref": "#/$defs/BidderState"
+      },
+      "supplierScope": {
+        "type": "string",
+        "enum": [
+          "PUBLIC",
+          "LIBRARY",
+          "INVITED"
+        ]
+      },
+      "invited": {
+        "type": "boolean"
+      },
+      "joined": {
+        "type": "boolean"
+      },
+      "quoted": {
+        "type": "boolean"
+      },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WantedLine"
+        }
+      },
+      "deliveryDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "paymentTerms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "deliveryAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "requirements": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "attachments": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "minBidders": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10
+      },
+      "maxQuoteTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "awardRule": {
+        "type": "string",
+        "enum": [
+          "LOWEST_PRICE",
+          "LOWEST_COMPLIANT",
+          "COMPREHENSIVE"
+        ]
+      },
+      "originalEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "mayJoin": {
+        "type": "boolean"
+      },
+      "mayQuote": {
+        "type": "boolean"
+      },
+      "hindrance": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "joinTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "contactName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "receipts": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/QuoteReceipt"
+        }
+      },
+      "result": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidderResult"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "notices": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/Announcement"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Joining": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "contactName",
+      "contactPhone",
+      "qualificationIds",
+      "termsAccepted",
+      "conflictDeclared"
+    ],
+    "properties": {
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "\\S"
+      },
+      "contactPhone": {
+        "type": "string",
+        "pattern": "^1\\d{10}$"
+      },
+      "qualificationIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "termsAccepted": {
+        "type": "boolean"
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      }
+    }
+  },
+  "JoinedBidding": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "joinTime"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "joinTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "QuoteLineInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "no",
+      "brand",
+      "model",
+      "unitPrice"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "manufacturer": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "response": {
+        "type": "string",
+        "maxLength": 2000
+      },
+      "unitPrice": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      }
+    }
+  },
+  "QuoteInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "lines",
+      "deliveryDays",
+      "warrantyMonths",
+      "paymentAccepted"
+    ],
+    "properties": {
+      "lines": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/QuoteLineInput"
+        }
+      },
+      "deliveryDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "warrantyMonths": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 120
+      },
+      "deviation": {
+        "type": "string",
+        "maxLength": 2000
+      },
+      "paymentAccepted": {
+        "type": "boolean"
+      }
+    }
+  },
+  "Explanation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "text"
+    ],
+    "properties": {
+      "text": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 2000,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "BidderStep": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "state"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "state": {
+        "$ref": "#/$defs/BidderState"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Declining": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason"
+    ],
+    "properties": {
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      }
+    }
+  },
   "ChainQuestion": {
     "type": "object",
     "additionalProperties": false,
@@ -20707,7 +24137,9 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "PURCHASE",
-      "RECEIPT"
+      "RECEIPT",
+      "AWARD",
+      "AWARD_CANCEL"
     ]
   },
   "ApprovalStatus": {

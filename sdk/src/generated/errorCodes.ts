@@ -54,6 +54,16 @@ export const ErrorCode = {
   paymentNotDue: 4141,
   /** The available balance is too low. */
   fundsShort: 4160,
+  /** The total of the quote is above the ceiling. */
+  aboveCeiling: 4181,
+  /** The supplier may not take part. */
+  notAdmitted: 4182,
+  /** The quote arrived after the end. */
+  quoteLate: 4184,
+  /** The supplier has made as many quotes as the rules allow. */
+  quotesUsedUp: 4185,
+  /** It is sealed until the opening. */
+  sealed: 4186,
   /** Users hold it or belong to it, so it cannot be deleted. */
   hasUsers: 4204,
   /** There are entries below it, so it cannot be deleted. */

@@ -2664,6 +2664,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitsForMe": true,
           "openCaseId": "01957b1e-6c00-7a10-8000-000000009237",
           "submitTime": "2026-02-26T10:16:00+08:00",
+          "nextTime": null,
           "companyId": "1001",
           "companyName": "江海大学",
           "version": 4,
@@ -2696,6 +2697,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitsForMe": false,
           "openCaseId": null,
           "submitTime": "2026-02-26T09:51:00+08:00",
+          "nextTime": null,
           "companyId": "1001",
           "companyName": "江海大学",
           "version": 3,
@@ -2773,6 +2775,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "waitsForMe": false,
       "openCaseId": null,
       "submitTime": "2026-02-16T09:24:00+08:00",
+      "nextTime": null,
       "companyId": "1001",
       "companyName": "江海大学",
       "version": 8,
@@ -3179,6 +3182,567 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "amount": "858.52",
       "paidDate": "2026-03-01",
       "voucherNo": "PZ-0900"
+    }
+  },
+  "previewPublication": {
+    "data": {
+      "title": "高速冷冻离心机竞价公告",
+      "sections": [
+        {
+          "title": "高速冷冻离心机竞价公告",
+          "rows": [
+            {
+              "label": "采购内容",
+              "value": "高速冷冻离心机 2 台"
+            }
+          ]
+        }
+      ],
+      "joinEndTime": "2026-03-12T16:00:00+08:00",
+      "witnessNeeded": false,
+      "matchingSuppliers": 18
+    },
+    "request": {
+      "bidStartTime": "2026-03-09T09:00:00+08:00",
+      "bidEndTime": "2026-03-12T16:00:00+08:00",
+      "announcementTitle": "高速冷冻离心机竞价公告",
+      "version": 5
+    }
+  },
+  "publishProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "PUBLISHED",
+      "version": 5
+    },
+    "request": {
+      "bidStartTime": "2026-03-09T09:00:00+08:00",
+      "bidEndTime": "2026-03-12T16:00:00+08:00",
+      "announcementTitle": "高速冷冻离心机竞价公告",
+      "version": 5
+    }
+  },
+  "getBidding": {
+    "data": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "roundNo": 1,
+      "stage": "ANNOUNCED",
+      "supplierScope": "PUBLIC",
+      "awardRule": "LOWEST_PRICE",
+      "minBidders": 3,
+      "maxQuoteTimes": 3,
+      "priceCeiling": "48000.00",
+      "startTime": "2026-03-09T09:00:00+08:00",
+      "joinEndTime": "2026-03-12T16:00:00+08:00",
+      "endTime": "2026-03-12T16:00:00+08:00",
+      "originalEndTime": "2026-03-12T16:00:00+08:00",
+      "serverTime": "2026-03-10T10:00:00+08:00",
+      "automatic": false,
+      "witnessNeeded": false,
+      "witnesses": [],
+      "closeTime": null,
+      "closingHash": null,
+      "documentsOpenTime": null,
+      "pricesOpenTime": null,
+      "openedByName": "孙立群",
+      "bidderCount": 3,
+      "commitments": [],
+      "invitations": [],
+      "decisionDeadline": null,
+      "decisionDelayTimes": 0,
+      "decisionOverdue": false,
+      "failReason": null,
+      "failRemark": null,
+      "awards": [],
+      "notices": [],
+      "allowedActions": [
+        "OPEN_DOCUMENTS"
+      ],
+      "version": 5
+    }
+  },
+  "listParticipants": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-00000000a101",
+        "false": 1,
+        "maskedName": "供应商01",
+        "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+        "supplierName": "江海启元试剂有限公司",
+        "contactName": "马晓东",
+        "contactPhone": "19900002003",
+        "joinTime": "2026-03-10T09:30:00+08:00",
+        "joinIp": "10.20.3.4",
+        "risks": [],
+        "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+        "arrivalTime": "2026-03-11T10:20:30+08:00",
+        "terms": {
+          "lines": [
+            {
+              "false": 1,
+              "brand": "沪科",
+              "model": "LX-20",
+              "manufacturer": "沪科仪器有限公司",
+              "response": "满足全部参数"
+            }
+          ],
+          "deliveryDays": 30,
+          "warrantyMonths": 24,
+          "deviation": null
+        },
+        "compliant": true,
+        "void": false,
+        "voidReason": null,
+        "judgements": [
+          {
+            "judgeName": "王晓梅",
+            "stage": "COMPLIANCE",
+            "result": "PASS",
+            "reason": "主要参数不满足采购需求。",
+            "time": "2026-03-12T16:20:00+08:00",
+            "mine": false
+          }
+        ]
+      }
+    ]
+  },
+  "compareQuotes": {
+    "data": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "roundNo": 1,
+      "priceCeiling": "48000.00",
+      "budgetAmount": "48000.00",
+      "lines": [
+        {
+          "false": 1,
+          "itemName": "高速冷冻离心机",
+          "spec": "20000 r/min",
+          "parameters": "*最高转速不低于 20000 r/min",
+          "categoryName": "实验仪器",
+          "quantity": "2",
+          "unit": "台"
+        }
+      ],
+      "quotes": [
+        {
+          "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+          "false": 1,
+          "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+          "supplierName": "江海启元试剂有限公司",
+          "total": "45800.00",
+          "rank": 1,
+          "status": "VALID",
+          "compliant": true,
+          "voidReason": null,
+          "abnormallyLow": false,
+          "explanation": null,
+          "risks": [],
+          "deliveryDays": 30,
+          "warrantyMonths": 24,
+          "arrivalTime": "2026-03-11T10:20:30+08:00",
+          "nonce": "9f86d081884c7d659a2feaa0c55ad015",
+          "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
+          "commitmentHolds": true,
+          "canonical": "{\"lines\":[]}",
+          "exclusions": [],
+          "lines": [
+            {
+              "false": 1,
+              "unitPrice": "22900.00",
+              "lineTotal": "45800.00",
+              "isLowest": false,
+              "brand": "沪科",
+              "model": "LX-20"
+            }
+          ]
+        }
+      ],
+      "lowestQuoteId": "说明内容如上所述",
+      "tie": false,
+      "averageTotal": "46900.00"
+    }
+  },
+  "qualifyQuote": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000a101",
+      "false": 1,
+      "maskedName": "供应商01",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+      "supplierName": "江海启元试剂有限公司",
+      "contactName": "马晓东",
+      "contactPhone": "19900002003",
+      "joinTime": "2026-03-10T09:30:00+08:00",
+      "joinIp": "10.20.3.4",
+      "risks": [],
+      "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+      "arrivalTime": "2026-03-11T10:20:30+08:00",
+      "terms": {
+        "lines": [
+          {
+            "false": 1,
+            "brand": "沪科",
+            "model": "LX-20",
+            "manufacturer": "沪科仪器有限公司",
+            "response": "满足全部参数"
+          }
+        ],
+        "deliveryDays": 30,
+        "warrantyMonths": 24,
+        "deviation": null
+      },
+      "compliant": true,
+      "void": false,
+      "voidReason": null,
+      "judgements": [
+        {
+          "judgeName": "王晓梅",
+          "stage": "COMPLIANCE",
+          "result": "PASS",
+          "reason": "主要参数不满足采购需求。",
+          "time": "2026-03-12T16:20:00+08:00",
+          "mine": false
+        }
+      ]
+    },
+    "request": {
+      "result": "PASS",
+      "reason": "主要参数不满足采购需求。",
+      "conflictDeclared": true,
+      "version": 5
+    }
+  },
+  "openBidding": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "PUBLISHED",
+      "version": 5
+    },
+    "request": {
+      "stage": "DOCUMENTS",
+      "version": 5
+    }
+  },
+  "witnessOpening": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "PUBLISHED",
+      "version": 5
+    },
+    "request": {
+      "stage": "DOCUMENTS",
+      "version": 5
+    }
+  },
+  "decideAward": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "PUBLISHED",
+      "version": 5
+    },
+    "request": {
+      "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+      "opinion": "符合要求且报价最低。",
+      "conflictDeclared": true,
+      "version": 5
+    }
+  },
+  "declareBiddingFailed": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "PUBLISHED",
+      "version": 5
+    },
+    "request": {
+      "failReason": "TOO_FEW_BIDDERS",
+      "remark": "三家报价均不满足主要参数。",
+      "version": 5
+    }
+  },
+  "cancelAward": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "PUBLISHED",
+      "version": 5
+    },
+    "request": {
+      "reason": "主要参数不满足采购需求。",
+      "evidenceFileIds": [
+        "01957b1e-6c00-7a10-8000-000000000a09"
+      ],
+      "version": 5
+    }
+  },
+  "queryAnnouncementPage": {
+    "data": {
+      "total": 1,
+      "current": 1,
+      "size": 10,
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000a101",
+          "announcementCode": "GG2026000012",
+          "type": "BID",
+          "title": "高速冷冻离心机竞价公告",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "publishScope": "PUBLIC",
+          "publishTime": "2026-03-09T09:00:00+08:00",
+          "bidEndTime": "2026-03-12T16:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        }
+      ]
+    }
+  },
+  "getAnnouncementDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000a101",
+      "announcementCode": "GG2026000012",
+      "type": "BID",
+      "title": "高速冷冻离心机竞价公告",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "publishScope": "PUBLIC",
+      "publishTime": "2026-03-09T09:00:00+08:00",
+      "bidEndTime": "2026-03-12T16:00:00+08:00",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "sections": [
+        {
+          "title": "高速冷冻离心机竞价公告",
+          "rows": [
+            {
+              "label": "采购内容",
+              "value": "高速冷冻离心机 2 台"
+            }
+          ]
+        }
+      ],
+      "fingerprint": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
+      "others": []
+    }
+  },
+  "queryPublicAnnouncementPage": {
+    "data": {
+      "total": 1,
+      "current": 1,
+      "size": 10,
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000a101",
+          "announcementCode": "GG2026000012",
+          "type": "BID",
+          "title": "高速冷冻离心机竞价公告",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "publishScope": "PUBLIC",
+          "publishTime": "2026-03-09T09:00:00+08:00",
+          "bidEndTime": "2026-03-12T16:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        }
+      ]
+    }
+  },
+  "getPublicAnnouncementDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000a101",
+      "announcementCode": "GG2026000012",
+      "type": "BID",
+      "title": "高速冷冻离心机竞价公告",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "publishScope": "PUBLIC",
+      "publishTime": "2026-03-09T09:00:00+08:00",
+      "bidEndTime": "2026-03-12T16:00:00+08:00",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "sections": [
+        {
+          "title": "高速冷冻离心机竞价公告",
+          "rows": [
+            {
+              "label": "采购内容",
+              "value": "高速冷冻离心机 2 台"
+            }
+          ]
+        }
+      ],
+      "fingerprint": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
+      "others": []
+    }
+  },
+  "queryBiddableProjectPage": {
+    "data": {
+      "total": 1,
+      "current": 1,
+      "size": 10,
+      "records": [
+        {
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "purchaseType": "GOODS",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "categoryNames": [
+            "实验仪器"
+          ],
+          "lineCount": 1,
+          "priceCeiling": "48000.00",
+          "startTime": "2026-03-09T09:00:00+08:00",
+          "joinEndTime": "2026-03-12T16:00:00+08:00",
+          "endTime": "2026-03-12T16:00:00+08:00",
+          "serverTime": "2026-03-10T10:00:00+08:00",
+          "state": "OPEN",
+          "supplierScope": "PUBLIC",
+          "invited": false,
+          "joined": false,
+          "quoted": false
+        }
+      ]
+    }
+  },
+  "getBiddableProjectDetail": {
+    "data": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "purchaseType": "GOODS",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "categoryNames": [
+        "实验仪器"
+      ],
+      "lineCount": 1,
+      "priceCeiling": "48000.00",
+      "startTime": "2026-03-09T09:00:00+08:00",
+      "joinEndTime": "2026-03-12T16:00:00+08:00",
+      "endTime": "2026-03-12T16:00:00+08:00",
+      "serverTime": "2026-03-10T10:00:00+08:00",
+      "state": "OPEN",
+      "supplierScope": "PUBLIC",
+      "invited": false,
+      "joined": false,
+      "quoted": false,
+      "description": "课题组样品制备需要。",
+      "lines": [
+        {
+          "false": 1,
+          "itemName": "高速冷冻离心机",
+          "spec": "20000 r/min",
+          "parameters": "*最高转速不低于 20000 r/min",
+          "categoryName": "实验仪器",
+          "quantity": "2",
+          "unit": "台"
+        }
+      ],
+      "deliveryDays": 30,
+      "warrantyMonths": 24,
+      "paymentTerms": "验收合格后 30 日内支付",
+      "deliveryAddress": "江海市学府路1号",
+      "requirements": null,
+      "attachments": [],
+      "minBidders": 3,
+      "maxQuoteTimes": 3,
+      "awardRule": "LOWEST_PRICE",
+      "originalEndTime": "2026-03-12T16:00:00+08:00",
+      "mayJoin": true,
+      "mayQuote": false,
+      "hindrance": null,
+      "joinTime": "2026-03-10T09:30:00+08:00",
+      "contactName": "马晓东",
+      "contactPhone": "19900002003",
+      "receipts": [
+        {
+          "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+          "quoteNo": 1,
+          "arrivalTime": "2026-03-11T10:20:30+08:00",
+          "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
+          "total": "45800.00",
+          "nonce": "9f86d081884c7d659a2feaa0c55ad015"
+        }
+      ],
+      "result": {
+        "outcome": "PENDING",
+        "ownTotal": "46900.00",
+        "ownRank": 1,
+        "winnerName": "江海启元试剂有限公司",
+        "winnerTotal": "45800.00",
+        "difference": "1100.00",
+        "reason": "主要参数不满足采购需求。",
+        "objectionUntil": null,
+        "explanationWanted": false,
+        "explanation": null,
+        "mayDecline": false
+      },
+      "notices": []
+    }
+  },
+  "joinBidding": {
+    "data": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "joinTime": "2026-03-10T09:30:00+08:00"
+    },
+    "request": {
+      "contactName": "马晓东",
+      "contactPhone": "19900002003",
+      "qualificationIds": [],
+      "termsAccepted": true,
+      "conflictDeclared": true
+    }
+  },
+  "submitQuote": {
+    "data": {
+      "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+      "quoteNo": 1,
+      "arrivalTime": "2026-03-11T10:20:30+08:00",
+      "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
+      "total": "45800.00",
+      "nonce": "9f86d081884c7d659a2feaa0c55ad015"
+    },
+    "request": {
+      "lines": [
+        {
+          "false": 1,
+          "brand": "沪科",
+          "model": "LX-20",
+          "manufacturer": "沪科仪器有限公司",
+          "response": "满足全部参数",
+          "unitPrice": "22900.00"
+        }
+      ],
+      "deliveryDays": 30,
+      "warrantyMonths": 24,
+      "paymentAccepted": true
+    }
+  },
+  "explainQuote": {
+    "data": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "state": "OPEN"
+    },
+    "request": {
+      "text": "本公司为生产厂家，直接供货，无中间环节，能够按期交付。"
+    }
+  },
+  "declineAward": {
+    "data": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "state": "OPEN"
+    },
+    "request": {
+      "reason": "主要参数不满足采购需求。"
     }
   },
   "previewApprovalChain": {

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -50,6 +50,16 @@ export type ReadId =
   | 'followProject'
   | 'listProjectLogs'
   | 'verifyProjectLog'
+  | 'previewPublication'
+  | 'getBidding'
+  | 'listParticipants'
+  | 'compareQuotes'
+  | 'queryAnnouncementPage'
+  | 'getAnnouncementDetail'
+  | 'queryPublicAnnouncementPage'
+  | 'getPublicAnnouncementDetail'
+  | 'queryBiddableProjectPage'
+  | 'getBiddableProjectDetail'
   | 'previewApprovalChain'
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
@@ -105,6 +115,12 @@ export type ReadId =
 /** Permission codes that roles may be granted. Those of the groups "session" and "base" belong to everybody and are not listed. */
 export type PermissionCode =
   | 'approval:comment:share'
+  | 'bidding:award:cancel'
+  | 'bidding:award:decide'
+  | 'bidding:quote:judge'
+  | 'bidding:round:fail'
+  | 'bidding:round:open'
+  | 'bidding:round:witness'
   | 'company:accountSource:update'
   | 'company:agreement:update'
   | 'company:gs:refresh'
@@ -168,6 +184,7 @@ export type PermissionCode =
   | 'purchase:project:apply'
   | 'purchase:project:claim'
   | 'purchase:project:export'
+  | 'purchase:project:publish'
   | 'purchase:project:read'
   | 'purchase:project:verify'
   | 'system:character:delete'
@@ -1853,6 +1870,367 @@ export interface Methods {
      * });
      */
     registerPayment: Method<'registerPayment'>;
+  };
+  bidding: {
+    /**
+     * Preview a publication · 预览竞价公告
+     *
+     * Checks the dates and rules of a publication as publishProject does, and answers the notice that it would publish.
+     * Nothing is stored.
+     *
+     * `POST /purchase/project/publish/preview/{id}` · needs `purchase:project:publish` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.previewPublication({
+     *   path: { id },
+     *   body: {
+     *     bidStartTime: '2026-03-09T09:00:00+08:00',
+     *     bidEndTime: '2026-03-12T16:00:00+08:00',
+     *     announcementTitle: '高速冷冻离心机竞价公告',
+     *     version: 5,
+     *   },
+     * });
+     */
+    previewPublication: Method<'previewPublication'>;
+    /**
+     * Announce a purchase · 发布竞价
+     *
+     * The officer of an approved purchase announces it: a round begins, a notice is published, and matching suppliers are
+     * told. From start to end it takes at least the hours of the rules, and at least 24 hours below 50,000 yuan, else 72 (rule
+     * `noticeHours`); the end is on a working day between 09:00 and 17:00 in China (rule `workingTime`). Rules are only made
+     * stricter. For INVITED, the system draws matching suppliers up to the minimum; those that are named beside them need a
+     * reason. Without a sealing key nothing is published (code 4101).
+     *
+     * `POST /purchase/project/publish/{id}` · needs `purchase:project:publish` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.publishProject({
+     *   path: { id },
+     *   body: {
+     *     bidStartTime: '2026-03-09T09:00:00+08:00',
+     *     bidEndTime: '2026-03-12T16:00:00+08:00',
+     *     announcementTitle: '高速冷冻离心机竞价公告',
+     *     version: 5,
+     *   },
+     * });
+     */
+    publishProject: Method<'publishProject'>;
+    /**
+     * Get the bidding of a purchase · 竞价详情
+     *
+     * The round of a purchase with its times, openings, awards and notices. Who may read the purchase may read it. Pages ask
+     * for it at intervals, so it does not renew the idle time of the session (x-background). A purchase that is not announced
+     * has none (code 4004).
+     *
+     * `GET /bidding/detail/{projectId}` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.getBidding({ path: { projectId } });
+     */
+    getBidding: Method<'getBidding'>;
+    /**
+     * List bidders · 报名供应商列表
+     *
+     * The bidders of a purchase, by number. Until the documents are opened nobody is told who or how many they are (code
+     * 4186); until the prices are opened, names are masked.
+     *
+     * `GET /bidding/participant/list` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.listParticipants({ query: { projectId } });
+     */
+    listParticipants: Method<'listParticipants'>;
+    /**
+     * Compare quotes · 报价对比
+     *
+     * Lines against quotes. Until the prices are opened it is refused (code 4186).
+     *
+     * `GET /bidding/quote/compare/{projectId}` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.compareQuotes({ path: { projectId } });
+     */
+    compareQuotes: Method<'compareQuotes'>;
+    /**
+     * Judge a quote · 符合性审查
+     *
+     * Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL
+     * needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is
+     * published. A judge may change the own judgement until the stage is over.
+     *
+     * `POST /bidding/quote/qualify/{id}` · needs `bidding:quote:judge` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.qualifyQuote({
+     *   path: { id },
+     *   body: { result: 'PASS', reason: '主要参数不满足采购需求。', conflictDeclared: true, version: 5 },
+     * });
+     */
+    qualifyQuote: Method<'qualifyQuote'>;
+    /**
+     * Open a part of the quotes · 开标
+     *
+     * The officer opens the technical part after the end of the round, and the prices when every quote is judged. From 100,000
+     * yuan another person must have witnessed it first (code 4105). Below 50,000 yuan the platform opens by itself.
+     *
+     * `POST /bidding/open/{projectId}` · needs `bidding:round:open` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.openBidding({ path: { projectId }, body: { stage: 'DOCUMENTS', version: 5 } });
+     */
+    openBidding: Method<'openBidding'>;
+    /**
+     * Witness an opening · 见证开标
+     *
+     * The second person of an opening confirms that it may begin. Neither the officer nor the applicant of the purchase (code
+     * 4105).
+     *
+     * `POST /bidding/witness/{projectId}` · needs `bidding:round:witness` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.witnessOpening({ path: { projectId }, body: { stage: 'DOCUMENTS', version: 5 } });
+     */
+    witnessOpening: Method<'witnessOpening'>;
+    /**
+     * Decide the award · 定标
+     *
+     * Applicant or officer decides who gets the award. LOWEST_PRICE: only the lowest valid quote. LOWEST_COMPLIANT: another
+     * one needs a reason of 20 characters and an approval. Each warning about the quote needs an answer (rule `riskAnswer`);
+     * an abnormally low one needs the explanation of its supplier (rule `explanation`).
+     *
+     * `POST /bidding/decide/{projectId}` · needs `bidding:award:decide` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.decideAward({
+     *   path: { projectId },
+     *   body: {
+     *     quoteId: '01957b1e-6c00-7a10-8000-00000000a301',
+     *     opinion: '符合要求且报价最低。',
+     *     conflictDeclared: true,
+     *     version: 5,
+     *   },
+     * });
+     */
+    decideAward: Method<'decideAward'>;
+    /**
+     * End a bidding without an award · 宣布流标
+     *
+     * The officer ends a bidding that has no compliant quote, or in which all prices are above the ceiling. Other reasons are
+     * the clock's (rule `failReason`).
+     *
+     * `POST /bidding/fail/{projectId}` · needs `bidding:round:fail` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.declareBiddingFailed({
+     *   path: { projectId },
+     *   body: { failReason: 'TOO_FEW_BIDDERS', remark: '三家报价均不满足主要参数。', version: 5 },
+     * });
+     */
+    declareBiddingFailed: Method<'declareBiddingFailed'>;
+    /**
+     * Ask to cancel an award · 取消成交
+     *
+     * The officer asks to cancel an award with the letter of the winner. An approval of kind AWARD_CANCEL decides. Then the
+     * next compliant quote is to be decided, or the bidding has failed.
+     *
+     * `POST /bidding/award/cancel/{projectId}` · needs `bidding:award:cancel` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.cancelAward({
+     *   path: { projectId },
+     *   body: { reason: '主要参数不满足采购需求。', evidenceFileIds: ['01957b1e-6c00-7a10-8000-000000000a09'], version: 5 },
+     * });
+     */
+    cancelAward: Method<'cancelAward'>;
+  };
+  announcements: {
+    /**
+     * Page through notices · 公告分页
+     *
+     * Notices about purchases of the school, the newest first; with data scope ALL of every school. The platform writes them.
+     *
+     * `GET /announcement/page` · needs `base:announcement:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.announcements.queryAnnouncementPage({ query: { current: 1, size: 10 } });
+     */
+    queryAnnouncementPage: Method<'queryAnnouncementPage'>;
+    /**
+     * Get a notice · 公告详情
+     *
+     * A notice with its fingerprint.
+     *
+     * `GET /announcement/detail/{id}` · needs `base:announcement:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.announcements.getAnnouncementDetail({ path: { id } });
+     */
+    getAnnouncementDetail: Method<'getAnnouncementDetail'>;
+    /**
+     * Page through public notices · 公开公告分页
+     *
+     * Public notices of all schools, the newest first. Without a login.
+     *
+     * `GET /open/announcement/page` · no session needed · repeatable
+     *
+     * @throws BusinessError, HttpError (400 with fieldErrors); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.announcements.queryPublicAnnouncementPage({ query: { current: 1, size: 10 } });
+     */
+    queryPublicAnnouncementPage: Method<'queryPublicAnnouncementPage'>;
+    /**
+     * Get a public notice · 公开公告详情
+     *
+     * A public notice with its fingerprint. Without a login.
+     *
+     * `GET /open/announcement/detail/{id}` · no session needed · repeatable
+     *
+     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.announcements.getPublicAnnouncementDetail({ path: { id } });
+     */
+    getPublicAnnouncementDetail: Method<'getPublicAnnouncementDetail'>;
+  };
+  supplierBidding: {
+    /**
+     * Page through purchases for suppliers · 可参与采购分页
+     *
+     * For accounts of suppliers. Announced purchases of the school of the supplier that it may quote for, and those that it
+     * has joined; the ones that end first come first.
+     *
+     * `GET /supplier/bidding/page` · needs `session:portal:use` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.supplierBidding.queryBiddableProjectPage({ query: { current: 1, size: 10 } });
+     */
+    queryBiddableProjectPage: Method<'queryBiddableProjectPage'>;
+    /**
+     * Get a purchase for suppliers · 可参与采购详情
+     *
+     * A purchase as a supplier sees it, with the own receipts and result. What the supplier may not see is missing (code
+     * 4004). Pages ask for it at intervals (x-background).
+     *
+     * `GET /supplier/bidding/detail/{projectId}` · needs `session:portal:use` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.supplierBidding.getBiddableProjectDetail({ path: { projectId } });
+     */
+    getBiddableProjectDetail: Method<'getBiddableProjectDetail'>;
+    /**
+     * Take part in a bidding · 报名
+     *
+     * Before the end of joining. PUBLIC: suppliers of the school that are approved or waiting for review; LIBRARY and INVITED:
+     * approved ones (code 4182). Frozen and barred ones not. Nobody else learns of it before the opening; the call is in no
+     * log.
+     *
+     * `POST /supplier/bidding/join/{projectId}` · needs `session:portal:use` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.supplierBidding.joinBidding({
+     *   path: { projectId },
+     *   body: {
+     *     contactName: '马晓东',
+     *     contactPhone: '19900002003',
+     *     qualificationIds: [],
+     *     termsAccepted: true,
+     *     conflictDeclared: true,
+     *   },
+     * });
+     */
+    joinBidding: Method<'joinBidding'>;
+    /**
+     * Submit a sealed quote · 提交密封报价
+     *
+     * Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code
+     * 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling
+     * (code 4181). As often as the rules say (code 4185). The call is in no log.
+     *
+     * `POST /supplier/bidding/quote/{projectId}` · needs `session:portal:use` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.supplierBidding.submitQuote({
+     *   path: { projectId },
+     *   body: {
+     *     lines: [
+     *       {
+     *         false: 1,
+     *         brand: '沪科',
+     *         model: 'LX-20',
+     *         manufacturer: '沪科仪器有限公司',
+     *         response: '满足全部参数',
+     *         unitPrice: '22900.00',
+     *       },
+     *     ],
+     *     deliveryDays: 30,
+     *     warrantyMonths: 24,
+     *     paymentAccepted: true,
+     *   },
+     * });
+     */
+    submitQuote: Method<'submitQuote'>;
+    /**
+     * Explain a low price · 说明低价
+     *
+     * The supplier of an abnormally low quote says why it can deliver, until the award is decided. A later explanation
+     * replaces the one before.
+     *
+     * `POST /supplier/bidding/explain/{projectId}` · needs `session:portal:use` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.supplierBidding.explainQuote({ path: { projectId }, body: { text: '本公司为生产厂家，直接供货，无中间环节，能够按期交付。' } });
+     */
+    explainQuote: Method<'explainQuote'>;
+    /**
+     * Decline an award · 放弃成交
+     *
+     * The winner gives the award up with a reason, during the notice or before the order. The next compliant quote is to be
+     * decided, or the bidding has failed.
+     *
+     * `POST /supplier/bidding/decline/{projectId}` · needs `session:portal:use` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * projectId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.supplierBidding.declineAward({ path: { projectId }, body: { reason: '主要参数不满足采购需求。' } });
+     */
+    declineAward: Method<'declineAward'>;
   };
   approvals: {
     /**

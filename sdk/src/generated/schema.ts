@@ -175,6 +175,55 @@ import type {
   Receipt,
   InvoiceInput,
   PaymentInput,
+  NamedInvitation,
+  BiddingPublication,
+  NoticeRow,
+  NoticeSection,
+  PublicationPreview,
+  RoundStage,
+  OpeningStage,
+  OpeningWitness,
+  Commitment,
+  InvitedSupplier,
+  FailReason,
+  RiskKind,
+  RiskAnswer,
+  AwardStatus,
+  Award,
+  NoticeType,
+  Announcement,
+  Bidding,
+  QuoteLineTerms,
+  QuoteTerms,
+  JudgementStage,
+  QuoteJudgement,
+  Participant,
+  WantedLine,
+  QuoteStatus,
+  QuoteExplanation,
+  ComparedLine,
+  ComparedQuote,
+  QuoteComparison,
+  QuoteJudgementInput,
+  Opening,
+  AwardDecision,
+  BiddingFailure,
+  AwardCancellation,
+  AnnouncementPage,
+  AnnouncementDetail,
+  BidderState,
+  BiddablePurchase,
+  BiddablePurchasePage,
+  QuoteReceipt,
+  BidderResult,
+  BiddablePurchaseDetail,
+  Joining,
+  JoinedBidding,
+  QuoteLineInput,
+  QuoteInput,
+  Explanation,
+  BidderStep,
+  Declining,
   ChainQuestion,
   ApprovalBizType,
   ApprovalStatus,
@@ -2220,6 +2269,426 @@ export interface paths {
          * @description Registers a payment by the finance office for a purchase that was received. Payments do not exceed the invoices (code 4141), and without an unpaid invoice there is nothing to pay (code 4101). The amount is split over the cards in proportion. With the last payment the purchase is archived.
          */
         post: operations["registerPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/publish/preview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a publication
+         * @description Checks the dates and rules of a publication as publishProject does, and answers the notice that it would publish. Nothing is stored.
+         */
+        post: operations["previewPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a purchase
+         * @description The officer of an approved purchase announces it: a round begins, a notice is published, and matching suppliers are told. From start to end it takes at least the hours of the rules, and at least 24 hours below 50,000 yuan, else 72 (rule `noticeHours`); the end is on a working day between 09:00 and 17:00 in China (rule `workingTime`). Rules are only made stricter. For INVITED, the system draws matching suppliers up to the minimum; those that are named beside them need a reason. Without a sealing key nothing is published (code 4101).
+         */
+        post: operations["publishProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/detail/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the bidding of a purchase
+         * @description The round of a purchase with its times, openings, awards and notices. Who may read the purchase may read it. Pages ask for it at intervals, so it does not renew the idle time of the session (x-background). A purchase that is not announced has none (code 4004).
+         */
+        get: operations["getBidding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/participant/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bidders
+         * @description The bidders of a purchase, by number. Until the documents are opened nobody is told who or how many they are (code 4186); until the prices are opened, names are masked.
+         */
+        get: operations["listParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/quote/compare/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare quotes
+         * @description Lines against quotes. Until the prices are opened it is refused (code 4186).
+         */
+        get: operations["compareQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/quote/qualify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a quote
+         * @description Before the prices are opened, applicant and officer judge whether the technical part complies: one PASS suffices, a FAIL needs both. Afterwards the same call is a proposal to exclude the quote, which takes two people with a reason and is published. A judge may change the own judgement until the stage is over.
+         */
+        post: operations["qualifyQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/open/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a part of the quotes
+         * @description The officer opens the technical part after the end of the round, and the prices when every quote is judged. From 100,000 yuan another person must have witnessed it first (code 4105). Below 50,000 yuan the platform opens by itself.
+         */
+        post: operations["openBidding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/witness/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Witness an opening
+         * @description The second person of an opening confirms that it may begin. Neither the officer nor the applicant of the purchase (code 4105).
+         */
+        post: operations["witnessOpening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/decide/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide the award
+         * @description Applicant or officer decides who gets the award. LOWEST_PRICE: only the lowest valid quote. LOWEST_COMPLIANT: another one needs a reason of 20 characters and an approval. Each warning about the quote needs an answer (rule `riskAnswer`); an abnormally low one needs the explanation of its supplier (rule `explanation`).
+         */
+        post: operations["decideAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/fail/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a bidding without an award
+         * @description The officer ends a bidding that has no compliant quote, or in which all prices are above the ceiling. Other reasons are the clock's (rule `failReason`).
+         */
+        post: operations["declareBiddingFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bidding/award/cancel/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to cancel an award
+         * @description The officer asks to cancel an award with the letter of the winner. An approval of kind AWARD_CANCEL decides. Then the next compliant quote is to be decided, or the bidding has failed.
+         */
+        post: operations["cancelAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcement/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through notices
+         * @description Notices about purchases of the school, the newest first; with data scope ALL of every school. The platform writes them.
+         */
+        get: operations["queryAnnouncementPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcement/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a notice
+         * @description A notice with its fingerprint.
+         */
+        get: operations["getAnnouncementDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open/announcement/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through public notices
+         * @description Public notices of all schools, the newest first. Without a login.
+         */
+        get: operations["queryPublicAnnouncementPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open/announcement/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a public notice
+         * @description A public notice with its fingerprint. Without a login.
+         */
+        get: operations["getPublicAnnouncementDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/bidding/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through purchases for suppliers
+         * @description For accounts of suppliers. Announced purchases of the school of the supplier that it may quote for, and those that it has joined; the ones that end first come first.
+         */
+        get: operations["queryBiddableProjectPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/bidding/detail/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a purchase for suppliers
+         * @description A purchase as a supplier sees it, with the own receipts and result. What the supplier may not see is missing (code 4004). Pages ask for it at intervals (x-background).
+         */
+        get: operations["getBiddableProjectDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/bidding/join/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take part in a bidding
+         * @description Before the end of joining. PUBLIC: suppliers of the school that are approved or waiting for review; LIBRARY and INVITED: approved ones (code 4182). Frozen and barred ones not. Nobody else learns of it before the opening; the call is in no log.
+         */
+        post: operations["joinBidding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/bidding/quote/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a sealed quote
+         * @description Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling (code 4181). As often as the rules say (code 4185). The call is in no log.
+         */
+        post: operations["submitQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/bidding/explain/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain a low price
+         * @description The supplier of an abnormally low quote says why it can deliver, until the award is decided. A later explanation replaces the one before.
+         */
+        post: operations["explainQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/bidding/decline/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an award
+         * @description The winner gives the award up with a reason, during the notice or before the order. The next compliant quote is to be decided, or the bidding has failed.
+         */
+        post: operations["declineAward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5020,6 +5489,55 @@ export interface components {
         Receipt: Receipt;
         InvoiceInput: InvoiceInput;
         PaymentInput: PaymentInput;
+        NamedInvitation: NamedInvitation;
+        BiddingPublication: BiddingPublication;
+        NoticeRow: NoticeRow;
+        NoticeSection: NoticeSection;
+        PublicationPreview: PublicationPreview;
+        RoundStage: RoundStage;
+        OpeningStage: OpeningStage;
+        OpeningWitness: OpeningWitness;
+        Commitment: Commitment;
+        InvitedSupplier: InvitedSupplier;
+        FailReason: FailReason;
+        RiskKind: RiskKind;
+        RiskAnswer: RiskAnswer;
+        AwardStatus: AwardStatus;
+        Award: Award;
+        NoticeType: NoticeType;
+        Announcement: Announcement;
+        Bidding: Bidding;
+        QuoteLineTerms: QuoteLineTerms;
+        QuoteTerms: QuoteTerms;
+        JudgementStage: JudgementStage;
+        QuoteJudgement: QuoteJudgement;
+        Participant: Participant;
+        WantedLine: WantedLine;
+        QuoteStatus: QuoteStatus;
+        QuoteExplanation: QuoteExplanation;
+        ComparedLine: ComparedLine;
+        ComparedQuote: ComparedQuote;
+        QuoteComparison: QuoteComparison;
+        QuoteJudgementInput: QuoteJudgementInput;
+        Opening: Opening;
+        AwardDecision: AwardDecision;
+        BiddingFailure: BiddingFailure;
+        AwardCancellation: AwardCancellation;
+        AnnouncementPage: AnnouncementPage;
+        AnnouncementDetail: AnnouncementDetail;
+        BidderState: BidderState;
+        BiddablePurchase: BiddablePurchase;
+        BiddablePurchasePage: BiddablePurchasePage;
+        QuoteReceipt: QuoteReceipt;
+        BidderResult: BidderResult;
+        BiddablePurchaseDetail: BiddablePurchaseDetail;
+        Joining: Joining;
+        JoinedBidding: JoinedBidding;
+        QuoteLineInput: QuoteLineInput;
+        QuoteInput: QuoteInput;
+        Explanation: Explanation;
+        BidderStep: BidderStep;
+        Declining: Declining;
         ChainQuestion: ChainQuestion;
         ApprovalBizType: ApprovalBizType;
         ApprovalStatus: ApprovalStatus;
@@ -8547,6 +9065,716 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BiddingPublication;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: PublicationPreview;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BiddingPublication;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBidding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: Bidding;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listParticipants: {
+        parameters: {
+            query: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: Participant[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: QuoteComparison;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    qualifyQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QuoteJudgementInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: Participant;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openBidding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Opening;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    witnessOpening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Opening;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AwardDecision;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declareBiddingFailed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": BiddingFailure;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AwardCancellation;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryAnnouncementPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Kind (公告类型). */
+                type?: NoticeType;
+                /** @description Part of number or name (关键字). */
+                keyword?: string;
+                /** @description Purchase (项目). */
+                projectId?: Id;
+                /** @description Published at or after (发布时间起). */
+                publishTimeStart?: string;
+                /** @description Published before (发布时间止). */
+                publishTimeEnd?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AnnouncementPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAnnouncementDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AnnouncementDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryPublicAnnouncementPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Kind (公告类型). */
+                type?: NoticeType;
+                /** @description Part of number or name (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AnnouncementPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPublicAnnouncementDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AnnouncementDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryBiddableProjectPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of number or name (关键字). */
+                keyword?: string;
+                /** @description Joined ones only, or others only (是否已报名). */
+                joined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: BiddablePurchasePage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBiddableProjectDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: BiddablePurchaseDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    joinBidding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Joining;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: JoinedBidding;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QuoteInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: QuoteReceipt;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Explanation;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: BidderStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the purchase (项目). */
+                projectId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Declining;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: BidderStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };

@@ -19,7 +19,7 @@ export interface LoginInput {
  * The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure.
  * @enum {integer}
  */
-export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4131 | 4141 | 4160 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
+export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4131 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
 /** One refused field. */
 export interface FieldError {
     /** Name of the field, nested names joined by dots, e.g. `items.0.name`. */
@@ -293,10 +293,10 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT";
 /**
  * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批.
  * @enum {string}
@@ -1972,10 +1972,10 @@ export interface PurchasePolicyInput {
  */
 export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
- * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
 /**
  * Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价. Later versions add ways.
  * @enum {string}
@@ -2025,11 +2025,16 @@ export interface Project extends Tracked {
      * First submitted at (提交时间).
      */
     submitTime: string | null;
+    /**
+     * Format: date-time
+     * When something happens next by itself or is to be done: end of the bidding, of the time to decide, or of the public notice (下一时间点).
+     */
+    nextTime: string | null;
     companyId: CompanyId;
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2519,7 +2524,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -2589,6 +2594,794 @@ export interface PaymentInput {
     /** Voucher number (凭证号). */
     voucherNo: string;
 }
+/** A supplier that is invited by name. */
+export interface NamedInvitation {
+    supplierId: Id;
+    /** Why this one (点名理由). */
+    reason: string;
+}
+/** How a purchase is announced. */
+export interface BiddingPublication {
+    /**
+     * Format: date-time
+     * From when on suppliers can join and quote; at the publication at the earliest (竞价开始).
+     */
+    bidStartTime: string;
+    /**
+     * Format: date-time
+     * Until when quotes count; on a working day between 09:00 and 17:00 (竞价截止).
+     */
+    bidEndTime: string;
+    /** Suppliers that must quote; not below the rules of the purchase (最少报价家数). */
+    minBidders?: number;
+    /** Title of the notice; left out: made from the name (公告标题). */
+    announcementTitle?: string;
+    /** For INVITED only: suppliers named beside those that are drawn (点名邀请). */
+    invitations?: NamedInvitation[];
+    /** The version that was read (版本). */
+    version: number;
+}
+/** A labelled line of a notice. */
+export interface NoticeRow {
+    /** Label (名称). */
+    label: string;
+    /** Value (内容). */
+    value: string;
+}
+/** A section of a notice. */
+export interface NoticeSection {
+    /** Heading (标题). */
+    title: string;
+    /** Lines (行). */
+    rows: NoticeRow[];
+}
+/** What a publication would do. */
+export interface PublicationPreview {
+    /** Title of the notice (公告标题). */
+    title: string;
+    /** The notice (公告内容). */
+    sections: NoticeSection[];
+    /**
+     * Format: date-time
+     * Joining ends (报名截止).
+     */
+    joinEndTime: string;
+    /** The opening needs a witness (需见证). */
+    witnessNeeded: boolean;
+    /** Suppliers that would be told (将通知的供应商数). */
+    matchingSuppliers: number;
+}
+/**
+ * Stage of a round (轮次阶段): ANNOUNCED 未开始, BIDDING 报价中, CLOSED 已截止, JUDGING 符合性审查, OPENED 价格已公开, FAILED 流标. Later versions add stages.
+ * @enum {string}
+ */
+export type RoundStage = "ANNOUNCED" | "BIDDING" | "CLOSED" | "JUDGING" | "OPENED" | "FAILED";
+/**
+ * Part that is opened (开标部分): DOCUMENTS 技术部分, PRICES 价格.
+ * @enum {string}
+ */
+export type OpeningStage = "DOCUMENTS" | "PRICES";
+/** Who has witnessed an opening. */
+export interface OpeningWitness {
+    stage: OpeningStage;
+    /** Witness (见证人). */
+    userName: string;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string;
+}
+/** The commitment to a sealed quote. It is published when the documents are opened. */
+export interface Commitment {
+    /** Number of the bidder, by which its name is masked (序号). */
+    no: number;
+    /** Which quote of the bidder, from 1 (第几次报价). */
+    quoteNo: number;
+    /**
+     * Format: date-time
+     * Arrived at (到达时间).
+     */
+    arrivalTime: string;
+    /** SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
+    commitment: string;
+}
+/** A supplier that was invited. */
+export interface InvitedSupplier {
+    supplierId: Id;
+    /** Supplier (供应商). */
+    supplierName: string;
+    /** Drawn by the system (系统抽取). */
+    drawn: boolean;
+    /** Why it was named (点名理由). */
+    reason: string | null;
+}
+/**
+ * Why a bidding failed (流标原因): TOO_FEW_BIDDERS 报价家数不足, NO_COMPLIANT_QUOTE 无符合要求的报价, ALL_ABOVE_CEILING 均超最高限价, KEY_LOST 密钥遗失, ALL_DECLINED 成交供应商均放弃. Later versions add reasons.
+ * @enum {string}
+ */
+export type FailReason = "TOO_FEW_BIDDERS" | "NO_COMPLIANT_QUOTE" | "ALL_ABOVE_CEILING" | "KEY_LOST" | "ALL_DECLINED";
+/**
+ * Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价. Later versions add kinds.
+ * @enum {string}
+ */
+export type RiskKind = "RELATED" | "SAME_IP" | "SAME_SUBNET" | "STAFF_PHONE" | "ABNORMALLY_LOW";
+/** How a warning was dealt with. */
+export interface RiskAnswer {
+    risk: RiskKind;
+    /** Explanation (说明). */
+    answer: string;
+}
+/**
+ * State of an award (定标状态): APPROVING 审批中, NOTICE 公示中, CONFIRMED 已成交, CANCELLED 已取消, REJECTED 已驳回.
+ * @enum {string}
+ */
+export type AwardStatus = "APPROVING" | "NOTICE" | "CONFIRMED" | "CANCELLED" | "REJECTED";
+/** The decision about a bidding. */
+export interface Award {
+    id: Id;
+    quoteId: Id;
+    supplierId: Id;
+    /** Winner (成交供应商). */
+    supplierName: string;
+    /** Amount in yuan (成交金额). */
+    amount: string;
+    /** Rank of the quote (排名). */
+    rank: number;
+    /** Opinion (定标意见). */
+    opinion: string;
+    /** Why not the lowest (非最低价理由). */
+    notLowestReason: string | null;
+    /** Answers to warnings (风险说明). */
+    riskAnswers: RiskAnswer[];
+    /** Who decided; null: the clock (定标人). */
+    decidedByName: string | null;
+    /**
+     * Format: date-time
+     * Decided at (定标时间).
+     */
+    decideTime: string;
+    status: AwardStatus;
+    /**
+     * Format: date-time
+     * End of the public notice (公示截止).
+     */
+    noticeEndTime: string | null;
+    /** Why it was cancelled (取消原因). */
+    cancelReason: string | null;
+}
+/**
+ * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告. Later versions add kinds.
+ * @enum {string}
+ */
+export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED";
+/** A notice about a purchase in a list. */
+export interface Announcement {
+    id: Id;
+    /** Number, GG, year and six digits (公告编号). */
+    announcementCode: string;
+    type: NoticeType;
+    /** Title (标题). */
+    title: string;
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string;
+    /** Name of the purchase (项目名称). */
+    projectName: string;
+    /**
+     * Who reads it (发布范围): PUBLIC 公开, SUPPLIER 供应商.
+     * @enum {string}
+     */
+    publishScope: "PUBLIC" | "SUPPLIER";
+    /**
+     * Format: date-time
+     * Published at (发布时间).
+     */
+    publishTime: string;
+    /**
+     * Format: date-time
+     * End of the bidding (竞价截止).
+     */
+    bidEndTime: string | null;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+}
+/** The bidding of a purchase: what everybody may know who may read the purchase. What is sealed is null or empty. */
+export interface Bidding {
+    projectId: Id;
+    /** Round (轮次). */
+    roundNo: number;
+    stage: RoundStage;
+    /**
+     * Who may quote (供应商范围).
+     * @enum {string}
+     */
+    supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
+    /**
+     * Award rule (成交原则).
+     * @enum {string}
+     */
+    awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
+    /** Suppliers that must quote (最少报价家数). */
+    minBidders: number;
+    /** Quotes a supplier may make; 0: no limit (最多报价次数). */
+    maxQuoteTimes: number;
+    /** Quotes above it are refused (最高限价). */
+    priceCeiling: string;
+    /**
+     * Format: date-time
+     * Start (开始时间).
+     */
+    startTime: string;
+    /**
+     * Format: date-time
+     * Joining ends (报名截止).
+     */
+    joinEndTime: string;
+    /**
+     * Format: date-time
+     * End (截止时间).
+     */
+    endTime: string;
+    /**
+     * Format: date-time
+     * End as it was announced (原截止时间).
+     */
+    originalEndTime: string;
+    /**
+     * Format: date-time
+     * The clock of the server at this answer (服务器时间).
+     */
+    serverTime: string;
+    /** Published and opened by the platform (自动办理). */
+    automatic: boolean;
+    /** Openings need a witness (需见证). */
+    witnessNeeded: boolean;
+    /** Who has witnessed (见证). */
+    witnesses: OpeningWitness[];
+    /**
+     * Format: date-time
+     * Closed at (封标时间).
+     */
+    closeTime: string | null;
+    /** SHA-256 over the sorted commitments, in the log since the closing (封标哈希). */
+    closingHash: string | null;
+    /**
+     * Format: date-time
+     * Documents opened at (技术部分公开).
+     */
+    documentsOpenTime: string | null;
+    /**
+     * Format: date-time
+     * Prices opened at (价格公开).
+     */
+    pricesOpenTime: string | null;
+    /** Who opened; null: the clock (开标人). */
+    openedByName: string | null;
+    /** Bidders; null until the documents are opened (报价家数). */
+    bidderCount: number | null;
+    /** Empty until the documents are opened (承诺值). */
+    commitments: Commitment[];
+    /** Empty until the documents are opened (受邀供应商). */
+    invitations: InvitedSupplier[];
+    /**
+     * Format: date-time
+     * Until when is decided (定标期限).
+     */
+    decisionDeadline: string | null;
+    /** How often that was put off (延期次数). */
+    decisionDelayTimes: number;
+    /** Nobody has decided in time (逾期未定标). */
+    decisionOverdue: boolean;
+    /** Why it failed (流标原因). */
+    failReason: FailReason | null;
+    /** Remark (说明). */
+    failRemark: string | null;
+    /** Decisions, the newest first; empty until there is one (定标). */
+    awards: Award[];
+    /** Notices, the newest first (公告). */
+    notices: Announcement[];
+    /** Actions of the bidding that the caller may take now. */
+    allowedActions: ("OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD")[];
+    /** Version of the purchase (版本). */
+    version: number;
+}
+/** What is offered for a line. No price. */
+export interface QuoteLineTerms {
+    /** Number of the line (行号). */
+    no: number;
+    /** Brand (品牌). */
+    brand: string;
+    /** Model (型号). */
+    model: string;
+    /** Manufacturer (生产厂家). */
+    manufacturer: string | null;
+    /** Response to the parameters (参数响应). */
+    response: string | null;
+}
+/** The technical part of a quote: everything but prices. */
+export interface QuoteTerms {
+    /** Lines (分项). */
+    lines: QuoteLineTerms[];
+    /** Days from the order to the delivery (交货期). */
+    deliveryDays: number;
+    /** Months of warranty (质保期). */
+    warrantyMonths: number;
+    /** Where it deviates (偏离说明). */
+    deviation: string | null;
+}
+/**
+ * When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除.
+ * @enum {string}
+ */
+export type JudgementStage = "COMPLIANCE" | "EXCLUSION";
+/** What one person has found about a quote. */
+export interface QuoteJudgement {
+    /** Who (审查人). */
+    judgeName: string;
+    stage: JudgementStage;
+    /**
+     * Result (结论): PASS 符合, FAIL 不符合.
+     * @enum {string}
+     */
+    result: "PASS" | "FAIL";
+    /** Reason (理由). */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string;
+    /** By the caller (是否本人). */
+    mine: boolean;
+}
+/** A bidder. Name, contact and address are null until the prices are opened. */
+export interface Participant {
+    id: Id;
+    /** Number (序号). */
+    no: number;
+    /** 供应商 and the number (代称). */
+    maskedName: string;
+    /** Supplier (供应商). */
+    supplierId: string | null;
+    /** Name (供应商名称). */
+    supplierName: string | null;
+    /** Contact (联系人). */
+    contactName: string | null;
+    /** Phone (电话). */
+    contactPhone: string | null;
+    /**
+     * Format: date-time
+     * Joined at (报名时间).
+     */
+    joinTime: string;
+    /** Address; null as well where the school does not show it (报名IP). */
+    joinIp: string | null;
+    /** Warnings; empty until the prices are opened (风险). */
+    risks: RiskKind[];
+    /** The last quote; null: joined only (报价). */
+    quoteId: string | null;
+    /**
+     * Format: date-time
+     * The quote arrived at (到达时间).
+     */
+    arrivalTime: string | null;
+    /** The technical part (技术部分). */
+    terms: QuoteTerms | null;
+    /** Outcome of the judgement; null: pending (是否符合). */
+    compliant: boolean | null;
+    /** Void for another reason (是否无效). */
+    void: boolean;
+    /** Why (无效原因). */
+    voidReason: string | null;
+    /** Judgements (审查记录). */
+    judgements: QuoteJudgement[];
+}
+/** A line that is wanted. */
+export interface WantedLine {
+    /** Number of the line (行号). */
+    no: number;
+    /** What is wanted (物品名称). */
+    itemName: string;
+    /** Model or size (规格型号). */
+    spec: string | null;
+    /** Technical parameters; those that begin with * must be met (技术参数). */
+    parameters: string | null;
+    /** Category (分类). */
+    categoryName: string | null;
+    /** Quantity (数量). */
+    quantity: string;
+    /** Unit (计量单位). */
+    unit: string | null;
+}
+/**
+ * State of a quote (报价状态): VALID 有效, INVALID 无效, WINNING 成交, LOST 未成交.
+ * @enum {string}
+ */
+export type QuoteStatus = "VALID" | "INVALID" | "WINNING" | "LOST";
+/** What a supplier says about its low price. */
+export interface QuoteExplanation {
+    /** Explanation (说明). */
+    text: string;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string;
+}
+/** A price for a line. */
+export interface ComparedLine {
+    /** Number of the line (行号). */
+    no: number;
+    /** Price of one in yuan (单价). */
+    unitPrice: string;
+    /** Price of the line in yuan (小计). */
+    lineTotal: string;
+    /** Lowest among valid quotes (是否最低). */
+    isLowest: boolean;
+    /** Brand (品牌). */
+    brand: string;
+    /** Model (型号). */
+    model: string;
+}
+/** A quote whose price is open. */
+export interface ComparedQuote {
+    quoteId: Id;
+    /** Number of the bidder (序号). */
+    no: number;
+    supplierId: Id;
+    /** Supplier (供应商). */
+    supplierName: string;
+    /** Total in yuan (总价). */
+    total: string;
+    /** Rank among valid quotes; null: void (排名). */
+    rank: number | null;
+    status: QuoteStatus;
+    /** Compliant (是否符合). */
+    compliant: boolean | null;
+    /** Why it is void (无效原因). */
+    voidReason: string | null;
+    /** Abnormally low (是否异常低价). */
+    abnormallyLow: boolean;
+    /** What the supplier says about it (低价说明). */
+    explanation: QuoteExplanation | null;
+    /** Warnings (风险). */
+    risks: RiskKind[];
+    /** Delivery in days (交货期). */
+    deliveryDays: number;
+    /** Warranty in months (质保期). */
+    warrantyMonths: number;
+    /**
+     * Format: date-time
+     * Arrived at (到达时间).
+     */
+    arrivalTime: string;
+    /** Was sealed with the quote (随机数). */
+    nonce: string;
+    /** What was published at the closing (承诺值). */
+    commitment: string;
+    /** The opened quote has this commitment (承诺是否一致). */
+    commitmentHolds: boolean;
+    /** The RFC 8785 JSON whose SHA-256 is the commitment (报价原文). */
+    canonical: string;
+    /** Proposals to exclude it, by whom (排除意见). */
+    exclusions: QuoteJudgement[];
+    /** Prices of the lines (分项). */
+    lines: ComparedLine[];
+}
+/** Lines against quotes, in order of rank; void ones last. */
+export interface QuoteComparison {
+    projectId: Id;
+    /** Round (轮次). */
+    roundNo: number;
+    /** Ceiling in yuan (最高限价). */
+    priceCeiling: string;
+    /** Amount of the request in yuan (申请金额). */
+    budgetAmount: string;
+    /** Lines of the purchase (清单). */
+    lines: WantedLine[];
+    /** Quotes (报价). */
+    quotes: ComparedQuote[];
+    /** The quote that the rule proposes; null: there is none (推荐报价). */
+    lowestQuoteId: string | null;
+    /** Decided by the time of arrival (是否同价). */
+    tie: boolean;
+    /** Average of valid quotes in yuan (平均报价). */
+    averageTotal: string | null;
+}
+/** A judgement about a quote. */
+export interface QuoteJudgementInput {
+    /**
+     * Result (结论): PASS 符合, FAIL 不符合.
+     * @enum {string}
+     */
+    result: "PASS" | "FAIL";
+    /** Reason; required for FAIL (理由). */
+    reason?: string;
+    /** The caller has no interest in any bidder (无利害关系). */
+    conflictDeclared: boolean;
+    /** The version that was read (版本). */
+    version: number;
+}
+/** Part to open. */
+export interface Opening {
+    stage: OpeningStage;
+    /** The version that was read (版本). */
+    version: number;
+}
+/** Who gets the award. */
+export interface AwardDecision {
+    quoteId: Id;
+    /** Opinion (定标意见). */
+    opinion: string;
+    /** Why not the lowest compliant quote; required then (非最低价理由). */
+    notLowestReason?: string;
+    /** An answer to each warning about the quote (风险说明). */
+    riskAnswers?: RiskAnswer[];
+    /** The caller has no interest in any bidder (无利害关系). */
+    conflictDeclared: boolean;
+    /** The version that was read (版本). */
+    version: number;
+}
+/** Why a bidding is ended without an award. */
+export interface BiddingFailure {
+    failReason: FailReason;
+    /** Remark (说明). */
+    remark: string;
+    /** The version that was read (版本). */
+    version: number;
+}
+/** Why an award is cancelled by the office. */
+export interface AwardCancellation {
+    /** Reason (取消原因). */
+    reason: string;
+    /** Letter of the winner or other evidence (佐证材料). */
+    evidenceFileIds: Id[];
+    /** The version that was read (版本). */
+    version: number;
+}
+/** One page of notices. */
+export interface AnnouncementPage extends PageInfo {
+    /** The rows. */
+    records: Announcement[];
+}
+/** A notice with its text. `fingerprint` is SHA-256 over the RFC 8785 JSON of {announcementCode, type, title, publishTime, sections}; `publishTime` as `YYYY-MM-DDTHH:mm:ss.sssZ`. */
+export interface AnnouncementDetail extends Announcement {
+    /** The text (公告内容). */
+    sections: NoticeSection[];
+    /** SHA-256 of the canonical text (指纹). */
+    fingerprint: string;
+    /** Other notices about the same purchase, the newest first (同项目公告). */
+    others: Announcement[];
+}
+/**
+ * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标. Later versions add states.
+ * @enum {string}
+ */
+export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED";
+/** A purchase that a supplier may quote for, or has joined. */
+export interface BiddablePurchase {
+    projectId: Id;
+    /** Number (项目编号). */
+    projectCode: string;
+    /** Name (项目名称). */
+    projectName: string;
+    purchaseType: PurchaseType;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+    /** Categories of the lines (物品分类). */
+    categoryNames: string[];
+    /** Lines (清单行数). */
+    lineCount: number;
+    /** Ceiling in yuan (最高限价). */
+    priceCeiling: string;
+    /**
+     * Format: date-time
+     * Start (开始时间).
+     */
+    startTime: string;
+    /**
+     * Format: date-time
+     * Joining ends (报名截止).
+     */
+    joinEndTime: string;
+    /**
+     * Format: date-time
+     * End (截止时间).
+     */
+    endTime: string;
+    /**
+     * Format: date-time
+     * The clock of the server (服务器时间).
+     */
+    serverTime: string;
+    state: BidderState;
+    /**
+     * Who may quote (供应商范围).
+     * @enum {string}
+     */
+    supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
+    /** The supplier is invited (是否受邀). */
+    invited: boolean;
+    /** The supplier has joined (是否已报名). */
+    joined: boolean;
+    /** The supplier has quoted (是否已报价). */
+    quoted: boolean;
+}
+/** One page of purchases for suppliers. */
+export interface BiddablePurchasePage extends PageInfo {
+    /** The rows. */
+    records: BiddablePurchase[];
+}
+/** The receipt for a sealed quote. Nobody else learns that there is one. */
+export interface QuoteReceipt {
+    quoteId: Id;
+    /** Which quote, from 1 (第几次报价). */
+    quoteNo: number;
+    /**
+     * Format: date-time
+     * Arrived at (到达时间).
+     */
+    arrivalTime: string;
+    /** SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
+    commitment: string;
+    /** Total in yuan; null in answers to later calls, because the quote is sealed (总价). */
+    total: string | null;
+    /** Proves later what was quoted: keep it. Null in answers to later calls (随机数). */
+    nonce: string | null;
+}
+/** What became of the own quote. Line prices of others are not told. */
+export interface BidderResult {
+    /**
+     * Outcome (结果): PENDING 未定, WON 成交, LOST 未成交, VOID 无效, CANCELLED 成交取消, FAILED 流标.
+     * @enum {string}
+     */
+    outcome: "PENDING" | "WON" | "LOST" | "VOID" | "CANCELLED" | "FAILED";
+    /** Own total in yuan (本方报价). */
+    ownTotal: string | null;
+    /** Own rank (本方排名). */
+    ownRank: number | null;
+    /** Winner (成交供应商). */
+    winnerName: string | null;
+    /** Total of the winner in yuan (成交金额). */
+    winnerTotal: string | null;
+    /** Own total above that of the winner, in yuan; null if it is not above (差额). */
+    difference: string | null;
+    /** Reason (理由). */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * Until when objections are heard (质疑截止).
+     */
+    objectionUntil: string | null;
+    /** The office waits for an explanation of the low price (待说明低价). */
+    explanationWanted: boolean;
+    /** The own explanation (低价说明). */
+    explanation: QuoteExplanation | null;
+    /** The award can be declined (可放弃成交). */
+    mayDecline: boolean;
+}
+/** A purchase as a supplier sees it. */
+export interface BiddablePurchaseDetail extends BiddablePurchase {
+    /** What it is for (用途说明). */
+    description: string | null;
+    /** What is wanted (清单). */
+    lines: WantedLine[];
+    /** Wanted delivery in days (交货期). */
+    deliveryDays: number | null;
+    /** Wanted warranty in months (质保期). */
+    warrantyMonths: number | null;
+    /** Terms of payment (付款方式). */
+    paymentTerms: string | null;
+    /** Where it is delivered (送货地址). */
+    deliveryAddress: string | null;
+    /** What suppliers must be able to do (资格与售后要求). */
+    requirements: string | null;
+    /** Files of the request (附件). */
+    attachments: FileInfo[];
+    /** Suppliers that must quote (最少报价家数). */
+    minBidders: number;
+    /** Quotes that one may make; 0: no limit (最多报价次数). */
+    maxQuoteTimes: number;
+    /**
+     * Award rule (成交原则).
+     * @enum {string}
+     */
+    awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
+    /**
+     * Format: date-time
+     * End as it was announced (原截止时间).
+     */
+    originalEndTime: string;
+    /** May join now (可报名). */
+    mayJoin: boolean;
+    /** May quote now (可报价). */
+    mayQuote: boolean;
+    /** Why it may not join, in the language of the caller (不可报名原因). */
+    hindrance: string | null;
+    /**
+     * Format: date-time
+     * Joined at (报名时间).
+     */
+    joinTime: string | null;
+    /** Own contact (联系人). */
+    contactName: string | null;
+    /** Own phone (联系电话). */
+    contactPhone: string | null;
+    /** Receipts for own quotes, the newest first (回执). */
+    receipts: QuoteReceipt[];
+    /** Null until the prices are opened, and for who has not quoted (结果). */
+    result: BidderResult | null;
+    /** Notices, the newest first (公告). */
+    notices: Announcement[];
+}
+/** A supplier takes part. */
+export interface Joining {
+    /** Contact (联系人). */
+    contactName: string;
+    /** Phone (联系电话). */
+    contactPhone: string;
+    /** Licences of the profile that are shown for it; may be empty (资质). */
+    qualificationIds: Id[];
+    /** The terms are accepted (接受竞价须知). */
+    termsAccepted: boolean;
+    /** No interest in the school or another bidder (无利害关系). */
+    conflictDeclared: boolean;
+}
+/** Taken part. */
+export interface JoinedBidding {
+    projectId: Id;
+    /**
+     * Format: date-time
+     * Joined at (报名时间).
+     */
+    joinTime: string;
+}
+/** What is offered for a line. */
+export interface QuoteLineInput {
+    /** Number of the line (行号). */
+    no: number;
+    /** Brand (品牌). */
+    brand: string;
+    /** Model (型号). */
+    model: string;
+    /** Manufacturer (生产厂家). */
+    manufacturer?: string;
+    /** Response to the parameters (参数响应). */
+    response?: string;
+    /** Price of one in yuan, with tax and delivery (单价). Above zero. */
+    unitPrice: string;
+}
+/** A quote. It replaces the one before. */
+export interface QuoteInput {
+    /** One for each line of the purchase (分项). */
+    lines: QuoteLineInput[];
+    /** Days from the order to the delivery (交货期). */
+    deliveryDays: number;
+    /** Months of warranty (质保期). */
+    warrantyMonths: number;
+    /** Where it deviates (偏离说明). */
+    deviation?: string;
+    /** The terms of payment are accepted (接受付款方式). */
+    paymentAccepted: boolean;
+}
+/** Why a price is low. */
+export interface Explanation {
+    /** Explanation (说明). */
+    text: string;
+}
+/** The purchase after a step of the supplier. */
+export interface BidderStep {
+    projectId: Id;
+    state: BidderState;
+}
+/** Why the award is declined. */
+export interface Declining {
+    /** Reason (放弃原因). */
+    reason: string;
+}
 /** A request as far as it decides who approves. */
 export interface ChainQuestion {
     /**
@@ -2607,10 +3400,10 @@ export interface ChainQuestion {
     };
 }
 /**
- * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证. Later versions add kinds.
+ * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalBizType = "PURCHASE" | "RECEIPT";
+export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL";
 /**
  * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
  * @enum {string}

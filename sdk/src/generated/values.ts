@@ -26,6 +26,11 @@ export const errorCodeValues = [
   4131,
   4141,
   4160,
+  4181,
+  4182,
+  4184,
+  4185,
+  4186,
   4204,
   4205,
   4206,
@@ -55,7 +60,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -71,6 +76,8 @@ export const sceneCodeValues = [
   "PAYMENT_DUE",
   "PROJECT_NOTICE",
   "OFFICER_NOTICE",
+  "BIDDING_INVITE",
+  "BIDDING_RESULT",
 ] as const;
 
 /** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批. */
@@ -268,7 +275,7 @@ export const projectScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
 export const projectStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -276,6 +283,14 @@ export const projectStatusValues = [
   "RETURNED",
   "WITHDRAWN",
   "APPROVED",
+  "PUBLISHED",
+  "BIDDING",
+  "OPENING",
+  "DECIDING",
+  "AWARD_APPROVING",
+  "AWARD_NOTICE",
+  "AWARDED",
+  "FAILED",
   "EXECUTING",
   "ACCEPTING",
   "COMPLETED",
@@ -312,10 +327,91 @@ export const exportFormatValues = [
   "CSV",
 ] as const;
 
-/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证. Later versions add kinds. */
+/** The values of `RoundStage`. Stage of a round (轮次阶段): ANNOUNCED 未开始, BIDDING 报价中, CLOSED 已截止, JUDGING 符合性审查, OPENED 价格已公开, FAILED 流标. Later versions add stages. */
+export const roundStageValues = [
+  "ANNOUNCED",
+  "BIDDING",
+  "CLOSED",
+  "JUDGING",
+  "OPENED",
+  "FAILED",
+] as const;
+
+/** The values of `OpeningStage`. Part that is opened (开标部分): DOCUMENTS 技术部分, PRICES 价格. */
+export const openingStageValues = [
+  "DOCUMENTS",
+  "PRICES",
+] as const;
+
+/** The values of `FailReason`. Why a bidding failed (流标原因): TOO_FEW_BIDDERS 报价家数不足, NO_COMPLIANT_QUOTE 无符合要求的报价, ALL_ABOVE_CEILING 均超最高限价, KEY_LOST 密钥遗失, ALL_DECLINED 成交供应商均放弃. Later versions add reasons. */
+export const failReasonValues = [
+  "TOO_FEW_BIDDERS",
+  "NO_COMPLIANT_QUOTE",
+  "ALL_ABOVE_CEILING",
+  "KEY_LOST",
+  "ALL_DECLINED",
+] as const;
+
+/** The values of `RiskKind`. Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价. Later versions add kinds. */
+export const riskKindValues = [
+  "RELATED",
+  "SAME_IP",
+  "SAME_SUBNET",
+  "STAFF_PHONE",
+  "ABNORMALLY_LOW",
+] as const;
+
+/** The values of `AwardStatus`. State of an award (定标状态): APPROVING 审批中, NOTICE 公示中, CONFIRMED 已成交, CANCELLED 已取消, REJECTED 已驳回. */
+export const awardStatusValues = [
+  "APPROVING",
+  "NOTICE",
+  "CONFIRMED",
+  "CANCELLED",
+  "REJECTED",
+] as const;
+
+/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告. Later versions add kinds. */
+export const noticeTypeValues = [
+  "BID",
+  "EXTENSION",
+  "RESULT",
+  "AWARD",
+  "FAILED",
+  "AWARD_CANCELLED",
+] as const;
+
+/** The values of `JudgementStage`. When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除. */
+export const judgementStageValues = [
+  "COMPLIANCE",
+  "EXCLUSION",
+] as const;
+
+/** The values of `QuoteStatus`. State of a quote (报价状态): VALID 有效, INVALID 无效, WINNING 成交, LOST 未成交. */
+export const quoteStatusValues = [
+  "VALID",
+  "INVALID",
+  "WINNING",
+  "LOST",
+] as const;
+
+/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标. Later versions add states. */
+export const bidderStateValues = [
+  "UPCOMING",
+  "OPEN",
+  "CLOSED",
+  "DECIDING",
+  "NOTICE",
+  "WON",
+  "LOST",
+  "FAILED",
+] as const;
+
+/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交. Later versions add kinds. */
 export const approvalBizTypeValues = [
   "PURCHASE",
   "RECEIPT",
+  "AWARD",
+  "AWARD_CANCEL",
 ] as const;
 
 /** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */

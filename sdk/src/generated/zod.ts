@@ -359,7 +359,7 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
 
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
-const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
+const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
 
 const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
@@ -483,6 +483,99 @@ const PaymentInput = /* @__PURE__ */ once(() => z.strictObject({
   voucherNo: z.string().regex(/^[0-9A-Za-z-]{2,40}$/u),
 }));
 
+const BiddingPublication = /* @__PURE__ */ once(() => z.strictObject({
+  bidStartTime: z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/),
+  bidEndTime: z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/),
+  minBidders: optional(z.int().min(1).max(10)),
+  announcementTitle: optional(z.string().min(2).max(150).regex(/\S/u)),
+  invitations: optional(z.array(NamedInvitation()).max(20)),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const NamedInvitation = /* @__PURE__ */ once(() => z.strictObject({
+  supplierId: Id(),
+  reason: z.string().min(5).max(500).regex(/\S/u),
+}));
+
+const QuoteJudgementInput = /* @__PURE__ */ once(() => z.strictObject({
+  result: z.literal(["PASS","FAIL"]),
+  reason: optional(z.string().min(5).max(500).regex(/\S/u)),
+  conflictDeclared: z.boolean(),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const Opening = /* @__PURE__ */ once(() => z.strictObject({
+  stage: OpeningStage(),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const OpeningStage = /* @__PURE__ */ once(() => z.literal(["DOCUMENTS","PRICES"]));
+
+const AwardDecision = /* @__PURE__ */ once(() => z.strictObject({
+  quoteId: Id(),
+  opinion: z.string().min(5).max(1000).regex(/\S/u),
+  notLowestReason: optional(z.string().min(20).max(1000).regex(/\S/u)),
+  riskAnswers: optional(z.array(RiskAnswer()).max(10)),
+  conflictDeclared: z.boolean(),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const RiskAnswer = /* @__PURE__ */ once(() => z.strictObject({
+  risk: RiskKind(),
+  answer: z.string().min(5).max(500).regex(/\S/u),
+}));
+
+const RiskKind = /* @__PURE__ */ once(() => z.literal(["RELATED","SAME_IP","SAME_SUBNET","STAFF_PHONE","ABNORMALLY_LOW"]));
+
+const BiddingFailure = /* @__PURE__ */ once(() => z.strictObject({
+  failReason: FailReason(),
+  remark: z.string().min(5).max(500).regex(/\S/u),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const FailReason = /* @__PURE__ */ once(() => z.literal(["TOO_FEW_BIDDERS","NO_COMPLIANT_QUOTE","ALL_ABOVE_CEILING","KEY_LOST","ALL_DECLINED"]));
+
+const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
+  reason: z.string().min(5).max(500).regex(/\S/u),
+  evidenceFileIds: z.array(Id()).min(1).max(10).check(unique),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED"]));
+
+const Joining = /* @__PURE__ */ once(() => z.strictObject({
+  contactName: z.string().min(1).max(50).regex(/\S/u),
+  contactPhone: z.string().regex(/^1\d{10}$/u),
+  qualificationIds: z.array(Id()).max(20).check(unique),
+  termsAccepted: z.boolean(),
+  conflictDeclared: z.boolean(),
+}));
+
+const QuoteInput = /* @__PURE__ */ once(() => z.strictObject({
+  lines: z.array(QuoteLineInput()).min(1).max(200),
+  deliveryDays: z.int().min(1).max(365),
+  warrantyMonths: z.int().min(0).max(120),
+  deviation: optional(z.string().max(2000)),
+  paymentAccepted: z.boolean(),
+}));
+
+const QuoteLineInput = /* @__PURE__ */ once(() => z.strictObject({
+  no: z.int().min(1).max(200),
+  brand: z.string().min(1).max(100).regex(/\S/u),
+  model: z.string().min(1).max(100).regex(/\S/u),
+  manufacturer: optional(z.string().max(100)),
+  response: optional(z.string().max(2000)),
+  unitPrice: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+}));
+
+const Explanation = /* @__PURE__ */ once(() => z.strictObject({
+  text: z.string().min(20).max(2000).regex(/\S/u),
+}));
+
+const Declining = /* @__PURE__ */ once(() => z.strictObject({
+  reason: z.string().min(5).max(500).regex(/\S/u),
+}));
+
 const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   bizType: z.literal(["PURCHASE"]),
   case: z.strictObject({
@@ -492,7 +585,7 @@ const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   }),
 }));
 
-const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT"]));
+const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL"]));
 
 const Decision = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -751,7 +844,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -1779,6 +1872,177 @@ export const registerPayment = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => PaymentInput(),
+});
+
+/** Schemas of the input of `previewPublication`: Preview a publication · 预览竞价公告. */
+export const previewPublication = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => BiddingPublication(),
+});
+
+/** Schemas of the input of `publishProject`: Announce a purchase · 发布竞价. */
+export const publishProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => BiddingPublication(),
+});
+
+/** Schemas of the input of `getBidding`: Get the bidding of a purchase · 竞价详情. */
+export const getBidding = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+});
+
+/** Schemas of the input of `listParticipants`: List bidders · 报名供应商列表. */
+export const listParticipants = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    projectId: Id(),
+  }),
+});
+
+/** Schemas of the input of `compareQuotes`: Compare quotes · 报价对比. */
+export const compareQuotes = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+});
+
+/** Schemas of the input of `qualifyQuote`: Judge a quote · 符合性审查. */
+export const qualifyQuote = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => QuoteJudgementInput(),
+});
+
+/** Schemas of the input of `openBidding`: Open a part of the quotes · 开标. */
+export const openBidding = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => Opening(),
+});
+
+/** Schemas of the input of `witnessOpening`: Witness an opening · 见证开标. */
+export const witnessOpening = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => Opening(),
+});
+
+/** Schemas of the input of `decideAward`: Decide the award · 定标. */
+export const decideAward = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => AwardDecision(),
+});
+
+/** Schemas of the input of `declareBiddingFailed`: End a bidding without an award · 宣布流标. */
+export const declareBiddingFailed = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => BiddingFailure(),
+});
+
+/** Schemas of the input of `cancelAward`: Ask to cancel an award · 取消成交. */
+export const cancelAward = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => AwardCancellation(),
+});
+
+/** Schemas of the input of `queryAnnouncementPage`: Page through notices · 公告分页. */
+export const queryAnnouncementPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    type: optional(NoticeType()),
+    keyword: optional(z.string().min(1).max(50)),
+    projectId: optional(Id()),
+    publishTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    publishTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  }),
+});
+
+/** Schemas of the input of `getAnnouncementDetail`: Get a notice · 公告详情. */
+export const getAnnouncementDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `queryPublicAnnouncementPage`: Page through public notices · 公开公告分页. */
+export const queryPublicAnnouncementPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    type: optional(NoticeType()),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `getPublicAnnouncementDetail`: Get a public notice · 公开公告详情. */
+export const getPublicAnnouncementDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `queryBiddableProjectPage`: Page through purchases for suppliers · 可参与采购分页. */
+export const queryBiddableProjectPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    joined: optional(z.boolean()),
+  }),
+});
+
+/** Schemas of the input of `getBiddableProjectDetail`: Get a purchase for suppliers · 可参与采购详情. */
+export const getBiddableProjectDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+});
+
+/** Schemas of the input of `joinBidding`: Take part in a bidding · 报名. */
+export const joinBidding = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => Joining(),
+});
+
+/** Schemas of the input of `submitQuote`: Submit a sealed quote · 提交密封报价. */
+export const submitQuote = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => QuoteInput(),
+});
+
+/** Schemas of the input of `explainQuote`: Explain a low price · 说明低价. */
+export const explainQuote = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => Explanation(),
+});
+
+/** Schemas of the input of `declineAward`: Decline an award · 放弃成交. */
+export const declineAward = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    projectId: Id(),
+  }),
+  body: () => Declining(),
 });
 
 /** Schemas of the input of `previewApprovalChain`: Preview who would approve · 预览审批人. */

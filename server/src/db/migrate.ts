@@ -65,6 +65,7 @@ import * as purchaseCopies from './migrations/0135_purchase_copies.ts';
 import * as largerPurchases from './migrations/0136_larger_purchases.ts';
 import * as approvalFlows from './migrations/0137_approval_flows.ts';
 import * as draftQuantities from './migrations/0138_draft_quantities.ts';
+import * as bidding from './migrations/0139_bidding.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -133,6 +134,7 @@ const migrations: Record<string, Migration> = {
   '0136_larger_purchases': largerPurchases,
   '0137_approval_flows': approvalFlows,
   '0138_draft_quantities': draftQuantities,
+  '0139_bidding': bidding,
 };
 
 /**

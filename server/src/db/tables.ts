@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalCommentTables } from './tables/approvalComments.ts';
 import type { ApprovalFlowTables } from './tables/approvalFlows.ts';
 import type { ArticleTables } from './tables/articles.ts';
+import type { BiddingTables } from './tables/bidding.ts';
 import type { CharacterParameterTables } from './tables/characterParameters.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
@@ -246,6 +247,7 @@ export interface Tables
     MenuTables,
     ProductTables,
     ProjectTables,
+    BiddingTables,
     PurchasingConfigTables,
     SupplierTables,
     TaskTables,

@@ -32,6 +32,8 @@ export const scenes: Scene[] = [
   { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
   { code: 'PROJECT_NOTICE', subject: 'PURCHASE', to: ['purchase:project:apply'] },
   { code: 'OFFICER_NOTICE', subject: 'PURCHASE', to: [claimCode] },
+  { code: 'BIDDING_INVITE', subject: 'PURCHASE', to: ['suppliers'] },
+  { code: 'BIDDING_RESULT', subject: 'PURCHASE', to: ['suppliers'] },
   { code: 'SYSTEM_NOTICE', subject: 'SYSTEM', to: ['staff'] },
   { code: 'TASK_FAILED', subject: 'SYSTEM', to: ['system:task:create'] },
   { code: 'PASSWORD_RESET', subject: 'SYSTEM', to: ['staff'] },

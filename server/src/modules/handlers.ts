@@ -1,11 +1,13 @@
 import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
+import { announcements } from './announcements/announcements.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { approvals } from './approvals/approvals.ts';
 import { mayReadArticle } from './articles/articleFiles.ts';
 import { articleSource } from './articles/articleSource.ts';
 import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
+import { bidding } from './bidding/bidding.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
 import { mayReadSchoolFiles } from './company/schoolLogo.ts';
@@ -47,6 +49,7 @@ import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
+import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
 import { tasks } from './tasks/tasks.ts';
@@ -104,6 +107,9 @@ export const handlers = {
   ...company,
   ...expenditure,
   ...projects,
+  ...bidding,
+  ...supplierBidding,
+  ...announcements,
   ...approvals,
   ...inbox,
   ...integrity,

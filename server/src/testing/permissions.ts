@@ -1,7 +1,9 @@
 import type { OperationId } from '@campus-procurement/sdk';
+import { announcementsPermissions } from '../modules/announcements/announcements.permissions.ts';
 import { approvalCommentsPermissions } from '../modules/approvalComments/approvalComments.permissions.ts';
 import { approvalsPermissions } from '../modules/approvals/approvals.permissions.ts';
 import { articlesPermissions } from '../modules/articles/articles.permissions.ts';
+import { biddingPermissions } from '../modules/bidding/bidding.permissions.ts';
 import { characterParametersPermissions } from '../modules/characterParameters/characterParameters.permissions.ts';
 import { companyPermissions } from '../modules/company/company.permissions.ts';
 import { contactsPermissions } from '../modules/contacts/contacts.permissions.ts';
@@ -21,6 +23,7 @@ import { projectsPermissions } from '../modules/projects/projects.permissions.ts
 import { purchasingConfigPermissions } from '../modules/purchasingConfig/purchasingConfig.permissions.ts';
 import { rolesPermissions } from '../modules/roles/roles.permissions.ts';
 import { sessionPermissions } from '../modules/session/session.permissions.ts';
+import { supplierBiddingPermissions } from '../modules/supplierBidding/supplierBidding.permissions.ts';
 import { tasksPermissions } from '../modules/tasks/tasks.permissions.ts';
 import { usersPermissions } from '../modules/users/users.permissions.ts';
 import { wechatPermissions } from '../modules/wechat/wechat.permissions.ts';
@@ -31,9 +34,11 @@ import type { PermissionRow } from './permissionRows.ts';
  * data against it. An operation without a row does not compile.
  */
 export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
+  ...announcementsPermissions,
   ...approvalCommentsPermissions,
   ...approvalsPermissions,
   ...articlesPermissions,
+  ...biddingPermissions,
   ...characterParametersPermissions,
   ...companyPermissions,
   ...contactsPermissions,
@@ -53,6 +58,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...purchasingConfigPermissions,
   ...rolesPermissions,
   ...sessionPermissions,
+  ...supplierBiddingPermissions,
   ...tasksPermissions,
   ...usersPermissions,
   ...wechatPermissions,

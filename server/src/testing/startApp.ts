@@ -11,7 +11,7 @@ import { Totals } from '../context/totals.ts';
 import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
 import { sweepDue } from '../due/sweepDue.ts';
 import { openFileStore } from '../files/fileStore.ts';
-import { dueProjects } from '../modules/projects/dueProjects.ts';
+import { dueKinds } from '../modules/dueKinds.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
 import { RequestRing } from '../monitor/requestRing.ts';
 import { fakeRegistry } from '../registry/fakeRegistry.ts';
@@ -90,7 +90,7 @@ export async function startApp({
     /** A worker that works when it is told to. */
     newWorker: () => createWorker(deps),
     /** Lets happen what is due. @returns how much */
-    sweepDue: () => sweepDue(dueProjects, deps),
+    sweepDue: () => sweepDue(dueKinds, deps),
     ...clientsOf(app),
     /** Another server on the same database, which remembers what it has seen itself. */
     anotherServer: (totals = new Totals()) => clientsOf(createApp({ ...deps, totals, access: new AccessMemory() })),

@@ -60,7 +60,39 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ submitTime: 1, waitingSince: 1, endReason: 1, archiveTime: 1, ...tracked },
     ...{ lane: 1, purchaseType: 1, priceCeiling: 1, minBidders: 1, noticeHours: 1, deliveryDays: 1, warrantyMonths: 1 },
     ...{ paymentTerms: 1, deliveryAddress: 1, contactName: 1, contactPhone: 1, requirements: 1, splitReason: 1 },
-    ...{ pattern: 1, officerId: 1 },
+    ...{ pattern: 1, officerId: 1, bidStartTime: 1, bidEndTime: 1, nextTime: 1 },
+  },
+  bidRound: {
+    ...{ companyId: 1, id: 1, projectId: 1, roundNo: 1, supplierScope: 1, awardRule: 1, minBidders: 1, maxQuoteTimes: 1 },
+    ...{ priceCeiling: 1, automatic: 1, witnessNeeded: 1, startTime: 1, joinEndTime: 1, endTime: 1, originalEndTime: 1, keyId: 1 },
+    ...{ keySalt: 1, closeTime: 1, closingHash: 1, documentsOpenTime: 1, pricesOpenTime: 1, openedByName: 1, decisionDeadline: 1, decisionDelayTimes: 1 },
+    ...{ decisionOverdue: 1, failReason: 1, failRemark: 1, failTime: 1 },
+  },
+  bidInvitation: {
+    ...{ companyId: 1, roundId: 1, supplierId: 1, drawn: 1, reason: 1 },
+  },
+  bidWitness: {
+    ...{ companyId: 1, roundId: 1, stage: 1, userId: 1, userName: 1, time: 1 },
+  },
+  bidParticipant: {
+    ...{ companyId: 1, id: 1, roundId: 1, supplierId: 1, no: 1, joinTime: 1, sealed: 1, contactName: 1 },
+    ...{ contactPhone: 1, joinIp: 1, qualificationIds: 1, risks: 1 },
+  },
+  bidQuote: {
+    ...{ companyId: 1, id: 1, participantId: 1, quoteNo: 1, arrivalTime: 1, commitment: 1, sealedTerms: 1, sealedPrices: 1 },
+    ...{ terms: 1, prices: 1, nonce: 1, total: 1, commitmentHolds: 1, compliant: 1, voidReason: 1, abnormallyLow: 1 },
+    ...{ rank: 1, explanation: 1, explanationTime: 1 },
+  },
+  bidJudgement: {
+    ...{ companyId: 1, quoteId: 1, stage: 1, judgeId: 1, judgeName: 1, result: 1, reason: 1, time: 1 },
+  },
+  bidAward: {
+    ...{ companyId: 1, id: 1, projectId: 1, quoteId: 1, supplierId: 1, amount: 1, rank: 1, opinion: 1 },
+    ...{ notLowestReason: 1, riskAnswers: 1, decidedBy: 1, decidedByName: 1, decideTime: 1, status: 1, noticeEndTime: 1, cancelReason: 1 },
+  },
+  announcement: {
+    ...{ companyId: 1, id: 1, announcementCode: 1, type: 1, title: 1, projectId: 1, publishScope: 1, sections: 1 },
+    ...{ bidEndTime: 1, publishTime: 1, fingerprint: 1 },
   },
   projectItem: {
     ...{

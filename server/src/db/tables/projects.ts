@@ -10,9 +10,9 @@ export interface ProjectTable extends Tracked {
   projectCode: string | null;
   projectName: string;
   /** What an event decided. `phase` and `returnCause` refine it: see `shownStatus`. */
-  status: 'DRAFT' | 'APPROVING' | 'RETURNED' | 'APPROVED' | 'EXECUTING' | 'COMPLETED' | 'ARCHIVED' | 'TERMINATED';
-  /** ACCEPTING: a witness is asked. */
-  phase: 'ACCEPTING' | null;
+  status: 'DRAFT' | 'APPROVING' | 'RETURNED' | 'APPROVED' | 'PUBLISHED' | 'OPENING' | 'DECIDING' | 'NOTICE' | 'AWARDED' | 'FAILED' | 'EXECUTING' | 'COMPLETED' | 'ARCHIVED' | 'TERMINATED';
+  /** ACCEPTING: a witness is asked. AWARD_APPROVING: a decision about the award, or its cancellation, is being approved. */
+  phase: 'ACCEPTING' | 'AWARD_APPROVING' | null;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
   applicantId: string;
@@ -57,6 +57,11 @@ export interface ProjectTable extends Tracked {
   /** Why it was returned or given up. */
   endReason: string | null;
   archiveTime: Date | null;
+  /** The window of the running round, or of the last one. */
+  bidStartTime: Date | null;
+  bidEndTime: Date | null;
+  /** When something happens next by itself, or is to be done. */
+  nextTime: Date | null;
 }
 
 /** A line of a purchase. A draft may lack everything. */
@@ -179,7 +184,7 @@ interface PurchasePolicyTable extends Tracked {
 /** The last number of a kind of document in a year. */
 interface DocumentNumberTable {
   companyId: string;
-  kind: 'PROJECT';
+  kind: 'PROJECT' | 'ANNOUNCEMENT';
   year: number;
   last: number;
 }
@@ -187,7 +192,8 @@ interface DocumentNumberTable {
 /** The history of a record, whose rows are only inserted. Each hash covers the row and the hash before it. */
 export interface FlowEventTable {
   companyId: string;
-  kind: 'PROJECT';
+  /** BIDDER: what a bidder did in a round, which only the bidder knows until the opening. */
+  kind: 'PROJECT' | 'BIDDER';
   subjectId: string;
   /** From 1, without gaps. */
   no: number;
@@ -207,7 +213,7 @@ export interface FlowEventTable {
 /** What happens to a record by itself. */
 interface DueEventTable {
   companyId: string;
-  kind: 'PROJECT_FUNDS' | 'PROJECT_DRAFT';
+  kind: 'PROJECT_FUNDS' | 'PROJECT_DRAFT' | 'BIDDING_PUBLISH' | 'BIDDING_CLOSE' | 'BIDDING_REMINDER' | 'BIDDING_DECISION' | 'BIDDING_OVERDUE' | 'BIDDING_NOTICE';
   subjectId: string;
   dueAt: Date;
   /** Later than `dueAt` if it has failed. */

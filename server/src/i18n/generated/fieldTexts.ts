@@ -1135,6 +1135,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "提交时间",
       "en-US": "First submitted at"
     },
+    "nextTime": {
+      "zh-CN": "下一时间点",
+      "en-US": "When something happens next by itself or is to be done"
+    },
     "companyName": {
       "zh-CN": "学校",
       "en-US": "School"
@@ -1378,6 +1382,532 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "voucherNo": {
       "zh-CN": "凭证号",
       "en-US": "Voucher number"
+    }
+  },
+  "bidding": {
+    "title": {
+      "zh-CN": "公告标题",
+      "en-US": "Title of the notice"
+    },
+    "sections": {
+      "zh-CN": "公告内容",
+      "en-US": "The notice"
+    },
+    "joinEndTime": {
+      "zh-CN": "报名截止",
+      "en-US": "Joining ends"
+    },
+    "witnessNeeded": {
+      "zh-CN": "需见证",
+      "en-US": "The opening needs a witness"
+    },
+    "matchingSuppliers": {
+      "zh-CN": "将通知的供应商数",
+      "en-US": "Suppliers that would be told"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "roundNo": {
+      "zh-CN": "轮次",
+      "en-US": "Round"
+    },
+    "stage": {
+      "zh-CN": "轮次阶段",
+      "en-US": "Stage of a round"
+    },
+    "supplierScope": {
+      "zh-CN": "供应商范围",
+      "en-US": "Who may quote"
+    },
+    "awardRule": {
+      "zh-CN": "成交原则",
+      "en-US": "Award rule"
+    },
+    "minBidders": {
+      "zh-CN": "最少报价家数",
+      "en-US": "Suppliers that must quote"
+    },
+    "maxQuoteTimes": {
+      "zh-CN": "最多报价次数",
+      "en-US": "Quotes a supplier may make"
+    },
+    "priceCeiling": {
+      "zh-CN": "最高限价",
+      "en-US": "Quotes above it are refused"
+    },
+    "startTime": {
+      "zh-CN": "开始时间",
+      "en-US": "Start"
+    },
+    "endTime": {
+      "zh-CN": "截止时间",
+      "en-US": "End"
+    },
+    "originalEndTime": {
+      "zh-CN": "原截止时间",
+      "en-US": "End as it was announced"
+    },
+    "serverTime": {
+      "zh-CN": "服务器时间",
+      "en-US": "The clock of the server at this answer"
+    },
+    "automatic": {
+      "zh-CN": "自动办理",
+      "en-US": "Published and opened by the platform"
+    },
+    "witnesses": {
+      "zh-CN": "见证",
+      "en-US": "Who has witnessed"
+    },
+    "closeTime": {
+      "zh-CN": "封标时间",
+      "en-US": "Closed at"
+    },
+    "closingHash": {
+      "zh-CN": "封标哈希",
+      "en-US": "SHA-256 over the sorted commitments"
+    },
+    "documentsOpenTime": {
+      "zh-CN": "技术部分公开",
+      "en-US": "Documents opened at"
+    },
+    "pricesOpenTime": {
+      "zh-CN": "价格公开",
+      "en-US": "Prices opened at"
+    },
+    "openedByName": {
+      "zh-CN": "开标人",
+      "en-US": "Who opened"
+    },
+    "bidderCount": {
+      "zh-CN": "报价家数",
+      "en-US": "Bidders"
+    },
+    "commitments": {
+      "zh-CN": "承诺值",
+      "en-US": "Empty until the documents are opened"
+    },
+    "invitations": {
+      "zh-CN": "受邀供应商",
+      "en-US": "Empty until the documents are opened"
+    },
+    "decisionDeadline": {
+      "zh-CN": "定标期限",
+      "en-US": "Until when is decided"
+    },
+    "decisionDelayTimes": {
+      "zh-CN": "延期次数",
+      "en-US": "How often that was put off"
+    },
+    "decisionOverdue": {
+      "zh-CN": "逾期未定标",
+      "en-US": "Nobody has decided in time"
+    },
+    "failReason": {
+      "zh-CN": "流标原因",
+      "en-US": "Why it failed"
+    },
+    "failRemark": {
+      "zh-CN": "说明",
+      "en-US": "Remark"
+    },
+    "awards": {
+      "zh-CN": "定标",
+      "en-US": "Decisions"
+    },
+    "notices": {
+      "zh-CN": "公告",
+      "en-US": "Notices"
+    },
+    "no": {
+      "zh-CN": "序号",
+      "en-US": "Number"
+    },
+    "maskedName": {
+      "zh-CN": "代称",
+      "en-US": "maskedName"
+    },
+    "supplierId": {
+      "zh-CN": "供应商",
+      "en-US": "Supplier"
+    },
+    "supplierName": {
+      "zh-CN": "供应商名称",
+      "en-US": "Name"
+    },
+    "contactName": {
+      "zh-CN": "联系人",
+      "en-US": "Contact"
+    },
+    "contactPhone": {
+      "zh-CN": "电话",
+      "en-US": "Phone"
+    },
+    "joinTime": {
+      "zh-CN": "报名时间",
+      "en-US": "Joined at"
+    },
+    "joinIp": {
+      "zh-CN": "报名IP",
+      "en-US": "Address"
+    },
+    "risks": {
+      "zh-CN": "风险",
+      "en-US": "Warnings"
+    },
+    "quoteId": {
+      "zh-CN": "报价",
+      "en-US": "The last quote"
+    },
+    "arrivalTime": {
+      "zh-CN": "到达时间",
+      "en-US": "The quote arrived at"
+    },
+    "terms": {
+      "zh-CN": "技术部分",
+      "en-US": "The technical part"
+    },
+    "compliant": {
+      "zh-CN": "是否符合",
+      "en-US": "Outcome of the judgement"
+    },
+    "void": {
+      "zh-CN": "是否无效",
+      "en-US": "Void for another reason"
+    },
+    "voidReason": {
+      "zh-CN": "无效原因",
+      "en-US": "Why"
+    },
+    "judgements": {
+      "zh-CN": "审查记录",
+      "en-US": "Judgements"
+    },
+    "budgetAmount": {
+      "zh-CN": "申请金额",
+      "en-US": "Amount of the request in yuan"
+    },
+    "lines": {
+      "zh-CN": "清单",
+      "en-US": "Lines of the purchase"
+    },
+    "quotes": {
+      "zh-CN": "报价",
+      "en-US": "Quotes"
+    },
+    "lowestQuoteId": {
+      "zh-CN": "推荐报价",
+      "en-US": "The quote that the rule proposes"
+    },
+    "tie": {
+      "zh-CN": "是否同价",
+      "en-US": "Decided by the time of arrival"
+    },
+    "averageTotal": {
+      "zh-CN": "平均报价",
+      "en-US": "Average of valid quotes in yuan"
+    },
+    "bidStartTime": {
+      "zh-CN": "竞价开始",
+      "en-US": "From when on suppliers can join and quote"
+    },
+    "bidEndTime": {
+      "zh-CN": "竞价截止",
+      "en-US": "Until when quotes count"
+    },
+    "announcementTitle": {
+      "zh-CN": "公告标题",
+      "en-US": "Title of the notice"
+    },
+    "result": {
+      "zh-CN": "结论",
+      "en-US": "Result"
+    },
+    "reason": {
+      "zh-CN": "理由",
+      "en-US": "Reason"
+    },
+    "conflictDeclared": {
+      "zh-CN": "无利害关系",
+      "en-US": "The caller has no interest in any bidder"
+    },
+    "opinion": {
+      "zh-CN": "定标意见",
+      "en-US": "Opinion"
+    },
+    "notLowestReason": {
+      "zh-CN": "非最低价理由",
+      "en-US": "Why not the lowest compliant quote"
+    },
+    "riskAnswers": {
+      "zh-CN": "风险说明",
+      "en-US": "An answer to each warning about the quote"
+    },
+    "remark": {
+      "zh-CN": "说明",
+      "en-US": "Remark"
+    },
+    "evidenceFileIds": {
+      "zh-CN": "佐证材料",
+      "en-US": "Letter of the winner or other evidence"
+    }
+  },
+  "announcements": {
+    "announcementCode": {
+      "zh-CN": "公告编号",
+      "en-US": "Number"
+    },
+    "type": {
+      "zh-CN": "公告类型",
+      "en-US": "Kind of notice"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Title"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number of the purchase"
+    },
+    "projectName": {
+      "zh-CN": "项目名称",
+      "en-US": "Name of the purchase"
+    },
+    "publishScope": {
+      "zh-CN": "发布范围",
+      "en-US": "Who reads it"
+    },
+    "publishTime": {
+      "zh-CN": "发布时间",
+      "en-US": "Published at"
+    },
+    "bidEndTime": {
+      "zh-CN": "竞价截止",
+      "en-US": "End of the bidding"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "sections": {
+      "zh-CN": "公告内容",
+      "en-US": "The text"
+    },
+    "fingerprint": {
+      "zh-CN": "指纹",
+      "en-US": "SHA-256 of the canonical text"
+    },
+    "others": {
+      "zh-CN": "同项目公告",
+      "en-US": "Other notices about the same purchase"
+    }
+  },
+  "supplierBidding": {
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number"
+    },
+    "projectName": {
+      "zh-CN": "项目名称",
+      "en-US": "Name"
+    },
+    "purchaseType": {
+      "zh-CN": "采购类型",
+      "en-US": "Kind of purchase"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "categoryNames": {
+      "zh-CN": "物品分类",
+      "en-US": "Categories of the lines"
+    },
+    "lineCount": {
+      "zh-CN": "清单行数",
+      "en-US": "Lines"
+    },
+    "priceCeiling": {
+      "zh-CN": "最高限价",
+      "en-US": "Ceiling in yuan"
+    },
+    "startTime": {
+      "zh-CN": "开始时间",
+      "en-US": "Start"
+    },
+    "joinEndTime": {
+      "zh-CN": "报名截止",
+      "en-US": "Joining ends"
+    },
+    "endTime": {
+      "zh-CN": "截止时间",
+      "en-US": "End"
+    },
+    "serverTime": {
+      "zh-CN": "服务器时间",
+      "en-US": "The clock of the server"
+    },
+    "state": {
+      "zh-CN": "状态",
+      "en-US": "What it means for the supplier"
+    },
+    "supplierScope": {
+      "zh-CN": "供应商范围",
+      "en-US": "Who may quote"
+    },
+    "invited": {
+      "zh-CN": "是否受邀",
+      "en-US": "The supplier is invited"
+    },
+    "joined": {
+      "zh-CN": "是否已报名",
+      "en-US": "The supplier has joined"
+    },
+    "quoted": {
+      "zh-CN": "是否已报价",
+      "en-US": "The supplier has quoted"
+    },
+    "description": {
+      "zh-CN": "用途说明",
+      "en-US": "What it is for"
+    },
+    "lines": {
+      "zh-CN": "清单",
+      "en-US": "What is wanted"
+    },
+    "deliveryDays": {
+      "zh-CN": "交货期",
+      "en-US": "Wanted delivery in days"
+    },
+    "warrantyMonths": {
+      "zh-CN": "质保期",
+      "en-US": "Wanted warranty in months"
+    },
+    "paymentTerms": {
+      "zh-CN": "付款方式",
+      "en-US": "Terms of payment"
+    },
+    "deliveryAddress": {
+      "zh-CN": "送货地址",
+      "en-US": "Where it is delivered"
+    },
+    "requirements": {
+      "zh-CN": "资格与售后要求",
+      "en-US": "What suppliers must be able to do"
+    },
+    "attachments": {
+      "zh-CN": "附件",
+      "en-US": "Files of the request"
+    },
+    "minBidders": {
+      "zh-CN": "最少报价家数",
+      "en-US": "Suppliers that must quote"
+    },
+    "maxQuoteTimes": {
+      "zh-CN": "最多报价次数",
+      "en-US": "Quotes that one may make"
+    },
+    "awardRule": {
+      "zh-CN": "成交原则",
+      "en-US": "Award rule"
+    },
+    "originalEndTime": {
+      "zh-CN": "原截止时间",
+      "en-US": "End as it was announced"
+    },
+    "mayJoin": {
+      "zh-CN": "可报名",
+      "en-US": "May join now"
+    },
+    "mayQuote": {
+      "zh-CN": "可报价",
+      "en-US": "May quote now"
+    },
+    "hindrance": {
+      "zh-CN": "不可报名原因",
+      "en-US": "Why it may not join"
+    },
+    "joinTime": {
+      "zh-CN": "报名时间",
+      "en-US": "Joined at"
+    },
+    "contactName": {
+      "zh-CN": "联系人",
+      "en-US": "Own contact"
+    },
+    "contactPhone": {
+      "zh-CN": "联系电话",
+      "en-US": "Own phone"
+    },
+    "receipts": {
+      "zh-CN": "回执",
+      "en-US": "Receipts for own quotes"
+    },
+    "result": {
+      "zh-CN": "结果",
+      "en-US": "Null until the prices are opened"
+    },
+    "notices": {
+      "zh-CN": "公告",
+      "en-US": "Notices"
+    },
+    "quoteNo": {
+      "zh-CN": "第几次报价",
+      "en-US": "Which quote"
+    },
+    "arrivalTime": {
+      "zh-CN": "到达时间",
+      "en-US": "Arrived at"
+    },
+    "commitment": {
+      "zh-CN": "承诺值",
+      "en-US": "SHA-256 over the RFC 8785 JSON of the quote with its nonce"
+    },
+    "total": {
+      "zh-CN": "总价",
+      "en-US": "Total in yuan"
+    },
+    "nonce": {
+      "zh-CN": "随机数",
+      "en-US": "Proves later what was quoted"
+    },
+    "qualificationIds": {
+      "zh-CN": "资质",
+      "en-US": "Licences of the profile that are shown for it"
+    },
+    "termsAccepted": {
+      "zh-CN": "接受竞价须知",
+      "en-US": "The terms are accepted"
+    },
+    "conflictDeclared": {
+      "zh-CN": "无利害关系",
+      "en-US": "No interest in the school or another bidder"
+    },
+    "deviation": {
+      "zh-CN": "偏离说明",
+      "en-US": "Where it deviates"
+    },
+    "paymentAccepted": {
+      "zh-CN": "接受付款方式",
+      "en-US": "The terms of payment are accepted"
+    },
+    "text": {
+      "zh-CN": "说明",
+      "en-US": "Explanation"
+    },
+    "reason": {
+      "zh-CN": "放弃原因",
+      "en-US": "Reason"
     }
   },
   "approvals": {

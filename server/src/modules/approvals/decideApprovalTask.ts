@@ -4,6 +4,7 @@ import { openNextStep } from '../../approval/nextStep.ts';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
+import { awardOutcomes } from '../bidding/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
 import { changedBy, decidedBy } from './refusals.ts';
 
@@ -39,12 +40,12 @@ export async function decideApprovalTask(
   if (task.state !== 'PENDING' || instance.status !== 'RUNNING') throw await decidedBy(instance, context);
   if (instance.version !== version) throw await changedBy(project, instance, context);
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
-  const end = outcomes[instance.bizType][states[decision]];
+  const end = { ...outcomes, ...awardOutcomes }[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
   await record(task, states[decision], opinion, context);
   if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {
     // The version stays: to the others who are asked nothing has changed.
-    return { id: instance.id, status: 'RUNNING', version, projectStatus: shownStatus(project) };
+    return { id: instance.id, status: 'RUNNING', version, projectStatus: shownStatus(project, context.now) };
   }
   await closeStep(task, states[decision], context);
   const subject = { title: project.projectName, applicantName: project.applicantName };
@@ -143,5 +144,5 @@ async function answer(
     .where((eb) => eb.and({ companyId, id }))
     .returning('version')
     .executeTakeFirstOrThrow();
-  return { id, status, version, projectStatus: shownStatus(project) };
+  return { id, status, version, projectStatus: shownStatus(project, now) };
 }

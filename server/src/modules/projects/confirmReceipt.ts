@@ -42,7 +42,7 @@ export async function confirmReceipt(
     .execute();
   const wanted = pictureIds.map((fileId, index) => ({ field: `pictureIds.${index}`, fileId }));
   await takeFiles(context, { entity: 'projectReceipt', companyId, rowId: receiptId }, 'PURCHASE', wanted);
-  return stepOf(received);
+  return stepOf(received, context);
 }
 
 /** @throws Failure `ownWitness`, or `invalid` with rule `exists` unless it is an enabled user of the school */

@@ -48,7 +48,7 @@ export async function removeDraft({ companyId, id }: Key, { db }: Pick<DueContex
 }
 
 /** What happens to purchases by themselves. */
-export const dueProjects: DueKinds = {
+export const dueProjects: Pick<DueKinds, 'PROJECT_FUNDS' | 'PROJECT_DRAFT'> = {
   /** The money of a purchase that nobody has corrected is available again. */
   async PROJECT_FUNDS(key, { db, now }) {
     const project = await lockProject(key, { db });

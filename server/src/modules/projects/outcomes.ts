@@ -11,7 +11,7 @@ import { occupy, releaseBeyond, unfreeze } from './projectFunds.ts';
 import { factsOf, type ProjectRow } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
 
-type Outcome = (project: ProjectRow, opinion: string | null, context: Context) => Promise<ProjectRow>;
+export type Outcome = (project: ProjectRow, opinion: string | null, context: Context) => Promise<ProjectRow>;
 
 /** The last approver has agreed, or nobody needs to: a small purchase is ordered, another one waits for an officer. */
 export async function passPurchase(
@@ -63,7 +63,7 @@ const refuseReceipt: Outcome = async (project, opinion, context) => {
 };
 
 /** What follows from the end of a case. A receipt cannot be returned. */
-export const outcomes: Record<Schemas['ApprovalBizType'], Record<'APPROVED' | 'REJECTED', Outcome> & { RETURNED?: Outcome }> = {
+export const outcomes: Record<'PURCHASE' | 'RECEIPT', Record<'APPROVED' | 'REJECTED', Outcome> & { RETURNED?: Outcome }> = {
   PURCHASE: { APPROVED: passPurchase, REJECTED: rejectPurchase, RETURNED: returnPurchase },
   RECEIPT: { APPROVED: confirmReceipt, REJECTED: refuseReceipt },
 };

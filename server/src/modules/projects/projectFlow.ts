@@ -17,12 +17,12 @@ type Money = 'freeze' | 'unfreeze' | 'occupy' | 'release' | 'pay';
 
 interface Purchase {
   facts: ProjectFacts;
-  relation: 'isApplicant' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop';
-  effect: Money | 'tellApplicant' | 'tellPayers' | 'tellOfficers' | 'tellOther' | 'setOfficer' | 'startApproval' | 'askWitness';
+  relation: 'isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop';
+  effect: Money | 'tellApplicant' | 'tellPayers' | 'tellOfficers' | 'tellOther' | 'setOfficer' | 'startApproval' | 'askWitness' | 'beginRound' | 'publishNotice' | 'tellSuppliers';
   event: Schemas['ProjectLog']['step'];
 }
 
-const states = ['DRAFT', 'APPROVING', 'RETURNED', 'APPROVED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'TERMINATED'] as const;
+const states = ['DRAFT', 'APPROVING', 'RETURNED', 'APPROVED', 'PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'TERMINATED'] as const;
 
 /** Everything that may happen to a purchase. docs/flows/project.md shows it as a table. */
 export const projectFlow = flowTable<Purchase>()({
@@ -112,6 +112,15 @@ export const projectFlow = flowTable<Purchase>()({
       action: 'CLAIM',
       event: 'claim',
       effects: ['setOfficer', 'tellApplicant'],
+    },
+    publish: {
+      from: ['APPROVED'],
+      to: 'PUBLISHED',
+      by: ['publishProject', 'submitProject', 'decideApprovalTask'],
+      who: 'mayPublish',
+      action: 'PUBLISH',
+      event: 'publish',
+      effects: ['beginRound', 'publishNotice', 'tellSuppliers'],
     },
     reject: {
       from: ['APPROVING'],

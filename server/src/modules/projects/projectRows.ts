@@ -8,17 +8,32 @@ import type { Reader } from '../../context/context.ts';
 import { projectFlow } from './projectFlow.ts';
 import type { FoundProjects } from './visibleProjects.ts';
 
-/** The state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
-export const shownStatusSql = sql<Schemas['ProjectStatus']>`coalesce(project.return_cause, project.phase, project.status)`;
+/** Returns the state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
+export function shownStatusSql(now: Date) {
+  return sql<Schemas['ProjectStatus']>`case
+    when project.return_cause is not null then project.return_cause
+    when project.phase is not null then project.phase
+    when project.status = 'NOTICE' then 'AWARD_NOTICE'
+    when project.status <> 'PUBLISHED' then project.status
+    when ${now}::timestamptz < project.bid_start_time then 'PUBLISHED'
+    when ${now}::timestamptz < project.bid_end_time then 'BIDDING'
+    else 'OPENING' end`;
+}
 
 /** The sum of a purchase's invoices. */
 export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
   where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
 
-/** Returns the state that is shown: causes and phases refine what is stored. */
-export function shownStatus(row: Pick<ProjectRow, 'status' | 'phase' | 'returnCause'>): Schemas['ProjectStatus'] {
-  return row.returnCause ?? row.phase ?? row.status;
+/** Returns the state that is shown: causes, phases and the clock refine what is stored. */
+export function shownStatus({ status, phase, returnCause, bidStartTime, bidEndTime }: Shown, now: Date): Schemas['ProjectStatus'] {
+  if (returnCause !== null || phase !== null) return returnCause ?? (phase as Schemas['ProjectStatus']);
+  if (status === 'NOTICE') return 'AWARD_NOTICE';
+  if (status !== 'PUBLISHED' || bidStartTime === null || bidEndTime === null) return status;
+  if (now < bidStartTime) return 'PUBLISHED';
+  return now < bidEndTime ? 'BIDDING' : 'OPENING';
 }
+
+type Shown = Pick<ProjectRow, 'status' | 'phase' | 'returnCause' | 'bidStartTime' | 'bidEndTime'>;
 
 /** Selects purchases with all columns that a list shows. */
 export function projectRows(found: FoundProjects) {
@@ -96,6 +111,7 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
     mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
     mayPay: ofSchool && !isApplicant && can('registerPayment'),
     mayClaim: isOfficer,
+    mayPublish: isOfficer && officerId === session.userId && can('publishProject'),
     mayDrop: (isApplicant && can('submitProject')) || (isOfficer && officerId === session.userId),
   };
 }
@@ -128,13 +144,14 @@ export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
   const { amount, actualAmount, paidAmount, version, createByName, updateByName } = row;
   const { isWithApplicant, waitsForMe } = turnOf(row, reader);
   return {
-    ...{ id, projectCode, projectName, status: shownStatus(row), lane: row.lane, officerId: row.officerId },
+    ...{ id, projectCode, projectName, status: shownStatus(row, reader.now), lane: row.lane, officerId: row.officerId },
     ...{ officerName: row.officerName, applicantId, applicantName, deptId, deptName },
     ...{ payeeName: row.payeeName || null, amount, actualAmount, paidAmount },
     waitingFor: waitedFor(row, isWithApplicant),
     waitingSince: row.waitingSince && isoTime(row.waitingSince),
     ...{ waitsForMe, openCaseId: row.asked[0]?.case ?? null },
     submitTime: row.submitTime && isoTime(row.submitTime),
+    nextTime: row.nextTime && isoTime(row.nextTime),
     ...{ companyId, companyName, version, createByName, updateByName },
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),

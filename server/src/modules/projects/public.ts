@@ -1,8 +1,10 @@
-/** What the approval of a purchase needs of it. */
+/** What bidding and the approval of a purchase need of it. */
 
 export { toProjectDetail } from './getProjectDetail.ts';
-export { lockProject } from './lockedProject.ts';
-export { outcomes } from './outcomes.ts';
-export { projectRows, shownStatus } from './projectRows.ts';
+export { lockedProject, lockProject } from './lockedProject.ts';
+export { type Outcome, outcomes } from './outcomes.ts';
+export { type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
+export { moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
+export { visibleProjects } from './visibleProjects.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

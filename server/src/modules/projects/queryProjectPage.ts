@@ -39,8 +39,8 @@ export async function countProjectsByStatus(
 ): Promise<Output<'countProjectsByStatus'>> {
   const found = inScope(await visibleProjects(context), query?.scope ?? 'MINE', context);
   return found
-    .select((eb) => [shownStatusSql.as('status'), eb.fn.countAll<number>().as('count')])
-    .groupBy(shownStatusSql)
+    .select((eb) => [shownStatusSql(context.now).as('status'), eb.fn.countAll<number>().as('count')])
+    .groupBy(shownStatusSql(context.now))
     .orderBy('status')
     .execute();
 }
@@ -92,10 +92,10 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
 
 type Filters = Omit<Input<'queryProjectPage'>['query'], 'current' | 'size' | 'sort'>;
 
-function filtered(found: FoundProjects, filters: Filters, { session, db }: Reader): FoundProjects {
+function filtered(found: FoundProjects, filters: Filters, { session, db, now }: Reader): FoundProjects {
   const { companyId = session.companyId, keyword, status, deptId, applicantId, createTimeStart, createTimeEnd } = filters;
   let query = filters.companyId === undefined ? found : found.where('project.companyId', '=', companyId);
-  if (status !== undefined) query = query.where(shownStatusSql, '=', status);
+  if (status !== undefined) query = query.where(shownStatusSql(now), '=', status);
   if (deptId !== undefined) query = query.where('project.deptId', 'in', deptAndBelow(db, companyId, deptId));
   if (applicantId !== undefined) query = query.where('project.applicantId', '=', applicantId);
   if (createTimeStart !== undefined) query = query.where('project.createTime', '>=', new Date(createTimeStart));

@@ -15,5 +15,5 @@ export async function receiveProject(
   const taken = await takeProjectStep('claim', project, { said: userName, fields: { officerId: userId } }, context);
   await addOfficer(taken, userId, context);
   await tellApplicant(taken, 'CLAIMED', null, context);
-  return stepOf(taken);
+  return stepOf(taken, context);
 }

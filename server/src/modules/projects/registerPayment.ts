@@ -31,9 +31,9 @@ export async function registerPayment(
     .execute();
   await payFrom(project, amount, context);
   const paid = await takeProjectStep('pay', project, { said: `${voucherNo} ${amount}`, fields: { paidAmount } }, context);
-  if (compareMoney(paidAmount, String(project.actualAmount)) < 0) return stepOf(paid);
+  if (compareMoney(paidAmount, String(project.actualAmount)) < 0) return stepOf(paid, context);
   const archived = { archiveTime: now, waitingSince: null };
   const closed = await takeProjectStep('archive', paid, { isAutomatic: true, fields: archived }, context);
   await tellApplicant(closed, 'PAID', context);
-  return stepOf(closed);
+  return stepOf(closed, context);
 }

@@ -56,7 +56,7 @@ export async function submitProject(
   if (resumed !== null) {
     await resumeCase(resumed, subject, context);
     await copyTo(copyUserIds, submitted, resumed.id, context);
-    return stepOf(submitted);
+    return stepOf(submitted, context);
   }
   const chain = await approvalChain(
     {
@@ -68,7 +68,7 @@ export async function submitProject(
   );
   if (chain.length === 0) {
     await copyTo(copyUserIds, submitted, null, context);
-    return stepOf(await passPurchase(submitted, null, context, true));
+    return stepOf(await passPurchase(submitted, null, context, true), context);
   }
   if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
   const { companyId, applicantId, amount } = submitted;
@@ -80,7 +80,7 @@ export async function submitProject(
     .where((eb) => eb.and({ companyId, id }))
     .execute();
   await copyTo(copyUserIds, submitted, instanceId, context);
-  return stepOf(submitted);
+  return stepOf(submitted, context);
 }
 
 /** A purchase by bidding is not bought from anybody yet. */

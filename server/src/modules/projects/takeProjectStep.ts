@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -27,7 +28,7 @@ export async function takeProjectStep(
   context: Context,
 ): Promise<ProjectRow> {
   projectFlow.check(name, factsOf(project), relationsOf(project, context));
-  return applyStep(name, project, taken, isAutomatic ? null : await callerOf(context), context);
+  return moveProject(projectFlow.row(name), project, taken, isAutomatic ? null : await callerOf(context), context);
 }
 
 /** Takes a step that the clock causes. */
@@ -38,17 +39,23 @@ export async function takeDueStep(
   context: Moving,
 ): Promise<ProjectRow> {
   projectFlow.check(name, factsOf(project), {});
-  return applyStep(name, project, taken, null, context);
+  return moveProject(projectFlow.row(name), project, taken, null, context);
 }
 
-async function applyStep(
-  name: ProjectStepName,
+/** A row of the table of purchases, or of that of their bidding. */
+interface Row {
+  to: string | readonly string[];
+  event?: Schemas['ProjectLog']['step'] | undefined;
+}
+
+/** Moves a locked purchase as a checked row of a flow table says, and adds to its log. */
+export async function moveProject(
+  { to, event }: Row,
   project: ProjectRow,
   { fields = {}, said = null }: Taken,
   actor: Actor,
   context: Moving,
 ): Promise<ProjectRow> {
-  const { to, event } = projectFlow.row(name);
   const { companyId, id } = project;
   const status = to === 'same' ? project.status : (to as ProjectRow['status']);
   const cleared = status === 'RETURNED' ? {} : { returnCause: null };
@@ -60,14 +67,14 @@ async function applyStep(
     .executeTakeFirstOrThrow();
   const after = { ...project, ...changed };
   if (event !== undefined) {
-    const states = { fromStatus: shownStatus(project), toStatus: shownStatus(after) };
+    const states = { fromStatus: shownStatus(project, context.now), toStatus: shownStatus(after, context.now) };
     await addEvent({ companyId, kind: 'PROJECT', subjectId: id, step: event, ...states, content: said }, actor, context);
   }
   return after;
 }
 
 /** Returns a purchase as its operations answer. */
-export function stepOf(row: ProjectRow) {
+export function stepOf(row: ProjectRow, { now }: Pick<Context, 'now'>) {
   const { id, projectCode, version } = row;
-  return { id, projectCode, version, status: shownStatus(row) };
+  return { id, projectCode, version, status: shownStatus(row, now) };
 }

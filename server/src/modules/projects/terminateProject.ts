@@ -26,5 +26,5 @@ export async function terminateProject(
   else await unfreeze(ended, context);
   if (userId !== project.applicantId) await tellApplicant(ended, 'TERMINATED', reason, context);
   else await tellOfficer(ended, reason, context);
-  return stepOf(ended);
+  return stepOf(ended, context);
 }

@@ -1,0 +1,19 @@
+import type { DueKinds } from '../../due/sweepDue.ts';
+
+type Kinds =
+  | 'BIDDING_PUBLISH'
+  | 'BIDDING_CLOSE'
+  | 'BIDDING_REMINDER'
+  | 'BIDDING_DECISION'
+  | 'BIDDING_OVERDUE'
+  | 'BIDDING_NOTICE';
+
+/** What happens to a bidding by itself. The subject is the purchase. */
+export const dueBidding: Pick<DueKinds, Kinds> = {
+  async BIDDING_PUBLISH() {},
+  async BIDDING_CLOSE() {},
+  async BIDDING_REMINDER() {},
+  async BIDDING_DECISION() {},
+  async BIDDING_OVERDUE() {},
+  async BIDDING_NOTICE() {},
+};

@@ -1,0 +1,3 @@
+/** What the approval of an award needs of the bidding. */
+
+export { awardOutcomes } from './awardOutcomes.ts';

@@ -1,0 +1,6 @@
+import type { DueKinds } from '../due/sweepDue.ts';
+import { dueBidding } from './bidding/dueBidding.ts';
+import { dueProjects } from './projects/dueProjects.ts';
+
+/** What happens to records by themselves, by kind of timer. */
+export const dueKinds: DueKinds = { ...dueProjects, ...dueBidding };
