@@ -1,0 +1,36 @@
+/**
+ * Commitments to sealed quotes. The platform publishes the commitment of each quote before any price is opened; with the nonce of the
+ * receipt anybody can check afterwards that the opened quote is the one that was submitted.
+ */
+import canonicalize from 'canonicalize';
+import type { components } from './generated/schema.ts';
+
+/** What a commitment binds a supplier to. */
+export interface CommittedQuote {
+  projectId: string;
+  roundNo: number;
+  /** Which quote of the supplier, from 1. */
+  quoteNo: number;
+  terms: components['schemas']['QuoteTerms'];
+  prices: readonly { no: number; unitPrice: string; lineTotal: string }[];
+  total: string;
+  /** 32 hexadecimal digits, so that nobody finds the price by trying all of them. */
+  nonce: string;
+}
+
+/** Returns the text whose SHA-256 is the commitment: RFC 8785 JSON of exactly these fields, in the order of their names. */
+export function commitmentText({ projectId, roundNo, quoteNo, terms, prices, total, nonce }: CommittedQuote): string {
+  const text = canonicalize({ projectId, roundNo, quoteNo, terms, prices, total, nonce });
+  if (text === undefined) throw new TypeError('A quote is an object');
+  return text;
+}
+
+/**
+ * Returns the commitment of a quote: SHA-256 in hexadecimal. Browsers calculate it on https and on localhost only; elsewhere it rejects.
+ * @example
+ * const holds = (await commitmentOf(quote)) === receipt.commitment;
+ */
+export async function commitmentOf(quote: CommittedQuote): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(commitmentText(quote)));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
