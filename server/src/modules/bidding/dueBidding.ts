@@ -1,12 +1,6 @@
 import type { DueKinds } from '../../due/sweepDue.ts';
 
-type Kinds =
-  | 'BIDDING_PUBLISH'
-  | 'BIDDING_CLOSE'
-  | 'BIDDING_REMINDER'
-  | 'BIDDING_DECISION'
-  | 'BIDDING_OVERDUE'
-  | 'BIDDING_NOTICE';
+type Kinds = 'BIDDING_PUBLISH' | 'BIDDING_CLOSE' | 'BIDDING_REMINDER' | 'BIDDING_DECISION' | 'BIDDING_OVERDUE' | 'BIDDING_NOTICE';
 
 /** What happens to a bidding by itself. The subject is the purchase. */
 export const dueBidding: Pick<DueKinds, Kinds> = {
