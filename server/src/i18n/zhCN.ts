@@ -139,6 +139,8 @@ export const zhCN = {
     sum: '合计应为{limit}',
     school: '请指定学校',
     owner: '负责人不必授权',
+    noticeHours: '距开始时间不得少于 {limit} 小时',
+    workingTime: '应在工作日 9:00 至 17:00 之间',
     declared: '请声明与收款方无利害关系',
     conflict: '请声明与任何报价供应商无利害关系',
     lowest: '按最低价成交原则，只能选择排名第一的报价',

@@ -2,10 +2,11 @@
 
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
 export { toProjectDetail } from './getProjectDetail.ts';
-export { lockedProject, lockProject } from './lockedProject.ts';
+export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
+export { projectFlow } from './projectFlow.ts';
 export { fundsOf, occupyAward } from './projectFunds.ts';
-export { type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
+export { factsOf, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
 export { itemsOf } from './storedForm.ts';
 export { moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
