@@ -4,10 +4,16 @@ import { Failure } from '../../failure/failure.ts';
 import { declineOwnAward, explainOwnQuote } from './declineOwnAward.ts';
 
 export const supplierBidding = {
-  async queryBiddableProjectPage(_input: Input<'queryBiddableProjectPage'>, _context: Context): Promise<Output<'queryBiddableProjectPage'>> {
+  async queryBiddableProjectPage(
+    _input: Input<'queryBiddableProjectPage'>,
+    _context: Context,
+  ): Promise<Output<'queryBiddableProjectPage'>> {
     throw new Failure('wrongState');
   },
-  async getBiddableProjectDetail(_input: Input<'getBiddableProjectDetail'>, _context: Context): Promise<Output<'getBiddableProjectDetail'>> {
+  async getBiddableProjectDetail(
+    _input: Input<'getBiddableProjectDetail'>,
+    _context: Context,
+  ): Promise<Output<'getBiddableProjectDetail'>> {
     throw new Failure('wrongState');
   },
   async joinBidding(_input: Input<'joinBidding'>, _context: Context): Promise<Output<'joinBidding'>> {
