@@ -1,10 +1,13 @@
+import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCalendar } from '../../records/readCalendar.ts';
 import { type Bidders, bidders } from '../../testing/aBidding.ts';
 import { aClosedBidding, type Bid } from '../../testing/aClosedBidding.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { anOpenedBidding, biddingOf, judge, onMonday, open } from '../../testing/openings.ts';
 import { wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { addWorkingDays } from '../../values/workingDays.ts';
 
 const sealed = { code: 4186 };
 let app: TestApp;
@@ -141,8 +144,8 @@ describe('the prices', () => {
     expect([lowestQuoteId, averageTotal, tie]).toEqual([quoteIds[1], '51666.67', false]);
     expect(quotes[0]?.lines).toMatchObject([{ unitPrice: '24000.00', isLowest: true }]);
     const bidding = await biddingOf(officer, id);
-    // Opened on a Thursday at nine: three working days later is the Tuesday.
-    expect(Date.parse(String(bidding.decisionDeadline)) - app.clock.now.getTime()).toBe(5 * 24 * 3600_000);
+    const deadline = addWorkingDays(app.clock.now, 3, await readCalendar(app.database));
+    expect(bidding.decisionDeadline).toBe(isoTime(deadline));
     expect(bidding).toMatchObject({ stage: 'OPENED', allowedActions: ['EXCLUDE', 'DECIDE'] });
     expect(await failureOf(judge(officer, id, quoteIds[0] as string))).toBeNull();
   });
