@@ -142,6 +142,9 @@ export const enUS: Messages = {
     owner: 'is in charge of the card and needs no authorisation',
     noticeHours: 'must be announced for at least {limit} hours',
     workingTime: 'must lie on a working day between 09:00 and 17:00',
+    eachLine: 'must have each of the {count} lines exactly once',
+    accepted: 'must be accepted',
+    declaredBidder: 'declare that you have no interest in the school or in another bidder',
     declared: 'declare that you have no interest in the payee',
     split:
       'similar purchases within {days} days add up to {sum}, which reaches the limit of {limit}; say in at least 20 characters why they are separate',
@@ -236,6 +239,7 @@ export const enUS: Messages = {
   },
   hindrance: {
     PENDING: 'the company has not been reviewed yet',
+    REJECTED: 'the company profile was rejected',
     FROZEN: 'the supplier is frozen',
     BARRED: 'the supplier is barred',
     UNREGISTERED: 'the company profile has not been sent yet',

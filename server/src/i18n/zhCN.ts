@@ -141,6 +141,9 @@ export const zhCN = {
     owner: '负责人不必授权',
     noticeHours: '距开始时间不得少于 {limit} 小时',
     workingTime: '应在工作日 9:00 至 17:00 之间',
+    eachLine: '应包含全部 {count} 行，每行一次',
+    accepted: '请确认接受',
+    declaredBidder: '请声明与采购人及其他供应商无利害关系',
     declared: '请声明与收款方无利害关系',
     split: '{days}天内同类采购合计{sum}元，达到限额{limit}元，请说明分次采购的原因，至少20个字',
     centralCatalogue: '中央集采目录内的物品不能在校内自行采购，请联系采购部门按集中采购办理',
@@ -230,6 +233,7 @@ export const zhCN = {
   },
   hindrance: {
     PENDING: '企业资料尚未审核通过',
+    REJECTED: '企业资料审核未通过',
     FROZEN: '供应商已被冻结',
     BARRED: '供应商已被禁止参与',
     UNREGISTERED: '企业资料尚未提交',

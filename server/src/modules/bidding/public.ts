@@ -1,3 +1,4 @@
-/** What the approval of an award needs of the bidding. */
+/** What the approval of an award, and the suppliers, need of the bidding. */
 
 export { awardOutcomes } from './awardOutcomes.ts';
+export { admittedStatuses } from './matchingSuppliers.ts';
