@@ -294,6 +294,7 @@ export const enUS: Messages = {
     ABNORMALLY_LOW: 'unusually low',
   },
   biddingText: {
+    extended: 'The platform could not be reached for a time shortly before the end, so the bidding ends later',
     masked: 'Supplier {no}',
     related: 'Another bidder has the same legal person or phone',
     unreadable: 'What was sealed cannot be opened',

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const join = (client: TestClient, projectId: string, changes: Partial<Schemas['Joining']> = {}) =>
-  client.supplierBidding.joinBidding({ path: { projectId }, body: { ...joining, ...changes } });
+  client.supplierBidding.joinBidding({ path: { projectId }, body: { ...joining(), ...changes } });
 const submit = (client: TestClient, projectId: string, unitPrice = '29000.00', changes: Partial<Schemas['QuoteInput']> = {}) =>
   client.supplierBidding.submitQuote({ path: { projectId }, body: quoteInput(unitPrice, changes) });
 const detailOf = (client: TestClient, projectId: string) =>
@@ -58,7 +58,7 @@ test('a supplier finds an announced purchase, joins it, quotes and gets a receip
   expect(await failureOf(join(client, projectId))).toMatchObject(wrongState);
   expect(await detailOf(client, projectId)).toMatchObject({
     ...{ mayJoin: false, mayQuote: true, joinTime: '2026-03-02T09:00:00+08:00' },
-    ...{ contactName: 'Ma Xiaodong', contactPhone: '19900002003' },
+    ...{ contactName: 'Ma Xiaodong', contactPhone: expect.stringMatching(/^1880000/) },
   });
 
   const receipt = await submit(client, projectId, '22900.00');
@@ -106,9 +106,11 @@ describe('a quote', () => {
 
   test('counts if it arrives before the end, also while it is being closed; a millisecond later it does not', async () => {
     const { id } = await aBidding(app, people);
-    await join(first.client, id);
+    // Not the first one: a login ends its earlier session.
+    const other = people.suppliers[1] as Supplier;
+    await join(other.client, id);
     app.clock.now = new Date(start.getTime() + 72 * hourMs - 1);
-    const client = await app.login(first.account);
+    const client = await app.login(other.account);
     expect(await submit(client, id)).toMatchObject({ quoteNo: 1 });
     app.clock.advance(1);
     expect(await failureOf(submit(client, id))).toMatchObject({ code: 4184 });
@@ -217,7 +219,7 @@ test('joining and quoting are in no log, and what is kept of them nobody can rea
   for (const table of ['bidParticipant', 'bidQuote', 'idempotency', 'flowEvent'] as const) {
     const rows = await db.selectFrom(table).selectAll().execute();
     expect(JSON.stringify(rows.map((row) => ({ ...row, sealedTerms: String(Reflect.get(row, 'sealedTerms')) })))).not.toMatch(
-      /23456|46912|LX-20|19900002003/,
+      /23456|46912|LX-20|1880000/,
     );
   }
 });
