@@ -142,6 +142,9 @@ export const enUS: Messages = {
     owner: 'is in charge of the card and needs no authorisation',
     noticeHours: 'must be announced for at least {limit} hours',
     workingTime: 'must lie on a working day between 09:00 and 17:00',
+    eachLine: 'must have each of the {count} lines exactly once',
+    accepted: 'must be accepted',
+    declaredBidder: 'declare that you have no interest in the school or in another bidder',
     declared: 'declare that you have no interest in the payee',
     conflict: 'declare that you have no interest in any bidder',
     lowest: 'only the lowest quote can get the award',
@@ -242,6 +245,7 @@ export const enUS: Messages = {
   },
   hindrance: {
     PENDING: 'the company has not been reviewed yet',
+    REJECTED: 'the company profile was rejected',
     FROZEN: 'the supplier is frozen',
     BARRED: 'the supplier is barred',
     UNREGISTERED: 'the company profile has not been sent yet',
@@ -290,6 +294,7 @@ export const enUS: Messages = {
     ABNORMALLY_LOW: 'unusually low',
   },
   biddingText: {
+    extended: 'The platform could not be reached for a time shortly before the end, so the bidding ends later',
     masked: 'Supplier {no}',
     related: 'Another bidder has the same legal person or phone',
     unreadable: 'What was sealed cannot be opened',

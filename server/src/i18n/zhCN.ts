@@ -141,6 +141,9 @@ export const zhCN = {
     owner: '负责人不必授权',
     noticeHours: '距开始时间不得少于 {limit} 小时',
     workingTime: '应在工作日 9:00 至 17:00 之间',
+    eachLine: '应包含全部 {count} 行，每行一次',
+    accepted: '请确认接受',
+    declaredBidder: '请声明与采购人及其他供应商无利害关系',
     declared: '请声明与收款方无利害关系',
     conflict: '请声明与任何报价供应商无利害关系',
     lowest: '按最低价成交原则，只能选择排名第一的报价',
@@ -236,6 +239,7 @@ export const zhCN = {
   },
   hindrance: {
     PENDING: '企业资料尚未审核通过',
+    REJECTED: '企业资料审核未通过',
     FROZEN: '供应商已被冻结',
     BARRED: '供应商已被禁止参与',
     UNREGISTERED: '企业资料尚未提交',
@@ -284,6 +288,7 @@ export const zhCN = {
     ABNORMALLY_LOW: '异常低价',
   },
   biddingText: {
+    extended: '截止前平台曾短时不可用，竞价截止时间顺延',
     masked: '供应商{no}',
     related: '与其他报价供应商的法定代表人或联系电话相同',
     unreadable: '密封内容无法开启',

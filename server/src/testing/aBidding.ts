@@ -79,16 +79,12 @@ export async function aBidding(
   return people.officer.projects.getProjectDetail({ path: { id } });
 }
 
-/** What a supplier sends to take part. */
-export const joining: Schemas['Joining'] = {
-  ...{
-    contactName: 'Ma Xiaodong',
-    contactPhone: '19900002003',
-    qualificationIds: [],
-    termsAccepted: true,
-    conflictDeclared: true,
-  },
-};
+/** What a supplier sends to take part. Nobody else has its phone. */
+export function joining(): Schemas['Joining'] {
+  count += 1;
+  const contact = { contactName: 'Ma Xiaodong', contactPhone: `1880000${1000 + count}` };
+  return { ...contact, qualificationIds: [], termsAccepted: true, conflictDeclared: true };
+}
 
 /** A quote for a purchase of one line. */
 export function quoteInput(unitPrice: string, changes: Partial<Schemas['QuoteInput']> = {}): Schemas['QuoteInput'] {
@@ -100,7 +96,7 @@ export function quoteInput(unitPrice: string, changes: Partial<Schemas['QuoteInp
 
 /** A supplier joins a bidding and quotes. @returns the receipt */
 export async function quote(client: TestClient, projectId: string, unitPrice: string): Promise<Schemas['QuoteReceipt']> {
-  await client.supplierBidding.joinBidding({ path: { projectId }, body: joining });
+  await client.supplierBidding.joinBidding({ path: { projectId }, body: joining() });
   return client.supplierBidding.submitQuote({ path: { projectId }, body: quoteInput(unitPrice) });
 }
 
