@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Bidders } from './aBidding.ts';
-import { aClosedBidding, type Bid } from './aClosedBidding.ts';
+import { aClosedBidding, type Closing } from './aClosedBidding.ts';
 import { buyers } from './aPurchase.ts';
 import type { TestApp, TestClient } from './startApp.ts';
 
@@ -46,11 +46,7 @@ export async function award(
 }
 
 /** A bidding whose prices are open: all quotes comply. */
-export async function anOpenedBidding(
-  app: TestApp,
-  people: Bidders,
-  closing: { bids: Bid[]; amount?: string; changes?: Schemas['ProjectInput'] },
-) {
+export async function anOpenedBidding(app: TestApp, people: Bidders, closing: Closing) {
   const closed = await aClosedBidding(app, people, closing);
   const { officer } = closed.people;
   await open(officer, closed.id, 'DOCUMENTS');

@@ -63,7 +63,7 @@ describe('the technical part', () => {
 
   test('voids the quotes of related companies, both of them', async () => {
     const { id, people: now } = await closed([
-      { total: '52000.00' },
+      { total: '52000.00', phone: '19900002000' },
       { total: '48000.00', phone: '19900002000' },
       { total: '55000.00' },
     ]);
@@ -160,6 +160,7 @@ describe('the prices', () => {
       .set({ quoteNo: 7 })
       .where('id', '=', quoteIds[1] as string)
       .execute();
+    await app.database.db.updateTable('bidRound').set({ priceCeiling: '54000.00' }).where('projectId', '=', id).execute();
     await open(officer, id, 'PRICES');
     const { quotes, lowestQuoteId } = await compare(officer, id);
     expect(lowestQuoteId).toBe(quoteIds[0]);
