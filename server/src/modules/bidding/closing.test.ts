@@ -176,7 +176,7 @@ test('two worlds whose quotes differ look the same to all staff until the openin
     await quotes(people, id, [unitPrice, '21000.00', '22000.00']);
     const { client: again } = people.suppliers[0] as Supplier;
     const input = { path: { projectId: id }, body: quoteInput(unitPrice) };
-    await again.call('submitQuote', input, { idempotencyKey: 'the first one, again' });
+    await again.call('submitQuote', input, { idempotencyKey: 'the-first-one-again' });
     const seen: string[] = [];
     const look = async (when: string) => {
       const staff: TestClient[] = [
