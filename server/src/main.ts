@@ -110,7 +110,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const served = { taskKinds, totals, access, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
-    if (isDemo && parts.hasDemoBidding) await makeDemoBidding(deps);
+    if (isDemo && parts.hasDemoBidding) await makeDemoBidding(deps, createApp);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
     const web = serveWeb(webFolder);

@@ -3,7 +3,7 @@ import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import type { Deps } from '../context/context.ts';
 import { readCalendar } from '../records/readCalendar.ts';
 import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
-import { openStage, type Stage } from './demoStage.ts';
+import { type MakeApp, openStage, type Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
 import { registerSuppliers } from './demoSuppliers.ts';
 import { type Window, windowOf } from './demoWindows.ts';
@@ -17,12 +17,12 @@ const line = ['JUDGING', 'JUDGED', 'DECIDING', 'AWARD_APPROVING', 'NOTICE', 'AWA
  * Plays purchases by bidding with the product itself, from the request to the award, so that every hash, seal and message is a real one.
  * Those whose quotes are open end some hours or days after now. Does nothing if there is a bidding already.
  */
-export async function makeDemoBidding(deps: Deps): Promise<void> {
+export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<void> {
   const { db } = deps.database;
   if (await db.selectFrom('bidRound').select('id').limit(1).executeTakeFirst()) return;
   const now = deps.now();
   const calendar = await readCalendar(db);
-  const stage = openStage(deps);
+  const stage = openStage(deps, createApp);
   await stage.moveTo(new Date(now.getTime() - 60 * dayMs));
   const teacher = await stage.as('teacher1', 'purchaser');
   const tree = await teacher.goodsCategories.getGoodsCategoryTree({ query: {} });

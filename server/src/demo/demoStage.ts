@@ -1,6 +1,5 @@
 import { type Client, createClient } from '@campus-procurement/sdk';
 import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
-import { createApp } from '../app.ts';
 import { AccessMemory } from '../auth/accessMemory.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
 import type { Deps } from '../context/context.ts';
@@ -33,8 +32,11 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** Makes the product, which stands above this folder. */
+export type MakeApp = (deps: Deps) => { fetch(request: Request, from: { address: string }): Promise<Response> };
+
 /** Opens the stage on a database with demo data. */
-export function openStage(deps: Deps): Stage {
+export function openStage(deps: Deps, createApp: MakeApp): Stage {
   const { db } = deps.database;
   let now = deps.now();
   let code = '';
