@@ -1,4 +1,4 @@
-import { canonicalText, sha256 } from '@campus-procurement/sdk/commitment';
+import { fingerprintOf } from '@campus-procurement/sdk/commitment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -56,9 +56,7 @@ describe('a notice', () => {
     const next = await detail(await publish(), teacher);
     expect(notice.announcementCode).toMatch(/^GG2026\d{6}$/);
     expect(Number(next.announcementCode.slice(6))).toBe(Number(notice.announcementCode.slice(6)) + 1);
-    const { announcementCode, type, title } = notice;
-    const publishTime = new Date(notice.publishTime).toISOString();
-    expect(fingerprint).toBe(sha256(canonicalText({ announcementCode, type, title, publishTime, sections })));
+    expect(fingerprint).toBe(await fingerprintOf(notice));
   });
 
   test('is read by everybody of the school, and by data scope ALL; elsewhere it is missing', async () => {
