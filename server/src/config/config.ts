@@ -6,6 +6,8 @@ import type { DatabaseLocation } from '../db/open.ts';
 import type { PostgresSettings } from '../db/postgresSettings.ts';
 import { StartError } from '../failure/startError.ts';
 import type { Administrator } from '../install/firstAdministrator.ts';
+import type { SealingKey } from '../sealing/sealing.ts';
+import { parseSealingKeys } from '../sealing/sealingKeys.ts';
 import type { WechatSettings } from '../wechat/wechatProvider.ts';
 import { readRedirects } from './redirects.ts';
 import type { Environment, PlainName, SecretName } from './settings.ts';
@@ -50,6 +52,8 @@ export interface ServerConfig {
   taskWorker: boolean;
   /** Outside systems whose users may log in with a ticket; null if the setting is absent. */
   loginIssuers: LoginIssuer[] | null;
+  /** What quotes are sealed with, the key of new rounds first; null if the setting is absent. */
+  sealingKeys: SealingKey[] | null;
   /** Treats an answer that breaks the contract as a fault instead of trimming it: for tests and development. */
   checkAnswers: boolean;
 }
@@ -61,6 +65,7 @@ export interface ServerConfig {
 export function readConfig(env: Environment): ServerConfig {
   const url = secret(env, 'DATABASE_URL');
   const issuers = secret(env, 'LOGIN_ISSUERS');
+  const sealingKeys = secret(env, 'SEALING_KEYS');
   const config: ServerConfig = {
     port: integer(env, 'PORT', 3000, 65_535),
     host: env.HOST || '127.0.0.1',
@@ -80,6 +85,7 @@ export function readConfig(env: Environment): ServerConfig {
     wechat: wechatSettings(env),
     taskWorker: flag(env, 'TASK_WORKER', true),
     loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
+    sealingKeys: sealingKeys === null ? null : parseSealingKeys(sealingKeys),
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),
   };
   if (config.seed === 'demo') refuseExposedDemo(config);

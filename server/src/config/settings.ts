@@ -35,6 +35,7 @@ const settings = {
   LOGOUT_REDIRECT_URL: 'plain',
   REDIRECT_ORIGINS: 'plain',
   TASK_WORKER: 'plain',
+  SEALING_KEYS: 'secret',
   LOGIN_ISSUERS: 'secret',
   LOG_LEVEL: 'plain',
   CHECK_ANSWERS: 'plain',

@@ -12,6 +12,7 @@ import type { RowSource } from '../gateway/rowSource.ts';
 import type { Language } from '../i18n/language.ts';
 import type { ServerMonitor } from '../monitor/serverMonitor.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import type { SendSms } from '../sms/sendSms.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
 import type { WechatProvider, WechatSettings } from '../wechat/wechatProvider.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   registry: Registry;
   /** Null if the platform has no WeChat account. */
   wechat: WechatProvider | null;
+  /** Seals quotes until their opening. */
+  sealing: Sealing;
   /** The kinds of tasks that the server can run. */
   taskKinds: TaskKinds;
   /** The remembered totals of long lists. */
@@ -115,6 +118,7 @@ export interface Context extends Reader {
   readonly sendSms: SendSms | null;
   readonly files: FileStore;
   readonly registry: Registry;
+  readonly sealing: Sealing;
   readonly log: Logger;
   readonly monitor: ServerMonitor;
   readonly webBuild: string | null;

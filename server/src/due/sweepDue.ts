@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { loggable } from '../failure/fault.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import type { DueKind } from './dueEvents.ts';
 
 /** The transaction and the time in which something happens by itself. */
 export interface DueContext {
   db: Kysely<Tables>;
   now: Date;
+  sealing: Sealing;
 }
 
 /** What happens to a record when its time has come. The timer is deleted in the same transaction. */
@@ -19,6 +21,7 @@ interface Sweeping {
   database: { db: Kysely<Tables> };
   now: () => Date;
   log: Logger;
+  sealing: Sealing;
 }
 
 /** Timers that one sweep looks at. */
@@ -32,7 +35,7 @@ const putOffMs = 60_000;
  * it. One that fails is put off and reported.
  * @returns how many happened
  */
-export async function sweepDue(kinds: DueKinds, { database: { db }, now, log }: Sweeping): Promise<number> {
+export async function sweepDue(kinds: DueKinds, { database: { db }, now, log, sealing }: Sweeping): Promise<number> {
   const time = now();
   const due = await db
     .selectFrom('dueEvent')
@@ -44,7 +47,7 @@ export async function sweepDue(kinds: DueKinds, { database: { db }, now, log }: 
   let done = 0;
   for (const timer of due) {
     try {
-      if (await happen(timer, kinds, db, time)) done += 1;
+      if (await happen(timer, kinds, { db, now: time, sealing })) done += 1;
     } catch (error) {
       log.error({ error: loggable(error), ...timer }, 'due event fault');
       await db
@@ -60,7 +63,7 @@ export async function sweepDue(kinds: DueKinds, { database: { db }, now, log }: 
 type Timer = { companyId: string; kind: DueKind; subjectId: string };
 
 /** The record, so far always a purchase, is locked before its timer, as by whoever moves the timer. @returns false if another process or step was first */
-function happen(timer: Timer, kinds: DueKinds, db: Kysely<Tables>, now: Date): Promise<boolean> {
+function happen(timer: Timer, kinds: DueKinds, { db, now, sealing }: DueContext): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     await trx
       .selectFrom('project')
@@ -74,7 +77,7 @@ function happen(timer: Timer, kinds: DueKinds, db: Kysely<Tables>, now: Date): P
       .where('tryAt', '<=', now)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await kinds[timer.kind]({ companyId: timer.companyId, id: timer.subjectId }, { db: trx, now });
+    await kinds[timer.kind]({ companyId: timer.companyId, id: timer.subjectId }, { db: trx, now, sealing });
     return true;
   });
 }

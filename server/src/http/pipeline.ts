@@ -116,7 +116,7 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 }
 
 function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'idempotencyKey' | 'totals'>) {
-  const { config, captcha, sendSms, registry, wechat, files, taskKinds, log, monitor, webBuild } = deps;
+  const { config, captcha, sendSms, registry, wechat, files, sealing, taskKinds, log, monitor, webBuild } = deps;
   const { id: requestId, address, time: now, started, language, cookies, session, request } = exchange;
   const userAgent = request.headers.get('user-agent')?.slice(0, mostUserAgent) ?? null;
   const about = { now, started, requestId, address, userAgent, language, cookies, session, token: tokenOf(request) };
@@ -128,6 +128,7 @@ function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'id
     registry,
     wechat,
     files,
+    sealing,
     taskKinds,
     log,
     monitor,

@@ -15,6 +15,7 @@ import { dueKinds } from '../modules/dueKinds.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
 import { RequestRing } from '../monitor/requestRing.ts';
 import { fakeRegistry } from '../registry/fakeRegistry.ts';
+import { sealingWith } from '../sealing/sealing.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
 import { createWorker } from '../worker/worker.ts';
 import { testDatabase } from './database.ts';
@@ -54,6 +55,7 @@ export async function startApp({
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,
+    sealing: sealingWith([{ id: 'test', secret: 'a sealing secret that only tests use' }]),
     wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}`, push: async () => null },
     files,
     totals: new Totals(),

@@ -1,0 +1,41 @@
+/**
+ * Commitments to sealed quotes. The platform publishes the commitment of each quote before any price is opened; with the nonce of the
+ * receipt anybody can check afterwards that the opened quote is the one that was submitted.
+ */
+import canonicalize from 'canonicalize';
+import type { components } from './generated/schema.ts';
+import { sha256 } from './sha256.ts';
+
+export { sha256 };
+
+/** Returns the one JSON text of a value, as RFC 8785 says: whoever has the value gets the same fingerprint of it. */
+export function canonicalText(value: object): string {
+  return canonicalize(value) as string;
+}
+
+/** What a commitment binds a supplier to. */
+export interface CommittedQuote {
+  projectId: string;
+  roundNo: number;
+  /** Which quote of the supplier, from 1. */
+  quoteNo: number;
+  terms: components['schemas']['QuoteTerms'];
+  prices: readonly { no: number; unitPrice: string; lineTotal: string }[];
+  total: string;
+  /** 32 hexadecimal digits, so that nobody finds the price by trying all of them. */
+  nonce: string;
+}
+
+/** Returns the text whose SHA-256 is the commitment: RFC 8785 JSON of exactly these fields, in the order of their names. */
+export function commitmentText({ projectId, roundNo, quoteNo, terms, prices, total, nonce }: CommittedQuote): string {
+  return canonicalText({ projectId, roundNo, quoteNo, terms, prices, total, nonce });
+}
+
+/**
+ * Returns the commitment of a quote: SHA-256 in hexadecimal.
+ * @example
+ * const holds = (await commitmentOf(quote)) === receipt.commitment;
+ */
+export async function commitmentOf(quote: CommittedQuote): Promise<string> {
+  return sha256(commitmentText(quote));
+}

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A secret that quotes are sealed with, and the name that rows call it by. */
+export interface SealingKey {
+  id: string;
+  secret: string;
+}
+
+/** Which secret a round is sealed with, and the salt that its own key is derived with. */
+export interface RoundKey {
+  keyId: string;
+  keySalt: string;
+}
+
+/** Seals what nobody may read before an opening. */
+export interface Sealing {
+  /** The secret of new rounds; null if there is none, and then nothing can be sealed. */
+  readonly keyId: string | null;
+  seal(round: RoundKey, plain: Uint8Array): Buffer;
+  /** @throws KeyLost if the secret is gone or is another one, or if the bytes were changed */
+  open(round: RoundKey, sealed: Buffer): Buffer;
+}
+
+/** What was sealed cannot be opened any more. */
+export class KeyLost extends Error {
+  override readonly name = 'KeyLost';
+
+  constructor(keyId: string, options?: ErrorOptions) {
+    super(`What the sealing key ${keyId} has sealed cannot be opened`, options);
+  }
+}
+
+const cipher = 'aes-256-gcm';
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Returns the sealing with these secrets: the first one seals new rounds, and all of them open. */
+export function sealingWith(keys: readonly SealingKey[]): Sealing {
+  const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
+  function keyOf({ keyId, keySalt }: RoundKey): Buffer {
+    const secret = secrets.get(keyId);
+    if (secret === undefined) throw new KeyLost(keyId);
+    const salt = Buffer.from(keySalt, 'hex');
+    return Buffer.from(hkdfSync('sha256', secret, salt, 'campus-procurement bidding round', keyBytes));
+  }
+  return {
+    keyId: keys[0]?.id ?? null,
+    seal(round, plain) {
+      const iv = randomBytes(ivBytes);
+      const sealing = createCipheriv(cipher, keyOf(round), iv);
+      return Buffer.concat([iv, sealing.update(plain), sealing.final(), sealing.getAuthTag()]);
+    },
+    open(round, sealed) {
+      const key = keyOf(round);
+      try {
+        const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes });
+        opening.setAuthTag(sealed.subarray(-tagBytes));
+        return Buffer.concat([opening.update(sealed.subarray(ivBytes, -tagBytes)), opening.final()]);
+      } catch (cause) {
+        throw new KeyLost(round.keyId, { cause });
+      }
+    },
+  };
+}
+
+/** Returns the key of a new round; null if there is no secret to derive it from. */
+export function newRoundKey({ keyId }: Pick<Sealing, 'keyId'>): RoundKey | null {
+  return keyId === null ? null : { keyId, keySalt: randomBytes(32).toString('hex') };
+}
