@@ -18,6 +18,8 @@ import type home from './zh-CN/home.ts';
 import type invoice from './zh-CN/invoice.ts';
 import type menus from './zh-CN/menus.ts';
 import type notices from './zh-CN/notices.ts';
+import type portal from './zh-CN/portal.ts';
+import type portalBids from './zh-CN/portalBids.ts';
 import type operationLog from './zh-CN/operationLog.ts';
 import type pages from './zh-CN/pages.ts';
 import type parameters from './zh-CN/parameters.ts';
@@ -64,6 +66,8 @@ export interface Messages {
   invoice: typeof invoice;
   menus: typeof menus;
   notices: typeof notices;
+  portal: typeof portal;
+  portalBids: typeof portalBids;
   operationLog: typeof operationLog;
   pages: typeof pages;
   parameters: typeof parameters;
