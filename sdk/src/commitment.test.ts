@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CommittedQuote, commitmentOf, commitmentText } from './commitment.ts';
+import { type CommittedQuote, canonicalText, commitmentOf, commitmentText } from './commitment.ts';
 
 const quote: CommittedQuote = {
   projectId: 'p1',
@@ -31,4 +31,10 @@ test('the commitment is the SHA-256 of the text, whatever the order of the field
   expect(await commitmentOf(Object.fromEntries(Object.entries(quote).reverse()) as unknown as CommittedQuote)).toBe(commitment);
   expect(await commitmentOf({ ...quote, total: '45800.01' })).not.toBe(commitment);
   expect(await commitmentOf({ ...quote, nonce: '0'.repeat(32) })).not.toBe(commitment);
+});
+
+test('the order of fields does not change the canonical text of a value', () => {
+  const text = '{"a":[1,{"c":"\\"","d":null}],"b":"价"}';
+  expect(canonicalText({ b: '价', a: [1, { d: null, c: '"' }] })).toBe(text);
+  expect(canonicalText({ a: [1, { c: '"', d: null }], b: '价' })).toBe(text);
 });

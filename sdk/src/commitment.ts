@@ -4,6 +4,14 @@
  */
 import canonicalize from 'canonicalize';
 import type { components } from './generated/schema.ts';
+import { sha256 } from './sha256.ts';
+
+export { sha256 };
+
+/** Returns the one JSON text of a value, as RFC 8785 says: whoever has the value gets the same fingerprint of it. */
+export function canonicalText(value: object): string {
+  return canonicalize(value) as string;
+}
 
 /** What a commitment binds a supplier to. */
 export interface CommittedQuote {
@@ -20,17 +28,14 @@ export interface CommittedQuote {
 
 /** Returns the text whose SHA-256 is the commitment: RFC 8785 JSON of exactly these fields, in the order of their names. */
 export function commitmentText({ projectId, roundNo, quoteNo, terms, prices, total, nonce }: CommittedQuote): string {
-  const text = canonicalize({ projectId, roundNo, quoteNo, terms, prices, total, nonce });
-  if (text === undefined) throw new TypeError('A quote is an object');
-  return text;
+  return canonicalText({ projectId, roundNo, quoteNo, terms, prices, total, nonce });
 }
 
 /**
- * Returns the commitment of a quote: SHA-256 in hexadecimal. Browsers calculate it on https and on localhost only; elsewhere it rejects.
+ * Returns the commitment of a quote: SHA-256 in hexadecimal.
  * @example
  * const holds = (await commitmentOf(quote)) === receipt.commitment;
  */
 export async function commitmentOf(quote: CommittedQuote): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(commitmentText(quote)));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(commitmentText(quote));
 }

@@ -1,0 +1,34 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+/** Selects notices with their purchase and school. */
+export function announcements(db: Kysely<Tables>) {
+  return db
+    .selectFrom('announcement')
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'announcement.companyId').onRef('project.id', '=', 'announcement.projectId'),
+    )
+    .innerJoin('company', 'company.id', 'announcement.companyId');
+}
+
+export type FoundAnnouncements = ReturnType<typeof announcements>;
+
+/** Selects the columns that a list shows, the newest notice first. */
+export function announcementRows(found: FoundAnnouncements) {
+  return found
+    .select(['announcement.companyId', 'announcement.id', 'announcement.announcementCode', 'announcement.type'])
+    .select(['announcement.title', 'announcement.projectId', 'announcement.publishScope', 'announcement.publishTime'])
+    .select(['announcement.bidEndTime', 'project.projectCode', 'project.projectName', 'company.companyName'])
+    .orderBy('announcement.publishTime', 'desc')
+    .orderBy('announcement.id', 'desc');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof announcementRows>['executeTakeFirstOrThrow']>>;
+
+/** Returns a notice as a list shows it. */
+export function toAnnouncement({ publishTime, bidEndTime, projectCode, ...row }: Row): Schemas['Announcement'] {
+  // What is announced has been submitted, and therefore has a number.
+  return { ...row, projectCode: projectCode as string, publishTime: isoTime(publishTime), bidEndTime: isoTimeOrNull(bidEndTime) };
+}
