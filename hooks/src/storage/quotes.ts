@@ -73,10 +73,7 @@ export const receiptsCheck = record(
         ),
         ...{ deliveryDays: count, warrantyMonths: count, deviation: orNull(words) },
       }),
-      prices: list(
-        shape<KeptReceipt['prices'][number]>({ no: count, unitPrice: word, lineTotal: word }),
-        mostLines,
-      ),
+      prices: list(shape<KeptReceipt['prices'][number]>({ no: count, unitPrice: word, lineTotal: word }), mostLines),
     }),
     mostReceipts,
   ),

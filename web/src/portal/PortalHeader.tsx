@@ -38,9 +38,7 @@ export function PortalHeader({ place }: { place: PortalRoute['place'] | null }) 
             <Link key={key} to={to} aria-current={key === place ? 'page' : undefined}>
               <Icon size={20} stroke={1.5} aria-hidden />
               {t(`portal.${key}`)}
-              {key === 'messages' && count > 0 && (
-                <i aria-label={t('portal.unread', { count })}>{count > 99 ? '99+' : count}</i>
-              )}
+              {key === 'messages' && count > 0 && <i aria-label={t('portal.unread', { count })}>{count > 99 ? '99+' : count}</i>}
             </Link>
           ))}
       </nav>

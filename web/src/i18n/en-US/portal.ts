@@ -66,7 +66,6 @@ const portal: typeof zh = {
   verify: 'Verify',
   verified: 'It matches: what you see is what was published.',
   notVerified: 'It does not match: what you see is not what was published. Please tell the school.',
-  cannotVerify: 'Browsers verify on secure connections only: open this page with https.',
   print: 'Print',
   others: 'Other notices about this purchase',
   toPurchase: 'See the purchase',

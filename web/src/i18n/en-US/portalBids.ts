@@ -55,7 +55,9 @@ const portalBids: typeof zh = {
   ruleSealed: 'Before the end nobody can read a quote, neither the school nor the platform.',
   ruleLeast: ({ count }) => `Quotes are opened if there are at least ${count}; otherwise the purchase fails.`,
   ruleTimes: ({ count }) =>
-    count === 0 ? 'You may replace your quote until the end; the last one counts.' : `You may quote ${count} times; the last quote counts.`,
+    count === 0
+      ? 'You may replace your quote until the end; the last one counts.'
+      : `You may quote ${count} times; the last quote counts.`,
   award_LOWEST_PRICE: 'The lowest compliant price wins.',
   award_LOWEST_COMPLIANT: 'Of the quotes that comply in every line, the lowest price wins.',
   award_COMPREHENSIVE: 'The best overall evaluation wins.',
@@ -116,11 +118,14 @@ const portalBids: typeof zh = {
   sealUntil: ({ time }) => `It is sealed at once: nobody can open it before ${time}.`,
   sealReplaces: 'Your last quote stays valid until this one has arrived; from then on this one counts.',
   sealLeft: ({ count }) =>
-    count === 0 ? 'This is your last chance: it cannot be replaced.' : `You may replace it ${count === 1 ? 'once' : `${count} times`} before the end.`,
+    count === 0
+      ? 'This is your last chance: it cannot be replaced.'
+      : `You may replace it ${count === 1 ? 'once' : `${count} times`} before the end.`,
   sealFree: 'You may replace it until the end.',
   sealDeclines: 'A quote cannot be withdrawn, and an award is delivered as quoted.',
   lookAgain: 'Look again',
-  unsure: 'The connection was lost, and the arrival is not confirmed. Press “Seal and submit” again: the same quote does not count twice.',
+  unsure:
+    'The connection was lost, and the arrival is not confirmed. Press “Seal and submit” again: the same quote does not count twice.',
   refusedFields: 'Some fields need a change; they are marked.',
 
   arrived: 'Your quote has arrived. There is nothing left to do.',
@@ -141,7 +146,6 @@ const portalBids: typeof zh = {
   verifyFile: 'Verify a receipt file',
   verifySame: 'It matches: the receipt has the fingerprint that the platform has recorded, nothing was changed.',
   verifyOther: 'It does not match the fingerprint that the platform has recorded. Please tell the school.',
-  verifyUnable: 'It cannot be verified here: browsers need a secure connection (https), or the receipt is not on this device.',
   notKept: 'The contents of this receipt are not on this device. You can verify with the file that you saved.',
 
   result: 'Result',

@@ -72,7 +72,6 @@ const portal = {
   verify: '核对指纹',
   verified: '一致：您看到的全文与发布时相同。',
   notVerified: '不一致：显示的内容与发布时不同，请联系学校。',
-  cannotVerify: '浏览器只在安全连接（https）下能核对，请改用 https 打开。',
   print: '打印',
   others: '同一采购的其他公告',
   toPurchase: '去看这项采购',

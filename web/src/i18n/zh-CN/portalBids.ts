@@ -53,7 +53,8 @@ const portalBids = {
   scope_INVITED: '只有受邀的供应商可以报价。',
   ruleSealed: '截止前谁也看不到报价，包括学校和平台。',
   ruleLeast: ({ count }: { count: number }) => `至少 ${count} 家报价才开启，不足则流标。`,
-  ruleTimes: ({ count }: { count: number }) => (count === 0 ? '截止前可以多次换报价，以最后一份为准。' : `最多报 ${count} 次，以最后一份为准。`),
+  ruleTimes: ({ count }: { count: number }) =>
+    count === 0 ? '截止前可以多次换报价，以最后一份为准。' : `最多报 ${count} 次，以最后一份为准。`,
   award_LOWEST_PRICE: '符合要求的报价中，价低者成交。',
   award_LOWEST_COMPLIANT: '逐项符合要求的报价中，价低者成交。',
   award_COMPREHENSIVE: '按综合评审结果成交。',
@@ -130,14 +131,14 @@ const portalBids = {
   arrivalTime: '送达时间',
   fingerprint: '报价指纹',
   secret: '核对码',
-  receiptWhy: '请保存回执：指纹由您的整份报价和核对码算出，猜不出价格。开启报价后，凭它可以证明学校打开的就是您交的这一份。核对码只给这一次，平台不再提供。',
+  receiptWhy:
+    '请保存回执：指纹由您的整份报价和核对码算出，猜不出价格。开启报价后，凭它可以证明学校打开的就是您交的这一份。核对码只给这一次，平台不再提供。',
   save: '保存回执',
   print: '打印',
   verify: '核对回执',
   verifyFile: '用回执文件核对',
   verifySame: '一致：回执与平台登记的指纹相同，内容没有被改动。',
   verifyOther: '不一致：回执内容与平台登记的指纹不同，请联系学校。',
-  verifyUnable: '这里核对不了：浏览器需要安全连接（https），或本机没有这份回执。',
   notKept: '这台设备上没有这份回执的内容，可以用保存的文件核对。',
 
   result: '结果',

@@ -39,7 +39,15 @@ export default function NoticesScreen() {
         <label className="po-unseen" htmlFor={id}>
           {t('portal.keyword')}
         </label>
-        <input id={id} key={keyword} name="keyword" type="search" defaultValue={keyword} maxLength={50} placeholder={t('portal.keyword')} />
+        <input
+          id={id}
+          key={keyword}
+          name="keyword"
+          type="search"
+          defaultValue={keyword}
+          maxLength={50}
+          placeholder={t('portal.keyword')}
+        />
         <button type="submit" className="po-button">
           {t('portal.search')}
         </button>
