@@ -2,9 +2,9 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context, Reader } from '../../context/context.ts';
 import type { ProjectRow } from '../projects/public.ts';
+import { openAward } from './awards.ts';
 import type { BiddingFacts } from './biddingFlow.ts';
 import { type Bidder, isEligible, isUnjudged, quotingOf, type Round } from './biddingRound.ts';
-import { openAward } from './awards.ts';
 
 /** Reads what decides about the steps of a bidding. */
 export async function factsOf(
@@ -34,7 +34,10 @@ export function needsContract(pattern: ProjectRow['pattern'], amount: string): b
 }
 
 /** Whether the opening that comes next has been witnessed; after the last one there is nothing to witness. */
-async function isWitnessed({ companyId, id, documentsOpenTime, pricesOpenTime }: Round, { db }: Pick<Context, 'db'>): Promise<boolean> {
+async function isWitnessed(
+  { companyId, id, documentsOpenTime, pricesOpenTime }: Round,
+  { db }: Pick<Context, 'db'>,
+): Promise<boolean> {
   if (pricesOpenTime !== null) return true;
   const stage = documentsOpenTime === null ? 'DOCUMENTS' : 'PRICES';
   const row = await db

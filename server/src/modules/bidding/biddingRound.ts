@@ -42,11 +42,7 @@ export async function lockedRound(project: Key, context: { db: Kysely<Tables> })
 }
 
 /** Changes a locked round. */
-export function changeRound(
-  { companyId, id }: Round,
-  changes: Partial<Round>,
-  { db }: { db: Kysely<Tables> },
-): Promise<Round> {
+export function changeRound({ companyId, id }: Round, changes: Partial<Round>, { db }: { db: Kysely<Tables> }): Promise<Round> {
   return db
     .updateTable('bidRound')
     .set(changes)
@@ -56,7 +52,10 @@ export function changeRound(
 }
 
 /** Returns those who have joined a round, by their numbers, each with the last quote. */
-export async function biddersOf({ companyId, id }: Pick<Round, 'companyId' | 'id'>, { db }: { db: Kysely<Tables> }): Promise<Bidder[]> {
+export async function biddersOf(
+  { companyId, id }: Pick<Round, 'companyId' | 'id'>,
+  { db }: { db: Kysely<Tables> },
+): Promise<Bidder[]> {
   const participants = await db
     .selectFrom('bidParticipant as participant')
     .innerJoin('supplier', (join) =>

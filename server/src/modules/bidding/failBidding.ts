@@ -26,7 +26,12 @@ export async function cancelBiddingTimers({ companyId, id }: Pick<ProjectRow, 'c
  * Ends the round of a locked purchase without an award. What is still sealed stays so for ever. The money stays frozen for 30 days more.
  * @returns the purchase after it
  */
-export async function failBidding(project: ProjectRow, round: Round, { reason, remark, event }: Failing, acting: Acting): Promise<ProjectRow> {
+export async function failBidding(
+  project: ProjectRow,
+  round: Round,
+  { reason, remark, event }: Failing,
+  acting: Acting,
+): Promise<ProjectRow> {
   const { db, now } = acting;
   await changeRound(round, { failReason: reason, failRemark: remark, failTime: now, decisionOverdue: false }, acting);
   await cancelBiddingTimers(project, acting);

@@ -22,6 +22,12 @@ test('the phone of somebody of the staff is a warning', () => {
 
 test('companies are related by the same legal person or the same phone', () => {
   const company = (id: string, legalPerson: string | null, ...phones: string[]) => ({ id, legalPerson, phones });
-  const all = [company('a', 'X', '1'), company('b', 'X', '2'), company('c', 'Y', '2'), company('d', null, '3'), company('e', null, '4')];
+  const all = [
+    company('a', 'X', '1'),
+    company('b', 'X', '2'),
+    company('c', 'Y', '2'),
+    company('d', null, '3'),
+    company('e', null, '4'),
+  ];
   expect([...relatedOnes(all)]).toEqual(['a', 'b', 'c']);
 });

@@ -17,7 +17,8 @@ export function findRisks(bidders: readonly Compared[], staffPhones: ReadonlySet
       const others = bidders.filter(({ id }) => id !== bidder.id);
       const risks: Risk[] = [];
       if (bidder.joinIp !== null && others.some(({ joinIp }) => joinIp === bidder.joinIp)) risks.push('SAME_IP');
-      else if (bidder.joinIp !== null && others.some(({ joinIp }) => isSameSubnet(joinIp, bidder.joinIp))) risks.push('SAME_SUBNET');
+      else if (bidder.joinIp !== null && others.some(({ joinIp }) => isSameSubnet(joinIp, bidder.joinIp)))
+        risks.push('SAME_SUBNET');
       if (bidder.phones.some((phone) => staffPhones.has(phone))) risks.push('STAFF_PHONE');
       return [bidder.id, risks];
     }),
@@ -52,7 +53,8 @@ function subnetOf(address: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const filled = tail === undefined ? first : [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+  const filled =
+    tail === undefined ? first : [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
   return filled
     .slice(0, 4)
     .map((part: string) => part.replace(/^0+(?=.)/, ''))

@@ -9,10 +9,7 @@ import { biddersOf, quotingOf, type Round } from './biddingRound.ts';
 import { readBidding } from './readBidding.ts';
 
 /** Returns the bidding of a purchase. What is sealed is null or empty, whoever asks. */
-export async function getBidding(
-  { path: { projectId } }: Input<'getBidding'>,
-  context: Context,
-): Promise<Output<'getBidding'>> {
+export async function getBidding({ path: { projectId } }: Input<'getBidding'>, context: Context): Promise<Output<'getBidding'>> {
   const { project, round } = await readBidding(projectId, context);
   const isOpen = round.documentsOpenTime !== null;
   // Before the opening not even this answer's statements depend on who has joined.

@@ -5,7 +5,10 @@ import { say } from '../../i18n/language.ts';
 import { type Bidder, quotingOf, type Round } from './biddingRound.ts';
 
 /** Reads the judgements about the quotes of some bidders, the oldest first, by the id of the quote. */
-export async function judgementsOf(bidders: readonly Bidder[], { db, session }: Reader): Promise<Map<string, Schemas['QuoteJudgement'][]>> {
+export async function judgementsOf(
+  bidders: readonly Bidder[],
+  { db, session }: Reader,
+): Promise<Map<string, Schemas['QuoteJudgement'][]>> {
   const quotes = quotingOf(bidders);
   if (quotes.length === 0) return new Map();
   const rows = await db

@@ -102,7 +102,11 @@ async function excludeIfTwo(project: ProjectRow, round: Round, judged: Quoting, 
   await tellBidders([judged], excluded, 'VOID', voidReason, acting);
 }
 
-async function participantNow({ companyId, id, projectId }: Round, quoteId: string, context: Context): Promise<Schemas['Participant']> {
+async function participantNow(
+  { companyId, id, projectId }: Round,
+  quoteId: string,
+  context: Context,
+): Promise<Schemas['Participant']> {
   const round = await lockedRound({ companyId, id: projectId }, context);
   const bidder = (await biddersOf({ companyId, id }, context)).find(({ quote }) => quote?.id === quoteId);
   if (!bidder) throw new Failure('missing');

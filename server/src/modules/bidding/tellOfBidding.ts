@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { say } from '../../i18n/language.ts';
-import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { Messages } from '../../i18n/zhCN.ts';
+import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import type { Bidder } from './biddingRound.ts';
 
@@ -21,7 +21,11 @@ export async function tellBidders(
   { db, now }: Telling,
 ): Promise<void> {
   const to = bidders.flatMap(({ companyId, supplier: { userId } }) => (userId === null ? [] : [{ companyId, userId }]));
-  await sendMessage(db, { to, sceneCode: 'BIDDING_RESULT', params: { title, notice, reason }, biz: { type: 'PROJECT', id } }, now);
+  await sendMessage(
+    db,
+    { to, sceneCode: 'BIDDING_RESULT', params: { title, notice, reason }, biz: { type: 'PROJECT', id } },
+    now,
+  );
 }
 
 /** Tells the applicant and the officer of a purchase what is to be done. @param others who is told as the officer is */
