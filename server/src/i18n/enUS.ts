@@ -140,6 +140,8 @@ export const enUS: Messages = {
     sum: 'must sum up to {limit}',
     school: 'must name a school',
     owner: 'is in charge of the card and needs no authorisation',
+    noticeHours: 'must be announced for at least {limit} hours',
+    workingTime: 'must lie on a working day between 09:00 and 17:00',
     declared: 'declare that you have no interest in the payee',
     split:
       'similar purchases within {days} days add up to {sum}, which reaches the limit of {limit}; say in at least 20 characters why they are separate',

@@ -139,6 +139,8 @@ export const zhCN = {
     sum: '合计应为{limit}',
     school: '请指定学校',
     owner: '负责人不必授权',
+    noticeHours: '距开始时间不得少于 {limit} 小时',
+    workingTime: '应在工作日 9:00 至 17:00 之间',
     declared: '请声明与收款方无利害关系',
     split: '{days}天内同类采购合计{sum}元，达到限额{limit}元，请说明分次采购的原因，至少20个字',
     centralCatalogue: '中央集采目录内的物品不能在校内自行采购，请联系采购部门按集中采购办理',

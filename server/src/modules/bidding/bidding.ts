@@ -1,14 +1,12 @@
 import type { Handlers, Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { previewPublication } from './previewPublication.ts';
+import { publishProject } from './publishProject.ts';
 
 export const bidding = {
-  async previewPublication(_input: Input<'previewPublication'>, _context: Context): Promise<Output<'previewPublication'>> {
-    throw new Failure('wrongState');
-  },
-  async publishProject(_input: Input<'publishProject'>, _context: Context): Promise<Output<'publishProject'>> {
-    throw new Failure('wrongState');
-  },
+  previewPublication,
+  publishProject,
   async getBidding(_input: Input<'getBidding'>, _context: Context): Promise<Output<'getBidding'>> {
     throw new Failure('wrongState');
   },

@@ -1,4 +1,5 @@
 import type { DueKinds } from '../../due/sweepDue.ts';
+import { publishByItself } from './publishProject.ts';
 
 type Kinds =
   | 'BIDDING_PUBLISH'
@@ -10,7 +11,7 @@ type Kinds =
 
 /** What happens to a bidding by itself. The subject is the purchase. */
 export const dueBidding: Pick<DueKinds, Kinds> = {
-  async BIDDING_PUBLISH() {},
+  BIDDING_PUBLISH: publishByItself,
   async BIDDING_CLOSE() {},
   async BIDDING_REMINDER() {},
   async BIDDING_DECISION() {},

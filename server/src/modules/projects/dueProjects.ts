@@ -35,6 +35,7 @@ export function keepDraft(project: Key, { db, now }: DueContext): Promise<void> 
 export async function cancelTimers(project: Key, { db }: Pick<DueContext, 'db'>): Promise<void> {
   await cancelDue(fundsOf(project), db);
   await cancelDue(draftOf(project), db);
+  await cancelDue({ companyId: project.companyId, kind: 'BIDDING_PUBLISH', subjectId: project.id }, db);
 }
 
 /** Removes a draft with its files and timers. */

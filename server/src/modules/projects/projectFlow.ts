@@ -116,7 +116,7 @@ export const projectFlow = flowTable<Purchase>()({
     publish: {
       from: ['APPROVED'],
       to: 'PUBLISHED',
-      by: ['publishProject', 'submitProject', 'decideApprovalTask'],
+      by: ['publishProject', 'clock'],
       who: 'mayPublish',
       action: 'PUBLISH',
       event: 'publish',

@@ -1,0 +1,209 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Selectable } from 'kysely';
+import type { ProjectTable } from '../../db/tables/projects.ts';
+import { flowTable } from '../../flow/flowTable.ts';
+
+/** What decides about the steps of a bidding: the purchase, and how far its round is. */
+export interface BiddingFacts extends Pick<Selectable<ProjectTable>, 'status' | 'phase'> {
+  documentsOpen: boolean;
+  pricesOpen: boolean;
+  /** The next opening needs a witness and has none. */
+  lacksWitness: boolean;
+  /** No quote waits for a judgement. */
+  isJudged: boolean;
+  /** A quote can get the award: it is valid and complies. */
+  hasChoice: boolean;
+  /** The platform opens by itself. */
+  automatic: boolean;
+  /** The award is followed by an order instead of a contract. */
+  needsNoContract: boolean;
+}
+
+interface Bidding {
+  facts: BiddingFacts;
+  relation: 'mayOpen' | 'mayWitness' | 'mayJudge' | 'mayDecide' | 'mayFail' | 'mayCancel' | 'isWinner';
+  effect:
+    | (
+        | 'openTerms'
+        | 'voidRelated'
+        | 'openPrices'
+        | 'rankQuotes'
+        | 'setDeadline'
+        | 'startApproval'
+        | 'publishNotice'
+        | 'tellBidders'
+      )
+    | ('voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney' | 'unfreeze');
+  event: Schemas['ProjectLog']['step'];
+}
+
+const states = ['PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING'] as const;
+
+/** Everything that may happen to a purchase from the closing of its round to the award. docs/flows/bidding.md shows it as a table. */
+export const biddingFlow = flowTable<Bidding>()({
+  states: [...states, 'DRAFT', 'APPROVING', 'RETURNED', 'APPROVED', 'COMPLETED', 'ARCHIVED', 'TERMINATED'],
+  guards: {
+    maySeeDocuments: ({ documentsOpen, lacksWitness }) => !documentsOpen && !lacksWitness,
+    lacksWitness: ({ lacksWitness }) => lacksWitness,
+    maySeePrices: (round) => isJudging(round) && round.isJudged && round.hasChoice && !round.lacksWitness,
+    isJudging,
+    isIdle: ({ phase }) => phase === null,
+    hasChoice: ({ phase, hasChoice }) => phase === null && hasChoice,
+    hasNoChoice: ({ phase, documentsOpen, isJudged, hasChoice }) => phase === null && documentsOpen && isJudged && !hasChoice,
+    isApproving: ({ phase }) => phase === 'AWARD_APPROVING',
+    needsNoContract: ({ phase, needsNoContract }) => phase === null && needsNoContract,
+  },
+  steps: {
+    extend: { from: ['PUBLISHED'], to: 'same', by: ['clock'], event: 'extend', effects: ['publishNotice', 'tellBidders'] },
+    close: { from: ['PUBLISHED'], to: 'OPENING', by: ['clock'], event: 'close' },
+    fail: {
+      from: ['PUBLISHED', 'OPENING'],
+      to: 'FAILED',
+      by: ['clock', 'openBidding'],
+      event: 'failBidding',
+      effects: ['publishNotice', 'tellBidders', 'holdMoney'],
+    },
+    witness: {
+      from: ['OPENING'],
+      to: 'same',
+      by: ['witnessOpening'],
+      who: 'mayWitness',
+      guard: 'lacksWitness',
+      action: 'WITNESS',
+    },
+    openDocuments: {
+      from: ['OPENING'],
+      to: 'same',
+      by: ['openBidding', 'clock'],
+      who: 'mayOpen',
+      guard: 'maySeeDocuments',
+      action: 'OPEN_DOCUMENTS',
+      event: 'openDocuments',
+      effects: ['openTerms', 'voidRelated'],
+    },
+    judge: {
+      from: ['OPENING'],
+      to: 'same',
+      by: ['qualifyQuote'],
+      who: 'mayJudge',
+      guard: 'isJudging',
+      action: 'JUDGE',
+    },
+    openPrices: {
+      from: ['OPENING'],
+      to: 'DECIDING',
+      by: ['openBidding', 'qualifyQuote', 'clock'],
+      who: 'mayOpen',
+      guard: 'maySeePrices',
+      action: 'OPEN_PRICES',
+      event: 'openPrices',
+      effects: ['openPrices', 'rankQuotes', 'setDeadline'],
+    },
+    exclude: {
+      from: ['DECIDING'],
+      to: 'same',
+      by: ['qualifyQuote'],
+      who: 'mayJudge',
+      guard: 'isIdle',
+      action: 'EXCLUDE',
+      event: 'exclude',
+      effects: ['voidQuote', 'rankQuotes', 'tellBidders'],
+    },
+    decide: {
+      from: ['DECIDING'],
+      to: ['DECIDING', 'NOTICE', 'AWARDED'],
+      by: ['decideAward', 'clock'],
+      who: 'mayDecide',
+      guard: 'hasChoice',
+      action: 'DECIDE',
+      event: 'decide',
+      effects: ['startApproval', 'publishNotice', 'tellBidders'],
+    },
+    confirmAward: {
+      from: ['DECIDING'],
+      to: ['NOTICE', 'AWARDED'],
+      by: ['decideApprovalTask'],
+      guard: 'isApproving',
+      event: 'confirmAward',
+      effects: ['publishNotice', 'tellBidders'],
+    },
+    rejectAward: {
+      from: ['DECIDING'],
+      to: 'same',
+      by: ['decideApprovalTask'],
+      guard: 'isApproving',
+      event: 'rejectAward',
+      effects: ['setDeadline', 'tellOfficer'],
+    },
+    postpone: { from: ['DECIDING'], to: 'same', by: ['clock'], guard: 'isIdle', event: 'postpone', effects: ['setDeadline'] },
+    overdue: { from: ['DECIDING'], to: 'same', by: ['clock'], guard: 'isIdle', event: 'overdue', effects: ['tellOfficer'] },
+    noticeEnds: {
+      from: ['NOTICE'],
+      to: 'AWARDED',
+      by: ['clock'],
+      guard: 'isIdle',
+      event: 'noticeEnds',
+      effects: ['publishNotice'],
+    },
+    order: {
+      from: ['AWARDED'],
+      to: 'EXECUTING',
+      by: ['decideAward', 'decideApprovalTask', 'clock'],
+      guard: 'needsNoContract',
+      event: 'order',
+      effects: ['occupy'],
+    },
+    declineAward: {
+      from: ['NOTICE', 'AWARDED'],
+      to: ['DECIDING', 'FAILED'],
+      by: ['declineAward'],
+      who: 'isWinner',
+      guard: 'isIdle',
+      event: 'declineAward',
+      effects: ['voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellOfficer'],
+    },
+    askCancel: {
+      from: ['NOTICE', 'AWARDED'],
+      to: 'same',
+      by: ['cancelAward'],
+      who: 'mayCancel',
+      guard: 'isIdle',
+      action: 'CANCEL_AWARD',
+      event: 'askCancel',
+      effects: ['startApproval'],
+    },
+    cancelAward: {
+      from: ['NOTICE', 'AWARDED'],
+      to: ['DECIDING', 'FAILED'],
+      by: ['decideApprovalTask'],
+      guard: 'isApproving',
+      event: 'cancelAward',
+      effects: ['voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellBidders'],
+    },
+    keepAward: {
+      from: ['NOTICE', 'AWARDED'],
+      to: 'same',
+      by: ['decideApprovalTask'],
+      guard: 'isApproving',
+      event: 'keepAward',
+      effects: ['tellOfficer'],
+    },
+    failBidding: {
+      from: ['OPENING', 'DECIDING'],
+      to: 'FAILED',
+      by: ['declareBiddingFailed'],
+      who: 'mayFail',
+      guard: 'hasNoChoice',
+      action: 'DECLARE_FAILED',
+      event: 'failBidding',
+      effects: ['publishNotice', 'tellBidders', 'holdMoney'],
+    },
+    lapseFailed: { from: ['FAILED'], to: 'same', by: ['clock'], event: 'lapseFailed', effects: ['unfreeze'] },
+  },
+});
+
+export type BiddingStepName = keyof typeof biddingFlow.steps;
+
+function isJudging({ documentsOpen, pricesOpen }: BiddingFacts): boolean {
+  return documentsOpen && !pricesOpen;
+}
