@@ -1,9 +1,11 @@
 /** What bidding and the approval of a purchase need of it. */
 
+export { holdForCorrection as holdMoney } from './dueProjects.ts';
 export { toProjectDetail } from './getProjectDetail.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export { projectFlow } from './projectFlow.ts';
+export { fundsOf, occupyAward } from './projectFunds.ts';
 export { factsOf, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
 export { itemsOf } from './storedForm.ts';

@@ -1,6 +1,7 @@
 import type { Handlers, Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { declineOwnAward, explainOwnQuote } from './declineOwnAward.ts';
 
 export const supplierBidding = {
   async queryBiddableProjectPage(_input: Input<'queryBiddableProjectPage'>, _context: Context): Promise<Output<'queryBiddableProjectPage'>> {
@@ -15,10 +16,6 @@ export const supplierBidding = {
   async submitQuote(_input: Input<'submitQuote'>, _context: Context): Promise<Output<'submitQuote'>> {
     throw new Failure('wrongState');
   },
-  async explainQuote(_input: Input<'explainQuote'>, _context: Context): Promise<Output<'explainQuote'>> {
-    throw new Failure('wrongState');
-  },
-  async declineAward(_input: Input<'declineAward'>, _context: Context): Promise<Output<'declineAward'>> {
-    throw new Failure('wrongState');
-  },
+  explainQuote: explainOwnQuote,
+  declineAward: declineOwnAward,
 } satisfies Partial<Handlers<Context>>;
