@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '../app/lazyScreen.ts';
 
 /** A page of the portal. */
@@ -11,7 +11,7 @@ export interface PortalRoute {
   place: 'purchases' | 'notices' | 'messages';
   /** Whether it is one task: on a phone its act takes the place of the navigation. */
   task?: true;
-  Screen: () => JSX.Element;
+  Screen: ComponentType;
 }
 
 /** All pages of the portal. */

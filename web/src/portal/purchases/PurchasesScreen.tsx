@@ -1,9 +1,9 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
-import { type SubmitEvent, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
+import { SearchForm } from '../blocks/SearchForm.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { PurchaseRow } from './PurchaseRow.tsx';
 
@@ -12,7 +12,6 @@ const size = 20;
 /** What the supplier may quote for, and what it has joined; what ends first comes first. */
 export default function PurchasesScreen() {
   const t = useT();
-  const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const joined = parameters.get('joined') === 'true';
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
@@ -28,10 +27,6 @@ export default function PurchasesScreen() {
       ...(next.current && { current: String(next.current) }),
     });
   };
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    show({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
-  }
 
   return (
     <>
@@ -43,23 +38,7 @@ export default function PurchasesScreen() {
           </button>
         ))}
       </div>
-      <form className="po-search" role="search" aria-label={t('portalBids.search')} onSubmit={onSubmit}>
-        <label className="po-unseen" htmlFor={id}>
-          {t('portal.keyword')}
-        </label>
-        <input
-          id={id}
-          key={keyword}
-          name="keyword"
-          type="search"
-          defaultValue={keyword}
-          maxLength={50}
-          placeholder={t('portal.keyword')}
-        />
-        <button type="submit" className="po-button">
-          {t('portal.search')}
-        </button>
-      </form>
+      <SearchForm label={t('portalBids.search')} keyword={keyword} onSearch={(text) => show({ keyword: text })} />
       {list.isPending || (list.error && list.rows.length === 0) ? (
         <LoadState error={list.error} onRetry={list.refetch} />
       ) : (
