@@ -32,7 +32,7 @@ test('empty fields are named before anything is sent, and a refusal is told', as
   expect(screen.getByText('用户名不能为空')).toBeVisible();
   expect(screen.getByLabelText('用户名')).toHaveFocus();
   expect(callsOf('login')).toEqual([]);
-  api.failNext('login', 4001);
+  api.override('login', ({ reply }) => reply.fail(4001), { once: true });
   await user.type(screen.getByLabelText('用户名'), 'supplier1');
   await user.type(screen.getByLabelText('密码'), 'wrong');
   await user.click(screen.getByRole('button', { name: '登录' }));

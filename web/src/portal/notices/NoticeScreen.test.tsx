@@ -35,6 +35,6 @@ test('kind and keyword stand in the address, and begin with the first page', asy
   await user.type(await screen.findByRole('searchbox', { name: '编号或名称' }), '离心机');
   await user.click(screen.getByRole('button', { name: '搜索' }));
   await user.click(screen.getByRole('button', { name: '成交公告' }));
-  expect(address()).toBe(`/notices?type=AWARD&keyword=${encodeURIComponent('离心机')}`);
+  expect(address()).toBe(`/notices?keyword=${encodeURIComponent('离心机')}&type=AWARD`);
   expect(callsOf('queryPublicAnnouncementPage').at(-1)?.query).toMatchObject({ type: 'AWARD', keyword: '离心机' });
 });
