@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { contract } from '@campus-procurement/sdk/contract';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Deps } from './context/context.ts';
+import { isSealed } from './contract/handlerMarks.ts';
 import type { Operation } from './contract/operation.ts';
 import { Failure } from './failure/failure.ts';
 import type { FileAnswer } from './files/receivedFile.ts';
@@ -36,7 +37,7 @@ export function createApp(deps: Deps): App {
   const hono = new Hono<{ Bindings: CallerInfo }>();
   const answer = (work: (exchange: Exchange, hit: Hit) => Promise<Response>, operation?: Operation) => (hit: Hit) => {
     const exchange = newExchange(hit.req.raw, hit.env.address, deps.now());
-    return respond(exchange, deps, () => work(exchange, hit), operation?.id);
+    return respond(exchange, deps, () => work(exchange, hit), operation?.id, operation && isSealed(handlers[operation.id]));
   };
 
   for (const [path, operations] of routes()) {

@@ -16,12 +16,16 @@ export function chainSteps(chain: readonly ChainStep[]): Schemas['ApproverStep']
 }
 
 /**
- * Returns who approves, one step after the other; never the applicant. Preview and run use the same function. Larger purchases take the
+ * Returns who approves, one step after the other; never the applicant, or anybody else who is involved. Preview and run use the same function. Larger purchases take the
  * flow of the school.
  */
-export async function approvalChain(subject: ApprovalSubject, db: Kysely<Tables>): Promise<ChainStep[]> {
+export async function approvalChain(
+  subject: ApprovalSubject,
+  db: Kysely<Tables>,
+  bizType: Tables['approvalFlow']['bizType'] = 'PURCHASE',
+): Promise<ChainStep[]> {
   if (subject.lane === 'SMALL') return smallChain(subject, db);
-  const nodes = await flowOf(subject.companyId, 'PURCHASE', db);
+  const nodes = await flowOf(subject.companyId, bizType, db);
   return chainOf(nodes, await factsFor(nodes, subject, db));
 }
 

@@ -7,7 +7,8 @@ import type { DeptsAbove, FlowFacts, Holder, Person } from './chainOf.ts';
 import type { ApprovalSubject } from './subject.ts';
 
 /** Those in charge of the cards, each once, in the order of the cards; not the applicant. */
-export async function cardOwners({ companyId, applicantId, cardIds }: ApprovalSubject, db: Kysely<Tables>): Promise<Person[]> {
+export async function cardOwners(subject: ApprovalSubject, db: Kysely<Tables>): Promise<Person[]> {
+  const { companyId, cardIds } = subject;
   if (cardIds.length === 0) return [];
   const rows = await db
     .selectFrom('expenditure as card')
@@ -17,18 +18,15 @@ export async function cardOwners({ companyId, applicantId, cardIds }: ApprovalSu
     .select(['card.id as cardId', 'user.id', 'user.name'])
     .where('card.companyId', '=', companyId)
     .where('card.id', 'in', cardIds)
-    .where('user.id', '<>', applicantId)
+    .where('user.id', 'not in', involvedIn(subject))
     .execute();
   rows.sort((one, other) => cardIds.indexOf(one.cardId) - cardIds.indexOf(other.cardId));
   return [...new Map(rows.map(({ id, name }) => [id, { id, name }])).values()];
 }
 
 /** The enabled users who hold one of these roles at the school, except the applicant. */
-export function roleHolders(
-  roleCodes: readonly string[],
-  { companyId, applicantId }: ApprovalSubject,
-  db: Kysely<Tables>,
-): Promise<Holder[]> {
+export function roleHolders(roleCodes: readonly string[], subject: ApprovalSubject, db: Kysely<Tables>): Promise<Holder[]> {
+  const { companyId } = subject;
   return db
     .selectFrom('userRoleDept as held')
     .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
@@ -39,7 +37,7 @@ export function roleHolders(
     .select(sql<boolean>`role.data_scope = 'SCHOOL'`.as('isOfSchool'))
     .where((eb) => eb.and({ 'held.companyId': companyId, 'role.status': 'ENABLED', 'user.status': 'ENABLED' }))
     .where('role.roleCode', 'in', roleCodes)
-    .where('user.id', '<>', applicantId)
+    .where('user.id', 'not in', involvedIn(subject))
     .orderBy('user.id')
     .execute();
 }
@@ -74,7 +72,7 @@ async function namedUsers(nodes: readonly FlowNode[], subject: ApprovalSubject, 
     .select(['id', 'name'])
     .where((eb) => eb.and({ companyId: subject.companyId, status: 'ENABLED' }))
     .where('id', 'in', ids)
-    .where('id', '<>', subject.applicantId)
+    .where('id', 'not in', involvedIn(subject))
     .execute();
 }
 
@@ -97,4 +95,9 @@ async function fundTypesOf({ companyId, cardIds }: ApprovalSubject, db: Kysely<T
     .where('id', 'in', cardIds)
     .execute();
   return new Set(cards.map(({ fundType }) => fundType));
+}
+
+/** Ids of those whom nobody asks. */
+function involvedIn({ applicantId, involvedIds = [] }: ApprovalSubject): string[] {
+  return [applicantId, ...involvedIds];
 }

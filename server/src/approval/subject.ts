@@ -4,6 +4,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 export interface ApprovalSubject {
   companyId: string;
   applicantId: string;
+  /** Others whom nobody asks, because it is about what they do themselves. */
+  involvedIds?: readonly string[];
   deptId: string;
   amount: string;
   /** In the order of the request. */

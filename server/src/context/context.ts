@@ -98,6 +98,8 @@ export interface Context extends Reader {
   readonly db: Kysely<Tables>;
   /** The time of the request. Handlers use no other clock. */
   readonly now: Date;
+  /** When the whole request had arrived, with its body; only for what must be there in time. */
+  readonly arrived: Date;
   readonly requestId: string;
   /** When the request arrived, in milliseconds of `performance.now()`. */
   readonly started: number;

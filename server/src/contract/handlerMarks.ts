@@ -5,6 +5,7 @@ const ownTransactions = new WeakSet<object>();
 const ownRepeats = new WeakSet<object>();
 const secrets = new WeakMap<object, AddSecrets>();
 const logged = new WeakMap<object, Logged>();
+const sealedOnes = new WeakSet<object>();
 
 /**
  * Adds secrets to an answer that are not stored with it. They are derived from the token and the `Idempotency-Key`, which only the caller
@@ -42,6 +43,16 @@ export function withLogged<Handler extends object>(handler: Handler, loggedOf: L
   return handler;
 }
 
+/**
+ * Marks a write that leaves no trace which others can read: it is in no operation log, its line in the server log names nobody, and what
+ * is kept for repeats only the caller can read.
+ */
+export function sealed<Handler extends object>(handler: Handler): Handler {
+  sealedOnes.add(handler);
+  return handler;
+}
+
+export const isSealed = (handler: object) => sealedOnes.has(handler);
 export const makesOwnTransactions = (handler: object) => ownTransactions.has(handler);
 export const answersOwnRepeats = (handler: object) => ownRepeats.has(handler);
 export const secretsOf = (handler: object) => secrets.get(handler) as ((...of: unknown[]) => unknown) | undefined;

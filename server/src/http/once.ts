@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Context } from '../context/context.ts';
 import type { CheckedInput, Operation } from '../contract/operation.ts';
 import type { Tables } from '../db/tables.ts';
 import { Failure } from '../failure/failure.ts';
+import type { Keeping } from './keeping.ts';
 
 const keptMs = 24 * 3600_000;
 
@@ -12,7 +12,13 @@ const keptMs = 24 * 3600_000;
  * stored only if the work was done; a parallel repeat waits at the insert until the first one has committed.
  * @throws Failure `keyReused` if the key was used before with another input
  */
-export async function once(context: Context, operation: Operation, input: CheckedInput, work: () => Promise<unknown>) {
+export async function once(
+  context: Context,
+  operation: Operation,
+  input: CheckedInput,
+  work: () => Promise<unknown>,
+  keeping: Keeping,
+) {
   const { db, session, idempotencyKey, now } = context;
   if (!operation.idempotent || idempotencyKey === null) return work();
   const request = {
@@ -20,13 +26,13 @@ export async function once(context: Context, operation: Operation, input: Checke
     userId: session.userId,
     operationId: operation.id,
     key: idempotencyKey,
-    bodyHash: createHash('sha256').update(JSON.stringify(input)).digest('base64url'),
+    bodyHash: keeping.hashOf(input),
   };
-  if (!(await take(db, request, now))) return answerOf(db, request);
+  if (!(await take(db, request, now))) return keeping.read(await answerOf(db, request));
   const data = await work();
   await db
     .updateTable('idempotency')
-    .set({ answer: JSON.stringify(data) })
+    .set({ answer: keeping.write(data) })
     .where((eb) => eb.and(keyOf(request)))
     .execute();
   return data;
@@ -51,7 +57,7 @@ async function take(db: Kysely<Tables>, request: Request, now: Date): Promise<bo
   return taken !== undefined;
 }
 
-async function answerOf(db: Kysely<Tables>, request: Request): Promise<unknown> {
+async function answerOf(db: Kysely<Tables>, request: Request): Promise<string> {
   const stored = await db
     .selectFrom('idempotency')
     .select(['bodyHash', 'answer'])
@@ -59,7 +65,7 @@ async function answerOf(db: Kysely<Tables>, request: Request): Promise<unknown> 
     .executeTakeFirstOrThrow();
   if (stored.bodyHash !== request.bodyHash) throw new Failure('keyReused');
   if (stored.answer === null) throw new Error('A committed idempotency row has no answer');
-  return JSON.parse(stored.answer);
+  return stored.answer;
 }
 
 function keyOf({ companyId, userId, operationId, key }: Request) {

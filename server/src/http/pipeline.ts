@@ -5,7 +5,7 @@ import { changesBetween, readRecord } from '../audit/recordChanges.ts';
 import { changeAccess } from '../auth/accessMemory.ts';
 import { hashToken, tokenOf } from '../auth/token.ts';
 import { type Context, createContext, type Deps, type ServerHandlers } from '../context/context.ts';
-import { answersOwnRepeats, loggedInput, makesOwnTransactions, secretsOf } from '../contract/handlerMarks.ts';
+import { answersOwnRepeats, isSealed, loggedInput, makesOwnTransactions, secretsOf } from '../contract/handlerMarks.ts';
 import { type CheckedInput, isWrite, type Operation } from '../contract/operation.ts';
 import { inGroup } from '../db/poolShares.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,6 +15,7 @@ import { authenticate } from './authenticate.ts';
 import { authorise, refuseOtherSchool } from './authorise.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Exchange } from './exchange.ts';
+import { keptOpenly, keptSealed } from './keeping.ts';
 import { once } from './once.ts';
 import { discardFiles } from './readForm.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
@@ -68,7 +69,7 @@ async function takeThrough(
     if (operation.request.form && exchange.input && error instanceof Failure) {
       await discardFiles(exchange.input.body as object, deps.files);
     }
-    if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation)) {
+    if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation) && !isSealed(handler)) {
       const logged = exchange.input && loggedInput(handler, exchange.input);
       await recordOperation(db, entryOf(operation, exchange, logged, error));
     }
@@ -81,7 +82,9 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
   const { database, checkAnswers, log } = deps;
   const idempotencyKey = idempotencyKeyOf(exchange.request);
   const totals = deps.totals.of(operation.tag, exchange.time);
-  const contextOn = (db: Kysely<Tables>) => contextOf(deps, exchange, { idempotencyKey, totals, db });
+  // The body has been read, and no lock is waited for yet.
+  const arrived = deps.now();
+  const contextOn = (db: Kysely<Tables>) => contextOf(deps, exchange, { idempotencyKey, totals, arrived, db });
   const answer = async (context: Context) => {
     const data = await handler(input, context);
     return operation.binary ? data : checkAnswer(operation, data, checkAnswers, log);
@@ -95,7 +98,7 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
         const record = loggedRecord(operation.id, input, exchange.session);
         const before = record && (await readRecord(db, record));
         const data = await answer(context);
-        const logged = loggedInput(handler, input);
+        const logged = isSealed(handler) ? null : loggedInput(handler, input);
         if (logged) {
           const changes = record && changesBetween(record, before, await readRecord(db, record));
           await recordOperation(db, { ...entryOf(operation, exchange, logged, null), changes });
@@ -105,17 +108,17 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
       };
       if (answersOwnRepeats(handler)) return audited();
       const addSecrets = secretsOf(handler);
-      if (!addSecrets) return once(context, operation, input, audited);
+      if (!addSecrets) return once(context, operation, input, audited, isSealed(handler) ? keptSealed(context) : keptOpenly);
       // The secrets depend on the session, so a repeat from another session counts as another input.
       const ofSession = { ...input, session: hashToken(context.token) };
-      return addSecrets(await once(context, operation, ofSession, audited), input, context);
+      return addSecrets(await once(context, operation, ofSession, audited, keptOpenly), input, context);
     });
   } finally {
     deps.totals.forget(operation.tag);
   }
 }
 
-function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'idempotencyKey' | 'totals'>) {
+function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'idempotencyKey' | 'totals' | 'arrived'>) {
   const { config, captcha, sendSms, registry, wechat, files, sealing, taskKinds, log, monitor, webBuild } = deps;
   const { id: requestId, address, time: now, started, language, cookies, session, request } = exchange;
   const userAgent = request.headers.get('user-agent')?.slice(0, mostUserAgent) ?? null;

@@ -7,13 +7,14 @@ import type { Exchange } from './exchange.ts';
 
 /**
  * Answers a request: converts every error to an envelope, adds the common headers, logs one line (without headers, bodies and query
- * values), and counts the request if it calls an operation.
+ * values), and counts the request if it calls an operation. The line of a sealed one names nobody.
  */
 export async function respond(
   exchange: Exchange,
   { log, monitor }: { log: Logger; monitor: ServerMonitor },
   work: () => Promise<Response>,
   operation?: string,
+  isSealed = false,
 ): Promise<Response> {
   const started = performance.now();
   let refusal: Failure | null = null;
@@ -40,8 +41,7 @@ export async function respond(
       status,
       code,
       ms: Math.round(ms),
-      address: exchange.address,
-      userId: exchange.session?.userId,
+      ...(!isSealed && { address: exchange.address, userId: exchange.session?.userId }),
     },
     'request',
   );

@@ -8,6 +8,7 @@ import { articleSource } from './articles/articleSource.ts';
 import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
 import { bidding } from './bidding/bidding.ts';
+import { mayReadAwardFiles } from './bidding/biddingFiles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
 import { mayReadSchoolFiles } from './company/schoolLogo.ts';
@@ -63,6 +64,7 @@ import { wechat } from './wechat/wechat.ts';
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
+  bidAward: mayReadAwardFiles,
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 

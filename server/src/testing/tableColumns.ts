@@ -44,6 +44,8 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   characterValue: { companyId: 1, id: 1, paramKey: 1, valueType: 1, paramValue: 1, ...tracked },
   dueEvent: { companyId: 1, kind: 1, subjectId: 1, dueAt: 1, tryAt: 1 },
+  sweepBeat: { isOnly: 1, time: 1 },
+  sweepGap: { startTime: 1, endTime: 1 },
   project: {
     ...{ companyId: 1, id: 1, projectCode: 1, projectName: 1, status: 1, phase: 1, returnCause: 1, applicantId: 1, deptId: 1 },
     ...{

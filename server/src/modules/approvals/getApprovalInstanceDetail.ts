@@ -29,7 +29,7 @@ export async function getApprovalInstanceDetail(
   const project = await toProjectDetail(row, context);
   const myTask = records.find((record) => record.userId === userId && record.state === 'PENDING');
   const { bizType, status, version, amount, createTime, endTime } = instance;
-  const decisions: Action[] = bizType === 'RECEIPT' ? ['APPROVE', 'REJECT'] : ['APPROVE', 'REJECT', 'RETURN'];
+  const decisions: Action[] = bizType === 'PURCHASE' ? ['APPROVE', 'REJECT', 'RETURN'] : ['APPROVE', 'REJECT'];
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
   return {
     ...{

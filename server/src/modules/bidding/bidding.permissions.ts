@@ -4,15 +4,43 @@ const none = { path: { id: 'none' } };
 const project = { path: { projectId: 'none' } };
 
 export const biddingPermissions = {
-  previewPublication: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { bidStartTime: '2026-03-09T09:00:00+08:00', bidEndTime: '2026-03-13T16:00:00+08:00', version: 1 } } },
-  publishProject: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { bidStartTime: '2026-03-09T09:00:00+08:00', bidEndTime: '2026-03-13T16:00:00+08:00', version: 1 } } },
+  previewPublication: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: { ...none, body: { bidStartTime: '2026-03-09T09:00:00+08:00', bidEndTime: '2026-03-13T16:00:00+08:00', version: 1 } },
+  },
+  publishProject: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: { ...none, body: { bidStartTime: '2026-03-09T09:00:00+08:00', bidEndTime: '2026-03-13T16:00:00+08:00', version: 1 } },
+  },
   getBidding: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: project },
   listParticipants: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: { query: { projectId: 'none' } } },
   compareQuotes: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: project },
-  qualifyQuote: { reach: 'reach', cells: 'aaaa r xx +x+xxxxxxx', input: { ...none, body: { result: 'PASS', conflictDeclared: true, version: 1 } } },
+  qualifyQuote: {
+    reach: 'reach',
+    cells: 'aaaa r xx +x+xxxxxxx',
+    input: { ...none, body: { result: 'PASS', conflictDeclared: true, version: 1 } },
+  },
   openBidding: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...project, body: { stage: 'DOCUMENTS', version: 1 } } },
-  witnessOpening: { reach: 'reach', cells: 'aaaa r xx x++xxxx+xx', input: { ...project, body: { stage: 'DOCUMENTS', version: 1 } } },
-  decideAward: { reach: 'reach', cells: 'aaaa r xx +x+xxxxxxx', input: { ...project, body: { quoteId: 'none', opinion: 'The lowest one', conflictDeclared: true, version: 1 } } },
-  declareBiddingFailed: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...project, body: { failReason: 'NO_COMPLIANT_QUOTE', remark: 'None complies', version: 1 } } },
-  cancelAward: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...project, body: { reason: 'A reason', evidenceFileIds: ['none'], version: 1 } } },
+  witnessOpening: {
+    reach: 'reach',
+    cells: 'aaaa r xx x++xxxx+xx',
+    input: { ...project, body: { stage: 'DOCUMENTS', version: 1 } },
+  },
+  decideAward: {
+    reach: 'reach',
+    cells: 'aaaa r xx +x+xxxxxxx',
+    input: { ...project, body: { quoteId: 'none', opinion: 'The lowest one', conflictDeclared: true, version: 1 } },
+  },
+  declareBiddingFailed: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: { ...project, body: { failReason: 'NO_COMPLIANT_QUOTE', remark: 'None complies', version: 1 } },
+  },
+  cancelAward: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: { ...project, body: { reason: 'A reason', evidenceFileIds: ['none'], version: 1 } },
+  },
 } satisfies Partial<PermissionRows>;

@@ -33,7 +33,7 @@ interface Bidding {
         | 'publishNotice'
         | 'tellBidders'
       )
-    | ('voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney' | 'unfreeze');
+    | ('voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney');
   event: Schemas['ProjectLog']['step'];
 }
 
@@ -198,7 +198,6 @@ export const biddingFlow = flowTable<Bidding>()({
       event: 'failBidding',
       effects: ['publishNotice', 'tellBidders', 'holdMoney'],
     },
-    lapseFailed: { from: ['FAILED'], to: 'same', by: ['clock'], event: 'lapseFailed', effects: ['unfreeze'] },
   },
 });
 

@@ -1,19 +1,14 @@
 import type { DueKinds } from '../../due/sweepDue.ts';
+import { closeByItself, remindByItself } from './closeRound.ts';
+import { decisionTimers } from './decisionTimers.ts';
+import { publishByItself } from './publishProject.ts';
 
-type Kinds =
-  | 'BIDDING_PUBLISH'
-  | 'BIDDING_CLOSE'
-  | 'BIDDING_REMINDER'
-  | 'BIDDING_DECISION'
-  | 'BIDDING_OVERDUE'
-  | 'BIDDING_NOTICE';
+type Kinds = 'BIDDING_PUBLISH' | 'BIDDING_CLOSE' | 'BIDDING_REMINDER' | 'BIDDING_DECISION' | 'BIDDING_OVERDUE' | 'BIDDING_NOTICE';
 
 /** What happens to a bidding by itself. The subject is the purchase. */
 export const dueBidding: Pick<DueKinds, Kinds> = {
-  async BIDDING_PUBLISH() {},
-  async BIDDING_CLOSE() {},
-  async BIDDING_REMINDER() {},
-  async BIDDING_DECISION() {},
-  async BIDDING_OVERDUE() {},
-  async BIDDING_NOTICE() {},
+  BIDDING_PUBLISH: publishByItself,
+  BIDDING_CLOSE: closeByItself,
+  BIDDING_REMINDER: remindByItself,
+  ...decisionTimers,
 };

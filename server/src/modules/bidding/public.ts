@@ -1,3 +1,5 @@
-/** What the approval of an award needs of the bidding. */
+/** What approvals, suppliers and files need of the bidding. */
 
 export { awardOutcomes } from './awardOutcomes.ts';
+export { declineAward, explainQuote } from './declineAward.ts';
+export { admittedStatuses } from './matchingSuppliers.ts';

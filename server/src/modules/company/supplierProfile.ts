@@ -60,7 +60,7 @@ export async function updateSupplierProfile(
 }
 
 /** The supplier that the caller is the account of. @throws Failure `missing` */
-async function ownSupplier({ db, session }: Context) {
+export async function ownSupplier({ db, session }: Context) {
   const supplier = await db
     .selectFrom('supplier')
     .innerJoin('company as school', 'school.id', 'supplier.companyId')

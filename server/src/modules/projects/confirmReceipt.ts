@@ -1,5 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { compareMoney } from '@campus-procurement/sdk/money';
+import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
 import { v7 as newId } from 'uuid';
 import { anyOf } from '../../approval/chainOf.ts';
 import { startCase } from '../../approval/startCase.ts';
@@ -8,6 +8,7 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { projectFlow } from './projectFlow.ts';
+import { fundsOf } from './projectFunds.ts';
 import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
 import { stepOf, takeProjectStep } from './takeProjectStep.ts';
 
@@ -20,8 +21,10 @@ export async function confirmReceipt(
   const project = await ownLockedProject(id, version, context);
   projectFlow.check('receive', factsOf(project), relationsOf(project, context));
   if (!conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
-  if (compareMoney(actualAmount, project.amount) > 0) {
-    throw invalid({ field: 'actualAmount', rule: 'maximum', params: { limit: project.amount } });
+  // What was ordered: the request, or the award of a bidding.
+  const ordered = sumOf((await fundsOf(project, context)).map(({ occupied }) => occupied));
+  if (compareMoney(actualAmount, ordered) > 0) {
+    throw invalid({ field: 'actualAmount', rule: 'maximum', params: { limit: ordered } });
   }
   // What was invoiced before a witness refused stays so.
   if (compareMoney(actualAmount, project.invoicedAmount) < 0) {

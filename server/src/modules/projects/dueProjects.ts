@@ -11,7 +11,7 @@ import { takeDueStep } from './takeProjectStep.ts';
 type Key = Pick<ProjectRow, 'companyId' | 'id'>;
 
 const dayMs = 24 * 3600_000;
-/** Days for which the money of a returned purchase stays frozen. */
+/** Days for which the money of a returned purchase, or of a failed bidding, stays frozen. */
 const heldDays = 30;
 /** Days after which the applicant of an untouched draft is reminded, and after which it is removed. */
 const remindedDays = 83;
@@ -21,8 +21,8 @@ const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayM
 const fundsOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_FUNDS' as const, subjectId: id });
 const draftOf = ({ companyId, id }: Key) => ({ companyId, kind: 'PROJECT_DRAFT' as const, subjectId: id });
 
-/** Lets the money of a returned purchase be released in 30 days. */
-export function holdForCorrection(project: Key, { db, now }: DueContext): Promise<void> {
+/** Lets the money of a returned purchase, or of a failed bidding, be released in 30 days. */
+export function holdForCorrection(project: Key, { db, now }: Pick<DueContext, 'db' | 'now'>): Promise<void> {
   return planDue(fundsOf(project), inDays(now, heldDays), db);
 }
 
@@ -35,6 +35,7 @@ export function keepDraft(project: Key, { db, now }: DueContext): Promise<void> 
 export async function cancelTimers(project: Key, { db }: Pick<DueContext, 'db'>): Promise<void> {
   await cancelDue(fundsOf(project), db);
   await cancelDue(draftOf(project), db);
+  await cancelDue({ companyId: project.companyId, kind: 'BIDDING_PUBLISH', subjectId: project.id }, db);
 }
 
 /** Removes a draft with its files and timers. */
@@ -49,13 +50,19 @@ export async function removeDraft({ companyId, id }: Key, { db }: Pick<DueContex
 
 /** What happens to purchases by themselves. */
 export const dueProjects: Pick<DueKinds, 'PROJECT_FUNDS' | 'PROJECT_DRAFT'> = {
-  /** The money of a purchase that nobody has corrected is available again. */
+  /** The money of a purchase that nobody has corrected, or whose bidding has failed, is available again. */
   async PROJECT_FUNDS(key, { db, now }) {
     const project = await lockProject(key, { db });
     const context = { db, now, session: { userName: say('zh-CN', 'actor', 'system') } };
-    const lapsed = await takeDueStep('lapse', project, { fields: { returnCause: 'WITHDRAWN' } }, context);
+    const isFailed = project.status === 'FAILED';
+    const lapsed = await takeDueStep(
+      isFailed ? 'lapseFailed' : 'lapse',
+      project,
+      { fields: isFailed ? {} : { returnCause: 'WITHDRAWN' } },
+      context,
+    );
     await unfreeze(lapsed, context);
-    await tellApplicant(lapsed, 'RELEASED', { db, now });
+    await tellApplicant(lapsed, isFailed ? 'LAPSED' : 'RELEASED', { db, now });
   },
   /** The applicant of an untouched draft is reminded once; a week later the draft is removed. */
   async PROJECT_DRAFT(key, { db, now }) {
@@ -73,7 +80,7 @@ export const dueProjects: Pick<DueKinds, 'PROJECT_FUNDS' | 'PROJECT_DRAFT'> = {
 /** Tells the applicant what became of a purchase. */
 export async function tellApplicant(
   { companyId, id, applicantId, projectName: title }: ProjectRow,
-  notice: 'RELEASED' | 'EXPIRING' | 'PAID',
+  notice: 'RELEASED' | 'LAPSED' | 'EXPIRING' | 'PAID',
   { db, now }: Pick<DueContext, 'db' | 'now'>,
 ): Promise<void> {
   const to = [{ companyId, userId: applicantId }];

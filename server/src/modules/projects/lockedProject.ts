@@ -18,6 +18,19 @@ export async function lockedProject(id: string, version: number | undefined, con
   return row;
 }
 
+/**
+ * Returns a purchase that the caller may read, without a lock.
+ * @throws Failure `missing`, or `staleBy` if it has changed since that version
+ */
+export async function seenProject(id: string, version: number, context: Context): Promise<ProjectRow> {
+  const row = await projectRows(await visibleProjects(context))
+    .where('project.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  if (row.version !== version) throw staleBy(row.updateByName, row.updateTime, context.now);
+  return row;
+}
+
 /** Locks a purchase and returns it as it is now, whoever asks. @throws Failure `missing` */
 export async function lockProject(key: { companyId: string; id: string }, { db }: Pick<Context, 'db'>): Promise<ProjectRow> {
   const locked = await db

@@ -1,6 +1,7 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { holdersOf } from '../../auth/holdersOf.ts';
 import type { Context } from '../../context/context.ts';
+import { planDue } from '../../due/dueEvents.ts';
 import { claimCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { ProjectRow } from './projectRows.ts';
@@ -26,6 +27,9 @@ export async function handToOfficers(project: ProjectRow, context: Context): Pro
   );
   await addOfficer(taken, next.id, context);
   await tell([next.id], taken, { notice: 'ASSIGNED' }, context);
+  // The platform announces it by itself, as soon as this is stored.
+  const { companyId, id: subjectId } = taken;
+  await planDue({ companyId, kind: 'BIDDING_PUBLISH', subjectId }, context.now, context.db);
   return { ...taken, officerName: next.name };
 }
 

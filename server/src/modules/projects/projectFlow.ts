@@ -18,11 +18,37 @@ type Money = 'freeze' | 'unfreeze' | 'occupy' | 'release' | 'pay';
 interface Purchase {
   facts: ProjectFacts;
   relation: 'isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop';
-  effect: Money | 'tellApplicant' | 'tellPayers' | 'tellOfficers' | 'tellOther' | 'setOfficer' | 'startApproval' | 'askWitness' | 'beginRound' | 'publishNotice' | 'tellSuppliers';
+  effect:
+    | Money
+    | 'tellApplicant'
+    | 'tellPayers'
+    | 'tellOfficers'
+    | 'tellOther'
+    | 'setOfficer'
+    | 'startApproval'
+    | 'askWitness'
+    | 'beginRound'
+    | 'publishNotice'
+    | 'tellSuppliers';
   event: Schemas['ProjectLog']['step'];
 }
 
-const states = ['DRAFT', 'APPROVING', 'RETURNED', 'APPROVED', 'PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'TERMINATED'] as const;
+const states = [
+  'DRAFT',
+  'APPROVING',
+  'RETURNED',
+  'APPROVED',
+  'PUBLISHED',
+  'OPENING',
+  'DECIDING',
+  'NOTICE',
+  'AWARDED',
+  'FAILED',
+  'EXECUTING',
+  'COMPLETED',
+  'ARCHIVED',
+  'TERMINATED',
+] as const;
 
 /** Everything that may happen to a purchase. docs/flows/project.md shows it as a table. */
 export const projectFlow = flowTable<Purchase>()({
@@ -34,6 +60,7 @@ export const projectFlow = flowTable<Purchase>()({
     isUndecided: ({ isDecided }) => !isDecided,
     holdsMoney: ({ returnCause }) => returnCause === 'RETURNED',
     isNotReceived: ({ phase }) => phase === null,
+    mayBeCalledOff: ({ lane, phase }) => lane === 'SMALL' && phase === null,
     isWitnessed: ({ phase }) => phase === 'ACCEPTING',
     hasUnpaidInvoice: ({ isPaid }) => !isPaid,
     lacksInvoice: ({ status, phase, isInvoiced }) => !isInvoiced && (status === 'COMPLETED' || phase === 'ACCEPTING'),
@@ -78,6 +105,7 @@ export const projectFlow = flowTable<Purchase>()({
       event: 'lapse',
       effects: ['unfreeze', 'tellApplicant'],
     },
+    lapseFailed: { from: ['FAILED'], to: 'same', by: ['clock'], event: 'lapseFailed', effects: ['unfreeze', 'tellApplicant'] },
     remove: { from: ['DRAFT'], to: 'same', by: ['deleteProject'], who: 'isApplicant', action: 'DELETE' },
     approve: {
       from: ['APPROVING'],
@@ -116,7 +144,7 @@ export const projectFlow = flowTable<Purchase>()({
     publish: {
       from: ['APPROVED'],
       to: 'PUBLISHED',
-      by: ['publishProject', 'submitProject', 'decideApprovalTask'],
+      by: ['publishProject', 'clock'],
       who: 'mayPublish',
       action: 'PUBLISH',
       event: 'publish',
@@ -140,7 +168,7 @@ export const projectFlow = flowTable<Purchase>()({
       effects: ['unfreeze'],
     },
     drop: {
-      from: ['APPROVED'],
+      from: ['APPROVED', 'FAILED'],
       to: 'TERMINATED',
       by: ['terminateProject'],
       who: 'mayDrop',
@@ -153,7 +181,7 @@ export const projectFlow = flowTable<Purchase>()({
       to: 'TERMINATED',
       by: ['terminateProject'],
       who: 'isApplicant',
-      guard: 'isNotReceived',
+      guard: 'mayBeCalledOff',
       action: 'TERMINATE',
       event: 'terminate',
       effects: ['release'],

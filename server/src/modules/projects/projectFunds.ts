@@ -82,6 +82,21 @@ export async function occupy(project: ProjectRow, context: Moving): Promise<void
   }
 }
 
+/** Turns a part of what is frozen into an obligation, and makes the rest available again. @param amount the cards bear it in proportion */
+export async function occupyAward(project: ProjectRow, amount: string, context: Moving): Promise<void> {
+  const funds = await fundsOf(project, context);
+  const shares = split(
+    amount,
+    funds.map(({ frozen }) => frozen),
+  );
+  for (const [index, fund] of funds.entries()) {
+    const share = shares[index] as string;
+    await move(project, fund, 'UNFREEZE', fund.frozen, context);
+    await move(project, fund, 'OCCUPY', share, context);
+    await setPart(fund, { frozen: '0.00', occupied: share }, context);
+  }
+}
+
 /** Makes available again what exceeds an amount. @param kept what the purchase costs; the cards bear it in proportion */
 export async function releaseBeyond(project: ProjectRow, kept: string, context: Moving): Promise<void> {
   const funds = await fundsOf(project, context);

@@ -25,7 +25,10 @@ export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from 
   where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
 
 /** Returns the state that is shown: causes, phases and the clock refine what is stored. */
-export function shownStatus({ status, phase, returnCause, bidStartTime, bidEndTime }: Shown, now: Date): Schemas['ProjectStatus'] {
+export function shownStatus(
+  { status, phase, returnCause, bidStartTime, bidEndTime }: Shown,
+  now: Date,
+): Schemas['ProjectStatus'] {
   if (returnCause !== null || phase !== null) return returnCause ?? (phase as Schemas['ProjectStatus']);
   if (status === 'NOTICE') return 'AWARD_NOTICE';
   if (status !== 'PUBLISHED' || bidStartTime === null || bidEndTime === null) return status;

@@ -1,10 +1,14 @@
 /** What bidding and the approval of a purchase need of it. */
 
-export { toProjectDetail } from './getProjectDetail.ts';
-export { lockedProject, lockProject } from './lockedProject.ts';
+export { holdForCorrection as holdMoney } from './dueProjects.ts';
+export { filesOf as projectFiles, plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
+export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
-export { type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
+export { projectFlow } from './projectFlow.ts';
+export { fundsOf, occupyAward } from './projectFunds.ts';
+export { factsOf, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
+export { itemsOf } from './storedForm.ts';
 export { moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
 export { visibleProjects } from './visibleProjects.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

@@ -1,0 +1,35 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Context } from '../context/context.ts';
+import { sealingWith } from '../sealing/sealing.ts';
+
+/** How a write and its answer are kept for repeats. */
+export interface Keeping {
+  hashOf(input: object): string;
+  write(answer: unknown): string;
+  read(kept: string): unknown;
+}
+
+/** The answer as it is, and a hash of the input. */
+export const keptOpenly: Keeping = {
+  hashOf: (input) => createHash('sha256').update(JSON.stringify(input)).digest('base64url'),
+  write: (answer) => JSON.stringify(answer),
+  read: (kept) => JSON.parse(kept),
+};
+
+/** So many characters every sealed answer has at least, so that its length says nothing. */
+const sealedLength = 1024;
+
+/**
+ * Nothing that anybody reads but the caller: both are bound to the session token, which is stored nowhere. So a repeat from another
+ * session counts as another input.
+ */
+export function keptSealed({ token, idempotencyKey }: Pick<Context, 'token' | 'idempotencyKey'>): Keeping {
+  const sealing = sealingWith([{ id: 'session', secret: token }]);
+  const keySalt = createHash('sha256').update(String(idempotencyKey)).digest('hex');
+  const round = { keyId: 'session', keySalt };
+  return {
+    hashOf: (input) => createHmac('sha256', token).update(JSON.stringify(input)).digest('base64url'),
+    write: (answer) => sealing.seal(round, Buffer.from(JSON.stringify(answer).padEnd(sealedLength))).toString('base64'),
+    read: (kept) => JSON.parse(sealing.open(round, Buffer.from(kept, 'base64')).toString()),
+  };
+}

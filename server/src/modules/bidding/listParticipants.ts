@@ -1,0 +1,26 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { characterValuesOf } from '../characterParameters/public.ts';
+import { biddersOf } from './biddingRound.ts';
+import { judgementsOf, toParticipant } from './participants.ts';
+import { readBidding } from './readBidding.ts';
+
+/** Lists the bidders of a purchase: not before the technical part is opened, and without names before the prices are. */
+export async function listParticipants(
+  { query: { projectId } }: Input<'listParticipants'>,
+  context: Context,
+): Promise<Output<'listParticipants'>> {
+  const { round } = await readBidding(projectId, context);
+  if (round.documentsOpenTime === null) throw new Failure('sealed');
+  const bidders = await biddersOf(round, context);
+  const judgements = await judgementsOf(bidders, context);
+  const showing = { language: context.language, showIp: await showsAddresses(round.companyId, context) };
+  return bidders.map((bidder) => toParticipant(bidder, round, judgements.get(bidder.quote?.id ?? '') ?? [], showing));
+}
+
+/** Whether a school shows from where suppliers have joined. */
+export async function showsAddresses(companyId: string, { db }: Pick<Context, 'db'>): Promise<boolean> {
+  const { isShowJoinIp } = await characterValuesOf(db, companyId, ['isShowJoinIp']);
+  return isShowJoinIp === 'Y';
+}

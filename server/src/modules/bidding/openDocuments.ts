@@ -1,0 +1,48 @@
+import { moveProject, type ProjectRow } from '../projects/public.ts';
+import type { Acting } from './acting.ts';
+import { biddingFlow } from './biddingFlow.ts';
+import { biddersOf, changeQuote, changeRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { failBidding } from './failBidding.ts';
+import { relatedOnes } from './findRisks.ts';
+import { openedContact, openedTerms } from './sealedParts.ts';
+import { stored, tellBuyers } from './tellOfBidding.ts';
+
+/**
+ * Opens the technical part of the last quotes of a locked round; earlier quotes stay sealed for ever. Quotes of related companies are void.
+ * A round whose key is lost has failed.
+ */
+export async function openDocuments(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+  const quoting = quotingOf(await biddersOf(round, acting));
+  const terms = quoting.map((bidder) => openedTerms(bidder.quote, round, acting.sealing));
+  if (quoting.length > 0 && terms.every((one) => one === null)) {
+    return failBidding(project, round, { reason: 'KEY_LOST', remark: null }, acting);
+  }
+  const related = relatedOnes(quoting.map((bidder) => companyOf(bidder, round, acting)));
+  for (const [index, bidder] of quoting.entries()) {
+    const one = terms[index] ?? null;
+    const isRelated = related.has(bidder.id);
+    const voidReason = isRelated ? stored('related') : one === null ? stored('unreadable') : null;
+    await changeQuote(bidder.quote, { voidReason, ...(one && { terms: JSON.stringify(one) }) }, acting);
+    if (isRelated) await addRisk(bidder, acting);
+  }
+  const openedByName = acting.actor?.actorName ?? null;
+  await changeRound(round, { documentsOpenTime: acting.now, openedByName }, acting);
+  const opened = await moveProject(biddingFlow.row('openDocuments'), project, {}, acting.actor, acting);
+  if (round.awardRule !== 'LOWEST_PRICE') await tellBuyers(opened, 'JUDGE', {}, acting);
+  return opened;
+}
+
+/** Who stands behind a bidder: what the company has stated, and who has joined for it. */
+export function companyOf(bidder: Quoting, round: Round, { sealing }: Acting) {
+  const contact = openedContact(bidder, round, sealing);
+  const { legalPerson, contactPhone } = bidder.supplier;
+  return { id: bidder.id, legalPerson, phones: [...new Set([contactPhone, ...(contact ? [contact.contactPhone] : [])])] };
+}
+
+async function addRisk({ companyId, id, risks }: Quoting, { db }: Acting): Promise<void> {
+  await db
+    .updateTable('bidParticipant')
+    .set({ risks: JSON.stringify([...new Set([...risks, 'RELATED'])]) })
+    .where((eb) => eb.and({ companyId, id }))
+    .execute();
+}

@@ -1,0 +1,109 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { commitmentOf } from '@campus-procurement/sdk/commitment';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { moveProject, type ProjectRow } from '../projects/public.ts';
+import type { Acting } from './acting.ts';
+import { biddingFlow } from './biddingFlow.ts';
+import { type Bidder, biddersOf, changeQuote, changeRound, quotingOf, type Round } from './biddingRound.ts';
+import { beginDecision } from './decisionDeadline.ts';
+import { failBidding } from './failBidding.ts';
+import { findRisks } from './findRisks.ts';
+import { rankRound } from './rankRound.ts';
+import { openedContact, openedPrices, type SealedContact, type SealedPrices } from './sealedParts.ts';
+import { stored, tellBidders, tellBuyers } from './tellOfBidding.ts';
+
+/**
+ * Opens all prices and names of a locked round at once, checks the commitments, ranks the quotes and lets the time to decide begin. A
+ * round whose key is lost has failed.
+ */
+export async function openPrices(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+  const bidders = await biddersOf(round, acting);
+  const quoting = quotingOf(bidders);
+  const prices = new Map(quoting.map(({ quote }) => [quote.id, openedPrices(quote, round, acting.sealing)]));
+  if (quoting.length > 0 && [...prices.values()].every((one) => one === null)) {
+    return failBidding(project, round, { reason: 'KEY_LOST', remark: null }, acting);
+  }
+  await openContacts(bidders, round, acting);
+  const limit = limitOf(project, round);
+  for (const { quote } of quoting) {
+    const found = prices.get(quote.id) ?? null;
+    if (found === null) {
+      await changeQuote(quote, { voidReason: quote.voidReason ?? stored('unreadable'), commitmentHolds: false }, acting);
+      continue;
+    }
+    const { terms } = quote;
+    const quoted = { projectId: project.id, roundNo: round.roundNo, quoteNo: quote.quoteNo, ...found };
+    const commitmentHolds = terms !== null && (await commitmentOf({ ...quoted, terms })) === quote.commitment;
+    const voidReason = quote.voidReason ?? faultOf(found, commitmentHolds, limit);
+    const { total, nonce } = found;
+    await changeQuote(quote, { prices: JSON.stringify(found.prices), total, nonce, commitmentHolds, voidReason }, acting);
+  }
+  const opened = await changeRound(round, { pricesOpenTime: acting.now, openedByName: acting.actor?.actorName ?? null }, acting);
+  const nextTime = await beginDecision(project, opened, acting);
+  const moved = await moveProject(biddingFlow.row('openPrices'), project, { fields: { nextTime } }, acting.actor, acting);
+  await rankRound(moved, opened, acting);
+  for (const bidder of quotingOf(await biddersOf(opened, acting))) {
+    const { voidReason, compliant } = bidder.quote;
+    const reason = voidReason ?? (compliant === false ? stored('nonCompliant') : null);
+    if (reason !== null) await tellBidders([bidder], moved, 'VOID', reason, acting);
+  }
+  await tellBuyers(moved, 'DECIDE', {}, acting);
+  return moved;
+}
+
+/** The amount that no quote may exceed: the ceiling, or where the rules want none, the money there is. */
+export function limitOf({ pattern, amount }: ProjectRow, { priceCeiling }: Round): string {
+  return pattern?.bidConfig.priceCeilingRequired === false ? amount : priceCeiling;
+}
+
+function faultOf({ total }: SealedPrices, commitmentHolds: boolean, limit: string): string | null {
+  if (!commitmentHolds) return stored('commitment');
+  return compareMoney(total, limit) > 0 ? stored('ceiling', { limit }) : null;
+}
+
+async function openContacts(bidders: readonly Bidder[], round: Round, acting: Acting): Promise<void> {
+  const contacts = new Map(bidders.map((bidder) => [bidder.id, openedContact(bidder, round, acting.sealing)]));
+  const compared = bidders.map(({ id, supplier }) => {
+    const contact = contacts.get(id) ?? null;
+    return { id, joinIp: contact?.joinIp ?? null, phones: [supplier.contactPhone, ...(contact ? [contact.contactPhone] : [])] };
+  });
+  const staff = await staffPhones(
+    round.companyId,
+    compared.flatMap(({ phones }) => phones),
+    acting,
+  );
+  const risks = findRisks(compared, staff);
+  for (const bidder of bidders) {
+    const found: Schemas['RiskKind'][] = [...bidder.risks, ...(risks.get(bidder.id) ?? [])];
+    await storeContact(bidder, contacts.get(bidder.id) ?? null, [...new Set(found)], acting);
+  }
+}
+
+async function storeContact(
+  { companyId, id }: Bidder,
+  contact: SealedContact | null,
+  risks: Schemas['RiskKind'][],
+  { db }: Acting,
+): Promise<void> {
+  const known = contact && {
+    ...{ contactName: contact.contactName, contactPhone: contact.contactPhone, joinIp: contact.joinIp },
+    qualificationIds: JSON.stringify(contact.qualificationIds),
+  };
+  await db
+    .updateTable('bidParticipant')
+    .set({ ...known, risks: JSON.stringify(risks) })
+    .where((eb) => eb.and({ companyId, id }))
+    .execute();
+}
+
+/** Which of some phones belong to staff of the school. */
+async function staffPhones(companyId: string, phones: string[], { db }: Acting): Promise<Set<string>> {
+  if (phones.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('appUser')
+    .select('phone')
+    .where((eb) => eb.and({ companyId, userType: 'STAFF' }))
+    .where('phone', 'in', phones)
+    .execute();
+  return new Set(rows.flatMap(({ phone }) => phone ?? []));
+}

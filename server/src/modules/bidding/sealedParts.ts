@@ -1,0 +1,43 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { KeyLost, type Sealing } from '../../sealing/sealing.ts';
+import type { Quote, Round } from './biddingRound.ts';
+
+/** What is sealed about who has joined. */
+export interface SealedContact {
+  contactName: string;
+  contactPhone: string;
+  joinIp: string;
+  qualificationIds: string[];
+}
+
+/** The sealed prices of a quote. */
+export interface SealedPrices {
+  prices: { no: number; unitPrice: string; lineTotal: string }[];
+  total: string;
+  nonce: string;
+}
+
+/** Opens something that was sealed as JSON. @returns null if it cannot be opened */
+function opened<T>(round: Round, sealed: Buffer, sealing: Sealing): T | null {
+  try {
+    return JSON.parse(sealing.open(round, sealed).toString('utf8')) as T;
+  } catch (error) {
+    if (error instanceof KeyLost || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Opens the technical part of a quote. */
+export function openedTerms({ sealedTerms }: Quote, round: Round, sealing: Sealing): Schemas['QuoteTerms'] | null {
+  return opened(round, sealedTerms, sealing);
+}
+
+/** Opens the prices of a quote. */
+export function openedPrices({ sealedPrices }: Quote, round: Round, sealing: Sealing): SealedPrices | null {
+  return opened(round, sealedPrices, sealing);
+}
+
+/** Opens who has joined. */
+export function openedContact({ sealed }: { sealed: Buffer }, round: Round, sealing: Sealing): SealedContact | null {
+  return opened(round, sealed, sealing);
+}
