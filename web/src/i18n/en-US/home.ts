@@ -103,6 +103,7 @@ const home: typeof zh = {
   noMessages: 'No unread messages',
   announcements: 'System announcements',
   noAnnouncements: 'No system announcements yet',
+  biddingNotices: 'Bidding notices',
   news: 'News',
   noNews: 'No news yet',
   lighthouse: 'Case studies',

@@ -101,6 +101,7 @@ const home = {
   noMessages: '没有未读消息',
   announcements: '系统公告',
   noAnnouncements: '暂无系统公告',
+  biddingNotices: '竞价公告',
   news: '新闻资讯',
   noNews: '暂无新闻资讯',
   lighthouse: '采购灯塔',
