@@ -2,6 +2,7 @@ import type announcements from './zh-CN/announcements.ts';
 import type approvals from './zh-CN/approvals.ts';
 import type articles from './zh-CN/articles.ts';
 import type batch from './zh-CN/batch.ts';
+import type bidding from './zh-CN/bidding.ts';
 import type calendar from './zh-CN/calendar.ts';
 import type common from './zh-CN/common.ts';
 import type contacts from './zh-CN/contacts.ts';
@@ -51,6 +52,7 @@ export interface Messages {
   approvals: typeof approvals;
   articles: typeof articles;
   batch: typeof batch;
+  bidding: typeof bidding;
   calendar: typeof calendar;
   common: typeof common;
   contacts: typeof contacts;

@@ -202,6 +202,8 @@ const ui: typeof zh = {
   some_hours: ({ count }) => (count === 1 ? '1 hour' : `${count} hours`),
   some_minutes: ({ count }) => (count === 1 ? '1 minute' : `${count} minutes`),
   some_seconds: ({ count }) => (count === 1 ? '1 second' : `${count} seconds`),
+  stillLeft: ({ time }) => `${time} left`,
+  lateBy: ({ time }) => `${time} ago`,
 };
 
 export default ui;

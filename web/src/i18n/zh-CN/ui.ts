@@ -201,6 +201,8 @@ const ui = {
   some_hours: ({ count }: { count: number }) => `${count} 小时`,
   some_minutes: ({ count }: { count: number }) => `${count} 分钟`,
   some_seconds: ({ count }: { count: number }) => `${count} 秒`,
+  stillLeft: ({ time }: { time: string }) => `还剩 ${time}`,
+  lateBy: ({ time }: { time: string }) => `已过 ${time}`,
 };
 
 export default ui;
