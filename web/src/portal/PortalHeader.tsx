@@ -1,8 +1,8 @@
 import { useApiQuery, useSession } from '@campus-procurement/hooks';
 import { IconBell, IconFileText, IconListSearch } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/page/BrandMark.tsx';
+import { Link } from './address/Link.tsx';
 import { PortalTools } from './PortalTools.tsx';
 import type { PortalRoute } from './portalRoutes.tsx';
 

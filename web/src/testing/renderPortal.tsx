@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Language, loadAreas, loadLanguage } from '#i18n/catalog.ts';
+import { portalHistory } from '../portal/address/portalHistory.ts';
 import { noticeStore } from '../portal/blocks/noticeStore.ts';
 import { createPortalSession } from '../portal/createPortalSession.ts';
 import { PortalApp } from '../portal/PortalApp.tsx';

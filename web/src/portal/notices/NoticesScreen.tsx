@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { portalHistory } from '../address/portalHistory.ts';
+import { useAddress } from '../address/useAddress.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
 import { SearchForm } from '../blocks/SearchForm.tsx';
@@ -13,7 +14,7 @@ const size = 20;
 /** Public notices of all schools. Kind, keyword and page stand in the address, so that a search can be linked to. */
 export default function NoticesScreen() {
   const t = useT();
-  const [parameters, setParameters] = useSearchParams();
+  const { path, parameters } = useAddress();
   const type = noticeTypes.find((one) => one === parameters.get('type'));
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
   const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
@@ -23,7 +24,8 @@ export default function NoticesScreen() {
 
   const search = (next: Record<string, string>) => {
     const all = { ...(type && { type }), ...(keyword && { keyword }), ...next };
-    setParameters(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')));
+    const wanted = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
+    portalHistory.go(wanted.size > 0 ? `${path}?${wanted}` : path);
   };
 
   return (

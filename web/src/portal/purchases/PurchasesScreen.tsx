@@ -1,6 +1,7 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { portalHistory } from '../address/portalHistory.ts';
+import { useAddress } from '../address/useAddress.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
 import { SearchForm } from '../blocks/SearchForm.tsx';
@@ -12,7 +13,7 @@ const size = 20;
 /** What the supplier may quote for, and what it has joined; what ends first comes first. */
 export default function PurchasesScreen() {
   const t = useT();
-  const [parameters, setParameters] = useSearchParams();
+  const { path, parameters } = useAddress();
   const joined = parameters.get('joined') === 'true';
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
   const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
@@ -21,11 +22,12 @@ export default function PurchasesScreen() {
 
   const show = (next: { joined?: boolean; keyword?: string; current?: number }) => {
     const all = { joined, keyword, ...next };
-    setParameters({
+    const wanted = new URLSearchParams({
       ...(all.joined && { joined: 'true' }),
       ...(all.keyword && { keyword: all.keyword }),
       ...(next.current && { current: String(next.current) }),
     });
+    portalHistory.go(wanted.size > 0 ? `${path}?${wanted}` : path);
   };
 
   return (

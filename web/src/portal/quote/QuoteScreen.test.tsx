@@ -107,7 +107,9 @@ test('what the server refuses is shown at its field, until it is changed', async
   const quote = await openQuote();
   await fillIn(quote);
   const errors = [{ field: 'lines.0.model', rule: 'pattern', params: {}, message: '型号不正确' }];
-  api.override('submitQuote', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }), { once: true });
+  api.override('submitQuote', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }), {
+    once: true,
+  });
   await seal(quote);
   const model = screen.getByLabelText('型号');
   await waitFor(() => expect(model).toHaveAccessibleDescription('型号不正确'));
