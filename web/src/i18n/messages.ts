@@ -23,6 +23,8 @@ import type notices from './zh-CN/notices.ts';
 import type operationLog from './zh-CN/operationLog.ts';
 import type pages from './zh-CN/pages.ts';
 import type parameters from './zh-CN/parameters.ts';
+import type portal from './zh-CN/portal.ts';
+import type portalBids from './zh-CN/portalBids.ts';
 import type products from './zh-CN/products.ts';
 import type profile from './zh-CN/profile.ts';
 import type projects from './zh-CN/projects.ts';
@@ -68,6 +70,8 @@ export interface Messages {
   invoice: typeof invoice;
   menus: typeof menus;
   notices: typeof notices;
+  portal: typeof portal;
+  portalBids: typeof portalBids;
   operationLog: typeof operationLog;
   pages: typeof pages;
   parameters: typeof parameters;
