@@ -4237,6 +4237,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "waitsForMe": true,
         "openCaseId": "01957b1e-6c00-7a10-8000-000000009109",
         "submitTime": "2026-02-26T10:20:00+08:00",
+        "nextTime": null,
         "companyId": "1001",
         "companyName": "江海大学",
         "version": 2,
