@@ -110,6 +110,8 @@ test('notices are found by kind, purchase, number and time', async () => {
   expect(await titles({ projectId: other.id })).toEqual(['Result']);
   expect(await titles({ keyword: announcementCode.toLowerCase() })).toEqual(['Result']);
   expect(await titles({ keyword: projectCode })).toEqual(['Result']);
+  const found = await teacher.home.searchRecords({ query: { keyword: announcementCode } });
+  expect(found).toMatchObject([{ kind: 'NOTICE', hits: [{ title: 'Result', code: announcementCode }] }]);
   expect(await titles({ publishTimeStart: since, publishTimeEnd: until })).toEqual(['Result']);
 });
 
