@@ -4,9 +4,9 @@ import { seedId } from '../../db/reference/seedId.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { missing } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
-import { failedNotice } from './failedNotice.ts';
 import { noticesOf } from './noticesOf.ts';
 import { publishAnnouncement } from './publishAnnouncement.ts';
+import { failedNotice } from './texts/failedNotice.ts';
 
 let app: TestApp;
 let teacher: TestClient;
