@@ -3266,7 +3266,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": [
       {
         "id": "01957b1e-6c00-7a10-8000-00000000a101",
-        "false": 1,
+        "no": 1,
         "maskedName": "供应商01",
         "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
         "supplierName": "江海启元试剂有限公司",
@@ -3280,7 +3280,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "terms": {
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "brand": "沪科",
               "model": "LX-20",
               "manufacturer": "沪科仪器有限公司",
@@ -3315,7 +3315,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "budgetAmount": "48000.00",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -3327,7 +3327,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "quotes": [
         {
           "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
-          "false": 1,
+          "no": 1,
           "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
           "supplierName": "江海启元试剂有限公司",
           "total": "45800.00",
@@ -3348,7 +3348,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "exclusions": [],
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "unitPrice": "22900.00",
               "lineTotal": "45800.00",
               "isLowest": false,
@@ -3366,7 +3366,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "qualifyQuote": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-00000000a101",
-      "false": 1,
+      "no": 1,
       "maskedName": "供应商01",
       "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
       "supplierName": "江海启元试剂有限公司",
@@ -3380,7 +3380,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "terms": {
         "lines": [
           {
-            "false": 1,
+            "no": 1,
             "brand": "沪科",
             "model": "LX-20",
             "manufacturer": "沪科仪器有限公司",
@@ -4006,7 +4006,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "description": "课题组样品制备需要。",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -4082,7 +4082,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "brand": "沪科",
           "model": "LX-20",
           "manufacturer": "沪科仪器有限公司",
@@ -4237,6 +4237,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "waitsForMe": true,
         "openCaseId": "01957b1e-6c00-7a10-8000-000000009109",
         "submitTime": "2026-02-26T10:20:00+08:00",
+        "nextTime": null,
         "companyId": "1001",
         "companyName": "江海大学",
         "version": 2,

@@ -66,6 +66,7 @@ import * as largerPurchases from './migrations/0136_larger_purchases.ts';
 import * as approvalFlows from './migrations/0137_approval_flows.ts';
 import * as draftQuantities from './migrations/0138_draft_quantities.ts';
 import * as bidding from './migrations/0139_bidding.ts';
+import * as sweeps from './migrations/0140_sweeps.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -135,6 +136,7 @@ const migrations: Record<string, Migration> = {
   '0137_approval_flows': approvalFlows,
   '0138_draft_quantities': draftQuantities,
   '0139_bidding': bidding,
+  '0140_sweeps': sweeps,
 };
 
 /**

@@ -19,6 +19,7 @@ import type { ProjectTables } from './tables/projects.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SupplierTables } from './tables/suppliers.ts';
+import type { SweepTables } from './tables/sweeps.ts';
 import type { TaskTables } from './tables/tasks.ts';
 import type { UserTables } from './tables/users.ts';
 import type { WechatTables } from './tables/wechat.ts';
@@ -250,6 +251,7 @@ export interface Tables
     BiddingTables,
     PurchasingConfigTables,
     SupplierTables,
+    SweepTables,
     TaskTables,
     SessionTables,
     UserTables,

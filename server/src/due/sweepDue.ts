@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { loggable } from '../failure/fault.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import type { DueKind } from './dueEvents.ts';
+import { beat } from './heartbeat.ts';
 
 /** The transaction and the time in which something happens by itself. */
 export interface DueContext {
@@ -27,6 +28,7 @@ interface Sweeping {
 /** Timers that one sweep looks at. */
 const mostAtOnce = 50;
 const pauseMs = 1_000;
+const betweenSignsMs = 10_000;
 /** How long one that failed is put off. */
 const putOffMs = 60_000;
 
@@ -82,12 +84,25 @@ function happen(timer: Timer, kinds: DueKinds, { db, now, sealing }: DueContext)
   });
 }
 
+/** Returns a function that gives a sign of life, unless it has just given one. */
+function signsOfLife({ database: { db }, now, log }: Sweeping): () => Promise<void> {
+  let last = 0;
+  return async () => {
+    const time = now();
+    if (Math.abs(time.getTime() - last) < betweenSignsMs) return;
+    last = time.getTime();
+    await beat(db, time).catch((error: unknown) => log.error({ error: loggable(error) }, 'sign of life cannot be given'));
+  };
+}
+
 /** Sweeps once a second until it is stopped. */
 export function startSweeping(kinds: DueKinds, sweeping: Sweeping): { stop(): Promise<void> } {
   const shutdown = new AbortController();
   const { signal } = shutdown;
+  const give = signsOfLife(sweeping);
   async function repeat() {
     while (!signal.aborted) {
+      await give();
       await sweepDue(kinds, sweeping).catch((error: unknown) =>
         sweeping.log.error({ error: loggable(error) }, 'due events cannot be read'),
       );

@@ -1,4 +1,5 @@
 import type { DueKinds } from '../../due/sweepDue.ts';
+import { closeByItself, remindByItself } from './closeRound.ts';
 import { decisionTimers } from './decisionTimers.ts';
 import { publishByItself } from './publishProject.ts';
 
@@ -7,7 +8,7 @@ type Kinds = 'BIDDING_PUBLISH' | 'BIDDING_CLOSE' | 'BIDDING_REMINDER' | 'BIDDING
 /** What happens to a bidding by itself. The subject is the purchase. */
 export const dueBidding: Pick<DueKinds, Kinds> = {
   BIDDING_PUBLISH: publishByItself,
-  async BIDDING_CLOSE() {},
-  async BIDDING_REMINDER() {},
+  BIDDING_CLOSE: closeByItself,
+  BIDDING_REMINDER: remindByItself,
   ...decisionTimers,
 };

@@ -1,5 +1,5 @@
-import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Input } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
@@ -29,7 +29,9 @@ export interface Publication {
 }
 
 /** How a purchase is to be announced. */
-export interface Wishes extends BiddingWindow, Pick<Input<'publishProject'>['body'], 'minBidders' | 'announcementTitle' | 'invitations'> {}
+export interface Wishes
+  extends BiddingWindow,
+    Pick<Input<'publishProject'>['body'], 'minBidders' | 'announcementTitle' | 'invitations'> {}
 
 type Deciding = Pick<Context, 'db' | 'now' | 'sealing'>;
 
@@ -59,9 +61,7 @@ export async function planPublication(project: Patterned, wishes: Wishes, contex
   };
   const matching = await matchingSuppliers(project, round.supplierScope, context);
   const isByInvitation = round.supplierScope === 'INVITED';
-  const invited = isByInvitation
-    ? await chooseInvited(project, wishes.invitations ?? [], matching, minBidders, context)
-    : [];
+  const invited = isByInvitation ? await chooseInvited(project, wishes.invitations ?? [], matching, minBidders, context) : [];
   const facts = { title: wishes.announcementTitle?.trim(), project, items: await itemsOf(project, context), round };
   const notice = bidNotice({ ...facts, contact: await noticeContact(project, context.db) });
   return { round, key, invited, told: isByInvitation ? invited : matching, notice };

@@ -2,3 +2,4 @@
 
 export { awardOutcomes } from './awardOutcomes.ts';
 export { declineAward, explainQuote } from './declineAward.ts';
+export { admittedStatuses } from './matchingSuppliers.ts';

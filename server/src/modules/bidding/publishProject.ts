@@ -8,7 +8,16 @@ import { say } from '../../i18n/language.ts';
 import type { Moving } from '../../ledger/moveFunds.ts';
 import { readCalendar } from '../../records/readCalendar.ts';
 import { publishAnnouncement } from '../announcements/public.ts';
-import { factsOf, lockedProject, lockProject, moveProject, type ProjectRow, projectFlow, relationsOf, stepOf } from '../projects/public.ts';
+import {
+  factsOf,
+  lockedProject,
+  lockProject,
+  moveProject,
+  type ProjectRow,
+  projectFlow,
+  relationsOf,
+  stepOf,
+} from '../projects/public.ts';
 import { planWindow } from './biddingTimers.ts';
 import { type Patterned, type Publication, planPublication, type Wishes } from './planPublication.ts';
 import { neededHours, shortestWindow } from './publicationWindow.ts';

@@ -63,7 +63,7 @@ async function isFollowing({ companyId, id }: ProjectRow, { db, session }: Conte
 }
 
 /** Quantities without zeros at the end: `20.000` is `20`. */
-function plain(quantity: string): string {
+export function plain(quantity: string): string {
   return quantity.replace(/\.?0+$/, '');
 }
 
@@ -140,7 +140,7 @@ async function paymentsOf({ companyId, id }: ProjectRow, { db }: Context): Promi
 }
 
 /** Returns the files that rows use, by the id of the row. */
-async function filesOf(entity: string, companyId: string, rowIds: string[], context: Context) {
+export async function filesOf(entity: string, companyId: string, rowIds: string[], context: Context) {
   if (rowIds.length === 0) return new Map<string, Schemas['FileInfo'][]>();
   const rows = await context.db
     .selectFrom('fileUse as use')

@@ -1,7 +1,7 @@
 /** What bidding and the approval of a purchase need of it. */
 
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
-export { toProjectDetail } from './getProjectDetail.ts';
+export { filesOf as projectFiles, plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export { projectFlow } from './projectFlow.ts';

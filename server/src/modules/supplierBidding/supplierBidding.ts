@@ -1,21 +1,17 @@
-import type { Handlers, Input, Output } from '@campus-procurement/sdk';
+import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import { Failure } from '../../failure/failure.ts';
+import { sealed } from '../../contract/handlerMarks.ts';
 import { declineOwnAward, explainOwnQuote } from './declineOwnAward.ts';
+import { getBiddableProjectDetail } from './getBiddableProjectDetail.ts';
+import { joinBidding } from './joinBidding.ts';
+import { queryBiddableProjectPage } from './queryBiddableProjectPage.ts';
+import { submitQuote } from './submitQuote.ts';
 
 export const supplierBidding = {
-  async queryBiddableProjectPage(_input: Input<'queryBiddableProjectPage'>, _context: Context): Promise<Output<'queryBiddableProjectPage'>> {
-    throw new Failure('wrongState');
-  },
-  async getBiddableProjectDetail(_input: Input<'getBiddableProjectDetail'>, _context: Context): Promise<Output<'getBiddableProjectDetail'>> {
-    throw new Failure('wrongState');
-  },
-  async joinBidding(_input: Input<'joinBidding'>, _context: Context): Promise<Output<'joinBidding'>> {
-    throw new Failure('wrongState');
-  },
-  async submitQuote(_input: Input<'submitQuote'>, _context: Context): Promise<Output<'submitQuote'>> {
-    throw new Failure('wrongState');
-  },
+  queryBiddableProjectPage,
+  getBiddableProjectDetail,
+  joinBidding: sealed(joinBidding),
+  submitQuote: sealed(submitQuote),
   explainQuote: explainOwnQuote,
   declineAward: declineOwnAward,
 } satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+/** A silence that is longer is a gap: who wanted to do something in time may have been unable to. */
+const longestSilenceMs = 60_000;
+/** Gaps are kept for so long. */
+const keptMs = 30 * 24 * 3_600_000;
+
+/** Gives a sign of life of the installation, and writes down the silence before it if that was too long. */
+export async function beat(db: Kysely<Tables>, now: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('sweepBeat')
+      .values({ time: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { time } = await trx.selectFrom('sweepBeat').select('time').forUpdate().executeTakeFirstOrThrow();
+    if (now <= time) return;
+    if (now.getTime() - time.getTime() > longestSilenceMs) {
+      await trx
+        .deleteFrom('sweepGap')
+        .where('endTime', '<', new Date(now.getTime() - keptMs))
+        .execute();
+      await trx.insertInto('sweepGap').values({ startTime: time, endTime: now }).execute();
+    }
+    await trx.updateTable('sweepBeat').set({ time: now }).execute();
+  });
+}
+
+/** Whether no server was there for more than a minute in some time, which is over. */
+export async function wasSilent(from: Date, to: Date, db: Kysely<Tables>): Promise<boolean> {
+  const gaps = await db
+    .selectFrom('sweepGap')
+    .select(['startTime', 'endTime'])
+    .where('startTime', '<', to)
+    .where('endTime', '>', from)
+    .execute();
+  // Only the part within counts: a restart that has just ended before does no harm.
+  return gaps.some(({ startTime, endTime }) => {
+    const within = Math.min(endTime.getTime(), to.getTime()) - Math.max(startTime.getTime(), from.getTime());
+    return within > longestSilenceMs;
+  });
+}

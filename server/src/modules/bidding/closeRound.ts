@@ -1,0 +1,132 @@
+import { createHash, randomInt } from 'node:crypto';
+import { cancelDue } from '../../due/dueEvents.ts';
+import { wasSilent } from '../../due/heartbeat.ts';
+import type { DueContext } from '../../due/sweepDue.ts';
+import { extensionNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
+import { lockProject, moveProject, type ProjectRow } from '../projects/public.ts';
+import { type Acting, actingByItself } from './acting.ts';
+import { biddingFlow } from './biddingFlow.ts';
+import { type Bidder, biddersOf, changeRound, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { drainMs, planWindow } from './biddingTimers.ts';
+import { failBidding } from './failBidding.ts';
+import { independentBidders } from './independentBidders.ts';
+import { matchingSuppliers } from './matchingSuppliers.ts';
+import { openByItself } from './openBidding.ts';
+import { companyOf } from './openDocuments.ts';
+import { stored } from './tellOfBidding.ts';
+import { tellSuppliers } from './tellSuppliers.ts';
+
+type Key = Pick<ProjectRow, 'companyId' | 'id'>;
+
+/** The last minutes of a round, in which the platform must have been there. */
+const watchedMs = 10 * 60_000;
+/** So much longer a round takes if it was not. */
+const extensionMs = 30 * 60_000;
+
+/** The time for quotes is over: the round is closed, has failed, or goes on because the platform was away before its end. */
+export async function closeByItself(key: Key, context: DueContext): Promise<void> {
+  await closeIfOver(await lockProject(key, context), context);
+}
+
+/**
+ * Closes the round of a locked purchase if its time is over, also where the clock is late: steps that need a closed round call it first.
+ * @returns the purchase as it is then
+ */
+export async function closeIfOver(project: ProjectRow, context: DueContext): Promise<ProjectRow> {
+  const { companyId, id, status } = project;
+  if (status !== 'PUBLISHED') return project;
+  const acting = actingByItself(context);
+  const round = await lockedRound(project, acting);
+  if (acting.now.getTime() < round.endTime.getTime() + drainMs) return project;
+  const watchedFrom = new Date(round.endTime.getTime() - watchedMs);
+  if (await wasSilent(watchedFrom, round.endTime, acting.db)) return extend(project, round, acting);
+  await cancelDue({ companyId, kind: 'BIDDING_CLOSE', subjectId: id }, acting.db);
+  await cancelDue({ companyId, kind: 'BIDDING_REMINDER', subjectId: id }, acting.db);
+  return close(project, round, acting);
+}
+
+async function extend(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+  const { db, now } = acting;
+  const from = Math.max(round.endTime.getTime(), now.getTime());
+  const endTime = new Date(from + extensionMs);
+  await changeRound(round, { endTime }, acting);
+  await planWindow(project, { startTime: now, endTime }, db);
+  const said = stored('extended');
+  const fields = { bidEndTime: endTime, nextTime: endTime };
+  const extended = await moveProject(biddingFlow.row('extend'), project, { fields, said }, null, acting);
+  await tellSuppliers(extended, await suppliersOf(extended, round, acting), { notice: 'EXTENDED', endTime }, acting);
+  const facts = { project: extended, roundNo: round.roundNo, oldEndTime: round.endTime, newEndTime: endTime, reason: said };
+  const notice = extensionNotice({ ...facts, contact: await noticeContact(extended, db) });
+  const publishScope = round.supplierScope === 'PUBLIC' ? 'PUBLIC' : 'SUPPLIER';
+  await publishAnnouncement({ project: extended, type: 'EXTENSION', ...notice, publishScope, bidEndTime: endTime }, acting);
+  return extended;
+}
+
+async function close(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+  const bidders = await biddersOf(round, acting);
+  const quoting = shuffled(quotingOf(bidders));
+  await number(quoting, acting);
+  const closingHash = hashOf(quoting);
+  const closed = await changeRound(round, { closeTime: acting.now, closingHash }, acting);
+  const companies = quoting.map((bidder) => companyOf(bidder, round, acting));
+  if (independentBidders(companies) < round.minBidders) {
+    return failBidding(project, closed, { reason: 'TOO_FEW_BIDDERS', remark: null }, acting);
+  }
+  const opening = await moveProject(
+    biddingFlow.row('close'),
+    project,
+    { said: closingHash, fields: { nextTime: null } },
+    null,
+    acting,
+  );
+  return openByItself(opening, acting);
+}
+
+/** Numbers who has quoted, in an order that says nothing. */
+async function number(quoting: readonly Quoting[], { db }: Acting): Promise<void> {
+  for (const [index, { companyId, id }] of quoting.entries()) {
+    await db
+      .updateTable('bidParticipant')
+      .set({ no: index + 1 })
+      .where((eb) => eb.and({ companyId, id }))
+      .execute();
+  }
+}
+
+function hashOf(quoting: readonly Quoting[]): string {
+  const commitments = quoting.map(({ quote }) => quote.commitment).sort();
+  return createHash('sha256').update(commitments.join('\n')).digest('hex');
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const left = [...list];
+  return list.flatMap(() => left.splice(randomInt(left.length), 1));
+}
+
+/** Suppliers that may quote are reminded before the end. */
+export async function remindByItself(key: Key, context: DueContext): Promise<void> {
+  const project = await lockProject(key, context);
+  if (project.status !== 'PUBLISHED') return;
+  const round = await lockedRound(project, context);
+  if (round.endTime <= context.now) return;
+  const { endTime } = round;
+  await tellSuppliers(project, await suppliersOf(project, round, context), { notice: 'REMINDER', endTime }, context);
+}
+
+/** Those who may quote: the invited, or those that match and those that have joined. */
+async function suppliersOf(project: ProjectRow, round: Round, context: Pick<Acting, 'db'>): Promise<{ userId: string | null }[]> {
+  const { companyId, id: roundId, supplierScope } = round;
+  if (supplierScope !== 'INVITED') {
+    const joined = (await biddersOf(round, context)).map(({ supplierId, supplier }: Bidder) => [supplierId, supplier] as const);
+    const matching = (await matchingSuppliers(project, supplierScope, context)).map((one) => [one.id, one] as const);
+    return [...new Map<string, { userId: string | null }>([...joined, ...matching]).values()];
+  }
+  return context.db
+    .selectFrom('bidInvitation as invitation')
+    .innerJoin('supplier', (join) =>
+      join.onRef('supplier.companyId', '=', 'invitation.companyId').onRef('supplier.id', '=', 'invitation.supplierId'),
+    )
+    .select('supplier.userId')
+    .where((eb) => eb.and({ 'invitation.companyId': companyId, 'invitation.roundId': roundId }))
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Messages } from '../../i18n/zhCN.ts';
+import { admittedStatuses } from '../bidding/public.ts';
+
+type Round = Pick<Selectable<Tables['bidRound']>, 'supplierScope' | 'startTime' | 'joinEndTime' | 'closeTime'>;
+type Status = Selectable<Tables['supplier']>['status'];
+
+/** Why a supplier may not take part. */
+export type Hindrance = keyof Messages['hindrance'];
+
+const byStatus: Partial<Record<Status, Hindrance>> = {
+  ...{ REGISTERED: 'UNREGISTERED', REJECTED: 'REJECTED', FROZEN: 'FROZEN', BLACKLISTED: 'BARRED', CANCELLED: 'BARRED' },
+};
+
+/** Returns why a supplier is not admitted to a round at all; null if it is. */
+export function standingHindrance(status: Status, { supplierScope }: Pick<Round, 'supplierScope'>): Hindrance | null {
+  return admittedStatuses[supplierScope].includes(status) ? null : (byStatus[status] ?? 'PENDING');
+}
+
+/** Returns why a supplier that sees a round cannot join it at a moment; null if it can. */
+export function joinHindrance(status: Status, round: Round, at: Date): Hindrance | null {
+  const standing = standingHindrance(status, round);
+  if (standing !== null) return standing;
+  if (at < round.startTime) return 'NOT_STARTED';
+  return at >= round.joinEndTime || round.closeTime !== null ? 'JOIN_OVER' : null;
+}

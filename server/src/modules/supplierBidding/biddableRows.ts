@@ -1,0 +1,160 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Context } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { admittedStatuses } from '../bidding/public.ts';
+
+/** The supplier that asks. */
+export interface Asking {
+  companyId: string;
+  id: string;
+  status: Tables['supplier']['status'];
+}
+
+/** The latest rounds of the school of a supplier, with its own part in them. Those to which it is not invited are missing. */
+export function biddableRounds({ companyId, id }: Asking, { db }: Pick<Context, 'db'>) {
+  return db
+    .selectFrom('bidRound as round')
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'round.companyId').onRef('project.id', '=', 'round.projectId'),
+    )
+    .innerJoin('company', 'company.id', 'round.companyId')
+    .leftJoin('bidParticipant as own', (join) =>
+      join.onRef('own.companyId', '=', 'round.companyId').onRef('own.roundId', '=', 'round.id').on('own.supplierId', '=', id),
+    )
+    .leftJoin('bidInvitation as invitation', (join) =>
+      join
+        .onRef('invitation.companyId', '=', 'round.companyId')
+        .onRef('invitation.roundId', '=', 'round.id')
+        .on('invitation.supplierId', '=', id),
+    )
+    .where('round.companyId', '=', companyId)
+    .where((eb) => eb.or([eb('round.supplierScope', '<>', 'INVITED'), eb('invitation.supplierId', 'is not', null)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('bidRound as later')
+            .select('later.id')
+            .whereRef('later.companyId', '=', 'round.companyId')
+            .whereRef('later.projectId', '=', 'round.projectId')
+            .whereRef('later.roundNo', '>', 'round.roundNo'),
+        ),
+      ),
+    );
+}
+
+export type FoundRounds = ReturnType<typeof biddableRounds>;
+
+/** Narrows rounds to those that the supplier has joined, or may still join or wait for. */
+export function worthListing(found: FoundRounds, { status }: Asking, now: Date): FoundRounds {
+  const scopes = (['PUBLIC', 'LIBRARY', 'INVITED'] as const).filter((scope) => admittedStatuses[scope].includes(status));
+  return found.where((eb) =>
+    eb.or([
+      eb('own.id', 'is not', null),
+      ...(scopes.length === 0
+        ? []
+        : [
+            eb.and([
+              eb('project.status', '=', 'PUBLISHED'),
+              eb('round.endTime', '>', now),
+              eb('round.supplierScope', 'in', scopes),
+            ]),
+          ]),
+    ]),
+  );
+}
+
+/** Selects what lists show. */
+export function biddableRows(found: FoundRounds) {
+  return found
+    .selectAll('round')
+    .select(['project.projectCode', 'project.projectName', 'project.purchaseType', 'project.status', 'company.companyName'])
+    .select(['own.id as participantId', 'invitation.supplierId as invitedId'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('projectItem as item')
+          .innerJoin('goodsCategory as category', (join) =>
+            join.onRef('category.companyId', '=', 'item.categoryCompanyId').onRef('category.id', '=', 'item.categoryId'),
+          )
+          .select('category.categoryName as name')
+          .distinct()
+          .whereRef('item.companyId', '=', 'round.companyId')
+          .whereRef('item.projectId', '=', 'round.projectId')
+          .orderBy('name')
+          .limit(20),
+      ).as('categories'),
+      eb
+        .selectFrom('projectItem as item')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('item.companyId', '=', 'round.companyId')
+        .whereRef('item.projectId', '=', 'round.projectId')
+        .$castTo<number>()
+        .as('lineCount'),
+      eb
+        .exists(
+          eb
+            .selectFrom('bidQuote as quote')
+            .select('quote.id')
+            .whereRef('quote.companyId', '=', 'round.companyId')
+            .whereRef('quote.participantId', '=', 'own.id'),
+        )
+        .$castTo<boolean>()
+        .as('quoted'),
+      eb
+        .exists(
+          eb
+            .selectFrom('bidAward as award')
+            .select('award.id')
+            .whereRef('award.companyId', '=', 'round.companyId')
+            .whereRef('award.projectId', '=', 'round.projectId')
+            .whereRef('award.supplierId', '=', 'own.supplierId')
+            .where('award.status', '=', 'CONFIRMED'),
+        )
+        .$castTo<boolean>()
+        .as('hasWon'),
+    ]);
+}
+
+export type BiddableRow = Awaited<ReturnType<ReturnType<typeof biddableRows>['executeTakeFirstOrThrow']>>;
+
+/** Those that still run come first, the one that ends first before all others; then the ones that ended, the latest first. */
+export const byEnd = (now: Date) =>
+  sql`round.end_time <= ${now}::timestamptz, abs(extract(epoch from round.end_time - ${now}::timestamptz)), round.id`;
+
+/** Returns what a round means for a supplier at a moment. */
+export function bidderState(
+  { status, startTime, endTime, documentsOpenTime, hasWon }: Omit<BiddableRow, 'categories'>,
+  now: Date,
+): Schemas['BidderState'] {
+  switch (status) {
+    case 'PUBLISHED':
+      if (now < startTime) return 'UPCOMING';
+      return now < endTime ? 'OPEN' : 'CLOSED';
+    case 'OPENING':
+      return documentsOpenTime === null ? 'CLOSED' : 'DECIDING';
+    case 'DECIDING':
+    case 'NOTICE':
+    case 'FAILED':
+      return status;
+    case 'TERMINATED':
+      return 'FAILED';
+    default:
+      return hasWon ? 'WON' : 'LOST';
+  }
+}
+
+/** Returns a round as the API shows it to suppliers. */
+export function toBiddable(row: BiddableRow, { now }: Pick<Context, 'now'>): Schemas['BiddablePurchase'] {
+  const { companyId, projectId, projectName, purchaseType, companyName, categories, lineCount, priceCeiling } = row;
+  return {
+    ...{ projectId, projectCode: String(row.projectCode), projectName, purchaseType, companyId, companyName },
+    ...{ categoryNames: categories.map(({ name }) => name), lineCount: Number(lineCount), priceCeiling },
+    ...{ startTime: isoTime(row.startTime), joinEndTime: isoTime(row.joinEndTime), endTime: isoTime(row.endTime) },
+    ...{ serverTime: isoTime(now), state: bidderState(row, now), supplierScope: row.supplierScope },
+    ...{ invited: row.invitedId !== null, joined: row.participantId !== null, quoted: row.quoted },
+  };
+}

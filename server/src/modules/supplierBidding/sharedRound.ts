@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { Failure } from '../../failure/failure.ts';
+import { type Asking, biddableRounds } from './biddableRows.ts';
+
+export type Round = Selectable<Tables['bidRound']>;
+
+/**
+ * Returns the round of a purchase that a supplier sees, and keeps it from being closed until the end of the transaction. The purchase
+ * itself is not touched: nothing of it may tell that somebody takes part.
+ * @throws Failure `missing`
+ */
+export async function sharedRound(projectId: string, supplier: Asking, context: Pick<Context, 'db'>): Promise<Round> {
+  const found = await biddableRounds(supplier, context)
+    .select(['round.companyId', 'round.id'])
+    .where('round.projectId', '=', projectId)
+    .executeTakeFirst();
+  if (!found) throw new Failure('missing');
+  return context.db
+    .selectFrom('bidRound')
+    .selectAll()
+    .where((eb) => eb.and(found))
+    .forShare()
+    .executeTakeFirstOrThrow();
+}
