@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ServerClock } from '#ui/clock/serverNow.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Link } from '../address/Link.tsx';
 import { Amount } from '../blocks/Amount.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
@@ -21,8 +21,7 @@ import { WantedLines } from './WantedLines.tsx';
 type Purchase = Schemas['BiddablePurchaseDetail'];
 
 /** A purchase: shall I quote, have I quoted, and what became of it. */
-export default function PurchaseScreen() {
-  const { projectId = '' } = useParams();
+export default function PurchaseScreen({ projectId = '' }: { projectId?: string }) {
   const { data, error, refetch, clock } = usePurchase(projectId);
   if (!data) return <LoadState error={error} onRetry={refetch} />;
   return <Loaded purchase={data} clock={clock} onJump={refetch} />;

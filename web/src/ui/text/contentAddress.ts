@@ -21,11 +21,6 @@ export function purchaseAddress(id: string, act?: Schemas['Project']['allowedAct
   return act ? `${pages.PROJECT}=${id}&do=${act}` : `${pages.PROJECT}=${id}`;
 }
 
-/** The page on which a notice about a purchase is read. */
-export function noticeAddress(id: string): string {
-  return `/purchase-management/announcement-project-info?id=${id}`;
-}
-
 /** The page on which a case of approval is shown and decided. */
 export function caseAddress(id: string): string {
   return `${pages.APPROVAL}=${id}`;

@@ -70,7 +70,13 @@ function Notes({ comparison: { quotes }, isTie }: { comparison: Schemas['QuoteCo
           lines={[
             ...(voidReason ? [t('bidding.outNote', { name: supplierName, reason: voidReason })] : []),
             ...(explanation
-              ? [t('bidding.explainNote', { name: supplierName, text: explanation.text, time: format.dateTime(explanation.time) })]
+              ? [
+                  t('bidding.explainNote', {
+                    name: supplierName,
+                    text: explanation.text,
+                    time: format.dateTime(explanation.time),
+                  }),
+                ]
               : []),
             ...exclusions.map(({ judgeName, reason }) =>
               t('bidding.exclusionNote', { judge: judgeName, name: supplierName, reason: reason ?? '–' }),
