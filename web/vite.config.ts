@@ -33,8 +33,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              // What both applications need; the portal takes nothing of Mantine.
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|jsx-runtime|createReactComponent/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'base',
-              test: /@mantine\/core\/esm\/(core|components\/(CloseButton|Input|Loader|Transition|UnstyledButton))\/|createReactComponent|jsx-runtime/,
+              test: /@mantine\/core\/esm\/(core|components\/(CloseButton|Input|Loader|Transition|UnstyledButton))\//,
               minShareCount: 40,
               includeDependenciesRecursively: false,
             },

@@ -29,6 +29,8 @@ export async function enter(core: Core, change: Change, known: Schemas['UserInfo
   }
   const navigation = buildMenu(identity?.menu);
   if (identity === null || (navigation.firstEntry === null && !core.forSuppliers)) return leave(core);
+  // Otherwise the switch to a role has stored it.
+  if (core.forSuppliers) core.storage.set('token', core.token);
   remember(core.storage, identity);
   const permissions = new Set(identity.user.permissions);
   const before = core.ready();

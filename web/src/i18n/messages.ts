@@ -1,3 +1,4 @@
+import type announcements from './zh-CN/announcements.ts';
 import type approvals from './zh-CN/approvals.ts';
 import type articles from './zh-CN/articles.ts';
 import type batch from './zh-CN/batch.ts';
@@ -47,6 +48,7 @@ import type wechat from './zh-CN/wechat.ts';
 
 /** All texts by area. zh-CN is the source; en-US has its type, so a missing text does not compile. */
 export interface Messages {
+  announcements: typeof announcements;
   approvals: typeof approvals;
   articles: typeof articles;
   batch: typeof batch;

@@ -12,7 +12,7 @@ interface PortalAppProps {
   language: Language;
 }
 
-/** The portal of the suppliers, below a router. */
+/** The portal of the suppliers. */
 export function PortalApp({ session, language }: PortalAppProps) {
   return (
     <SessionProvider session={session}>

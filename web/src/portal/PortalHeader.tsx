@@ -1,8 +1,8 @@
 import { useApiQuery, useSession } from '@campus-procurement/hooks';
 import { IconBell, IconFileText, IconListSearch } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/page/BrandMark.tsx';
+import { Link } from './address/Link.tsx';
 import { PortalTools } from './PortalTools.tsx';
 import type { PortalRoute } from './portalRoutes.tsx';
 
@@ -21,7 +21,7 @@ export function PortalHeader({ place }: { place: PortalRoute['place'] | null }) 
   const session = useSession();
   const isReady = session.status === 'ready';
   const unread = useApiQuery('countUnreadInboxMessages', {}, { refetchInterval: lookAgain, meta: { silent: true } });
-  const count = isReady ? (unread.data ?? 0) : 0;
+  const count = isReady ? (unread.data?.count ?? 0) : 0;
   return (
     <header className="po-top">
       <Link className="po-brand" to="/">
@@ -38,7 +38,12 @@ export function PortalHeader({ place }: { place: PortalRoute['place'] | null }) 
             <Link key={key} to={to} aria-current={key === place ? 'page' : undefined}>
               <Icon size={20} stroke={1.5} aria-hidden />
               {t(`portal.${key}`)}
-              {key === 'messages' && count > 0 && <i aria-label={t('portal.unread', { count })}>{count > 99 ? '99+' : count}</i>}
+              {key === 'messages' && count > 0 && (
+                <i>
+                  {count > 99 ? '99+' : count}
+                  <span className="po-unseen">{t('portal.unread', { count })}</span>
+                </i>
+              )}
             </Link>
           ))}
       </nav>

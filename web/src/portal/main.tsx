@@ -1,7 +1,6 @@
 import '../app/trustedTypes.ts';
 import { retries } from '@campus-procurement/sdk';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { loadAreas } from '../i18n/catalog.ts';
 import { startLanguage } from '../i18n/startLanguage.ts';
 import { createPortalSession, portalLanguage } from './createPortalSession.ts';
@@ -20,11 +19,7 @@ async function start(): Promise<void> {
   const [language] = await Promise.all([startLanguage(portalLanguage(session)), loadAreas(['portal'])]);
   const root = document.getElementById('root');
   if (!root) throw new Error('portal/index.html has no element with the id "root"');
-  createRoot(root).render(
-    <BrowserRouter basename="/portal">
-      <PortalApp session={session} language={language} />
-    </BrowserRouter>,
-  );
+  createRoot(root).render(<PortalApp session={session} language={language} />);
 }
 
 void start();

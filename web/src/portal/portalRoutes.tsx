@@ -1,9 +1,9 @@
-import type { JSX } from 'react';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '../app/lazyScreen.ts';
 
 /** A page of the portal. */
 export interface PortalRoute {
-  /** As React Router writes it, below `/portal`. */
+  /** The address below `/portal`; what begins with a colon is a property of the screen. */
   path: string;
   /** Whether it is read without a login. */
   public?: true;
@@ -11,7 +11,7 @@ export interface PortalRoute {
   place: 'purchases' | 'notices' | 'messages';
   /** Whether it is one task: on a phone its act takes the place of the navigation. */
   task?: true;
-  Screen: () => JSX.Element;
+  Screen: ComponentType<Record<string, string>>;
 }
 
 /** All pages of the portal. */

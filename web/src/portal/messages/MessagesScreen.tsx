@@ -1,9 +1,9 @@
 import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { portalHistory } from '../address/portalHistory.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
 import { TickBox } from '../blocks/TickBox.tsx';
@@ -52,14 +52,13 @@ export default function MessagesScreen() {
 function Message({ message }: { message: Schemas['InboxMessage'] }) {
   const t = useT();
   const format = useFormat();
-  const navigate = useNavigate();
   const mark = useApiMutation('markInboxMessagesRead');
   const { id, title, content, createTime, read, bizType, bizId } = message;
   const purchase = bizType === 'PROJECT' ? bizId : null;
 
   function open() {
     if (!read) mark.mutate({ body: { ids: [id] } });
-    if (purchase) void navigate(`/purchases/${purchase}`);
+    if (purchase) portalHistory.go(`/purchases/${purchase}`);
   }
 
   return (

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Link } from '../address/Link.tsx';
 import { noticeLook } from './noticeTypes.ts';
 
 /** Notices, one below the other. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { Link, useParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Link } from '../address/Link.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { usePublicQuery } from '../blocks/usePublicQuery.ts';
@@ -11,8 +11,7 @@ import { noticeLook } from './noticeTypes.ts';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
 /** A public notice as it was published, with its fingerprint. */
-export default function NoticeScreen() {
-  const { id = '' } = useParams();
+export default function NoticeScreen({ id = '' }: { id?: string }) {
   const notice = usePublicQuery('getPublicAnnouncementDetail', { path: { id } });
   if (!notice.data || notice.isPlaceholderData) return <LoadState error={notice.error} onRetry={notice.refetch} />;
   return <Notice key={id} notice={notice.data} />;

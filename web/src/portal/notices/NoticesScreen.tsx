@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { portalHistory } from '../address/portalHistory.ts';
+import { useAddress } from '../address/useAddress.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
+import { SearchForm } from '../blocks/SearchForm.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { usePublicQuery } from '../blocks/usePublicQuery.ts';
 import { NoticeList } from './NoticeList.tsx';
@@ -13,8 +14,7 @@ const size = 20;
 /** Public notices of all schools. Kind, keyword and page stand in the address, so that a search can be linked to. */
 export default function NoticesScreen() {
   const t = useT();
-  const id = useId();
-  const [parameters, setParameters] = useSearchParams();
+  const { path, parameters } = useAddress();
   const type = noticeTypes.find((one) => one === parameters.get('type'));
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
   const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
@@ -24,34 +24,15 @@ export default function NoticesScreen() {
 
   const search = (next: Record<string, string>) => {
     const all = { ...(type && { type }), ...(keyword && { keyword }), ...next };
-    setParameters(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')));
+    const wanted = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
+    portalHistory.go(wanted.size > 0 ? `${path}?${wanted}` : path);
   };
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    search({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
-  }
 
   return (
     <>
       <h1 className="po-title">{t('portal.notices')}</h1>
       <p className="po-lead">{t('portal.noticesLead')}</p>
-      <form className="po-search" role="search" aria-label={t('portal.searchNotices')} onSubmit={onSubmit}>
-        <label className="po-unseen" htmlFor={id}>
-          {t('portal.keyword')}
-        </label>
-        <input
-          id={id}
-          key={keyword}
-          name="keyword"
-          type="search"
-          defaultValue={keyword}
-          maxLength={50}
-          placeholder={t('portal.keyword')}
-        />
-        <button type="submit" className="po-button">
-          {t('portal.search')}
-        </button>
-      </form>
+      <SearchForm label={t('portal.searchNotices')} keyword={keyword} onSearch={(text) => search({ keyword: text })} />
       <div className="po-tabs">
         {(['', ...noticeTypes] as const).map((one) => (
           <button key={one} type="button" aria-pressed={(type ?? '') === one} onClick={() => search({ type: one })}>

@@ -7,7 +7,7 @@ import { Fingerprint } from '../blocks/Fingerprint.tsx';
 type Notice = Schemas['AnnouncementDetail'];
 
 /** The fingerprint of what is shown, as the description of `AnnouncementDetail` says. */
-function fingerprintOf({ announcementCode, type, title, publishTime, sections }: Notice): Promise<string> {
+function fingerprintOf({ announcementCode, type, title, publishTime, sections }: Notice): string {
   const time = new Date(publishTime).toISOString();
   return sha256(canonicalText({ announcementCode, type, title, publishTime: time, sections }));
 }
@@ -25,7 +25,7 @@ export function VerifyNotice({ notice }: { notice: Notice }) {
       <button
         type="button"
         className="po-button po-no-print"
-        onClick={async () => setSame((await fingerprintOf(notice)) === notice.fingerprint)}
+        onClick={() => setSame(fingerprintOf(notice) === notice.fingerprint)}
       >
         {t('portal.verify')}
       </button>

@@ -2,10 +2,10 @@ import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
+import { portalHistory } from '../address/portalHistory.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { noticeStore } from '../blocks/noticeStore.ts';
 import { Sheet } from '../blocks/Sheet.tsx';
@@ -37,7 +37,6 @@ const phone = /^1\d{10}$/;
 
 function JoinForm({ projectId, profile, onClose }: JoinSheetProps & { profile: Schemas['SupplierProfile'] }) {
   const t = useT();
-  const navigate = useNavigate();
   const join = useApiMutation('joinBidding', { onError: claimError });
   const isOver = ({ expireDate }: Schemas['SupplierQualification']) => expireDate !== null && expireDate < dayOf(new Date());
   const [contactName, setName] = useState(profile.contactName);
@@ -66,7 +65,7 @@ function JoinForm({ projectId, profile, onClose }: JoinSheetProps & { profile: S
     const done = await join.mutateAsync({ path: { projectId }, body }).catch(() => null);
     if (!done) return;
     noticeStore.add(t('portalBids.joinedDone'), '', 'good');
-    void navigate(`/purchases/${projectId}/quote`);
+    portalHistory.go(`/purchases/${projectId}/quote`);
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Link } from '../address/Link.tsx';
 import { Amount } from '../blocks/Amount.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
 import { bidderLook } from './bidderStates.ts';

@@ -1,19 +1,19 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ServerClock } from '#ui/clock/serverNow.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Link } from '../address/Link.tsx';
 import { Amount } from '../blocks/Amount.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { NoticeList } from '../notices/NoticeList.tsx';
+import { ReceiptList } from '../receipts/ReceiptList.tsx';
 import { bidderLook } from './bidderStates.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 import { PurchaseRules } from './PurchaseRules.tsx';
-import { ReceiptList } from './ReceiptList.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { usePurchase } from './usePurchase.ts';
 import { WantedLines } from './WantedLines.tsx';
@@ -21,8 +21,7 @@ import { WantedLines } from './WantedLines.tsx';
 type Purchase = Schemas['BiddablePurchaseDetail'];
 
 /** A purchase: shall I quote, have I quoted, and what became of it. */
-export default function PurchaseScreen() {
-  const { projectId = '' } = useParams();
+export default function PurchaseScreen({ projectId = '' }: { projectId?: string }) {
   const { data, error, refetch, clock } = usePurchase(projectId);
   if (!data) return <LoadState error={error} onRetry={refetch} />;
   return <Loaded purchase={data} clock={clock} onJump={refetch} />;

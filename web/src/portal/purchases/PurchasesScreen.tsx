@@ -1,9 +1,10 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
-import { type SubmitEvent, useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { portalHistory } from '../address/portalHistory.ts';
+import { useAddress } from '../address/useAddress.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
+import { SearchForm } from '../blocks/SearchForm.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { PurchaseRow } from './PurchaseRow.tsx';
 
@@ -12,8 +13,7 @@ const size = 20;
 /** What the supplier may quote for, and what it has joined; what ends first comes first. */
 export default function PurchasesScreen() {
   const t = useT();
-  const id = useId();
-  const [parameters, setParameters] = useSearchParams();
+  const { path, parameters } = useAddress();
   const joined = parameters.get('joined') === 'true';
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
   const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
@@ -22,16 +22,13 @@ export default function PurchasesScreen() {
 
   const show = (next: { joined?: boolean; keyword?: string; current?: number }) => {
     const all = { joined, keyword, ...next };
-    setParameters({
+    const wanted = new URLSearchParams({
       ...(all.joined && { joined: 'true' }),
       ...(all.keyword && { keyword: all.keyword }),
       ...(next.current && { current: String(next.current) }),
     });
+    portalHistory.go(wanted.size > 0 ? `${path}?${wanted}` : path);
   };
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    show({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
-  }
 
   return (
     <>
@@ -43,23 +40,7 @@ export default function PurchasesScreen() {
           </button>
         ))}
       </div>
-      <form className="po-search" role="search" aria-label={t('portalBids.search')} onSubmit={onSubmit}>
-        <label className="po-unseen" htmlFor={id}>
-          {t('portal.keyword')}
-        </label>
-        <input
-          id={id}
-          key={keyword}
-          name="keyword"
-          type="search"
-          defaultValue={keyword}
-          maxLength={50}
-          placeholder={t('portal.keyword')}
-        />
-        <button type="submit" className="po-button">
-          {t('portal.search')}
-        </button>
-      </form>
+      <SearchForm label={t('portalBids.search')} keyword={keyword} onSearch={(text) => show({ keyword: text })} />
       {list.isPending || (list.error && list.rows.length === 0) ? (
         <LoadState error={list.error} onRetry={list.refetch} />
       ) : (

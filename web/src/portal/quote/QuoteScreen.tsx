@@ -1,5 +1,5 @@
-import { Link, useParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Link } from '../address/Link.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
@@ -7,9 +7,8 @@ import { usePurchase } from '../purchases/usePurchase.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
 /** The quote for a purchase, with the time that is left. */
-export default function QuoteScreen() {
+export default function QuoteScreen({ projectId = '' }: { projectId?: string }) {
   const t = useT();
-  const { projectId = '' } = useParams();
   const { data: purchase, error, refetch, clock } = usePurchase(projectId);
   usePortalTitle(t('portalBids.quoteTitle'));
   if (!purchase) return <LoadState error={error} onRetry={refetch} />;

@@ -1,14 +1,14 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
-import { makeReceipt } from './makeReceipt.ts';
+import { portalHistory } from '../address/portalHistory.ts';
+import { makeReceipt } from '../receipts/makeReceipt.ts';
+import { useKeptReceipts } from '../receipts/useKeptReceipts.ts';
 import type { QuoteValues } from './quoteValues.ts';
 import { bodyOf } from './readQuote.ts';
-import { useKeptReceipts } from './useKeptQuotes.ts';
 
 /** Failures after which nobody knows whether the quote has arrived. */
 const unsure: ApiError['name'][] = ['NetworkError', 'TimeoutError', 'ParseError'];
@@ -20,7 +20,6 @@ const unsure: ApiError['name'][] = ['NetworkError', 'TimeoutError', 'ParseError'
  */
 export function useSeal(purchase: Schemas['BiddablePurchaseDetail'], onSealed: () => void) {
   const t = useT();
-  const navigate = useNavigate();
   const { projectId } = purchase;
   const submit = useApiMutation('submitQuote', { onError: claimError });
   const { keep } = useKeptReceipts(projectId);
@@ -62,7 +61,7 @@ export function useSeal(purchase: Schemas['BiddablePurchaseDetail'], onSealed: (
         return explain(error as ApiError);
       }
       onSealed();
-      void navigate(`/purchases/${projectId}`, { replace: true });
+      portalHistory.go(`/purchases/${projectId}`, { replace: true });
       return null;
     },
   };

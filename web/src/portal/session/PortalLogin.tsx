@@ -1,12 +1,12 @@
 import { type AnonymousReason, useSession, useSessionActions, useStored } from '@campus-procurement/hooks';
 import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { type SubmitEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { useCaptcha } from '#ui/fields/useCaptcha.ts';
 import { useCountdown } from '#ui/fields/useCountdown.ts';
+import { Link } from '../address/Link.tsx';
 import { TextBox } from '../blocks/TextBox.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 

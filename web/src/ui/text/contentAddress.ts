@@ -21,11 +21,6 @@ export function purchaseAddress(id: string, act?: Schemas['Project']['allowedAct
   return act ? `${pages.PROJECT}=${id}&do=${act}` : `${pages.PROJECT}=${id}`;
 }
 
-/** The page on which a notice about a purchase is read. */
-export function noticeAddress(id: string): string {
-  return `/purchase-management/announcement-project-info?id=${id}`;
-}
-
 /** The page on which a case of approval is shown and decided. */
 export function caseAddress(id: string): string {
   return `${pages.APPROVAL}=${id}`;
@@ -46,6 +41,11 @@ export function messageAddress(
   }
   if (bizType === 'ARTICLE') return articleAddress({ id: bizId, channel: 'SYSTEM_ANNOUNCEMENT' });
   return bizType === 'EXPOSURE' ? exposureAddress(bizId) : null;
+}
+
+/** The page on which a notice about a bidding is read. */
+export function noticeAddress(id: string): string {
+  return `/project-announcement-detail?id=${id}`;
 }
 
 /** The page on which an integrity exposure is read. */
