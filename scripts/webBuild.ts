@@ -37,7 +37,7 @@ function ensureBuild(folder: string, what: string, more: readonly string[]): voi
 }
 
 /** The web app, as `npm start` serves it. */
-export const ensureWebBuild = () => ensureBuild('web', 'the web app', ['web/docs/**/*.*']);
+export const ensureWebBuild = () => ensureBuild('web', 'the web app', ['web/docs/**/*.*', 'web/portal/**/*.*']);
 
 /** The gallery of the blocks, for the browser tests. */
 export const ensureGalleryBuild = () =>

@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { portalPages } from './scripts/portalPages.ts';
 
 const mocked = process.env.VITE_MOCK === '1';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // msw() serves the worker itself in development: nothing in public/, nothing in the production build.
-  plugins: [...(mocked ? [msw()] : []), react(), compress()],
+  plugins: [...(mocked ? [msw()] : []), react(), portalPages(), compress()],
   // The workspaces are read as source, without a build step.
   resolve: { conditions: ['@campus-procurement/source', ...defaultClientConditions] },
   // Without this the first visit in mock mode ends in one full reload.
@@ -26,14 +27,20 @@ export default defineConfig({
     rolldownOptions: {
       // Of 6,300 icons, those that are used.
       experimental: { lazyBarrel: true },
-      input: ['index.html', 'docs/index.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+      input: ['index.html', 'docs/index.html', 'portal/index.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       // What the login and every list needs, in one piece each: a score of small ones would cost more bytes and requests.
       output: {
         codeSplitting: {
           groups: [
             {
+              // What both applications need; the portal takes nothing of Mantine.
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|jsx-runtime|createReactComponent/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'base',
-              test: /@mantine\/core\/esm\/(core|components\/(CloseButton|Input|Loader|Transition|UnstyledButton))\/|createReactComponent|jsx-runtime/,
+              test: /@mantine\/core\/esm\/(core|components\/(CloseButton|Input|Loader|Transition|UnstyledButton))\//,
               minShareCount: 40,
               includeDependenciesRecursively: false,
             },

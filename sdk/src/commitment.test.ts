@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CommittedQuote, canonicalText, commitmentOf, commitmentText } from './commitment.ts';
+import { type CommittedQuote, canonicalText, commitmentOf, commitmentText, fingerprintOf, sha256 } from './commitment.ts';
 
 const quote: CommittedQuote = {
   projectId: 'p1',
@@ -37,4 +37,18 @@ test('the order of fields does not change the canonical text of a value', () => 
   const text = '{"a":[1,{"c":"\\"","d":null}],"b":"价"}';
   expect(canonicalText({ b: '价', a: [1, { d: null, c: '"' }] })).toBe(text);
   expect(canonicalText({ a: [1, { c: '"', d: null }], b: '价' })).toBe(text);
+});
+
+test('the fingerprint of a notice covers number, kind, title, time and text, however the time is written', async () => {
+  const notice = {
+    ...({ announcementCode: 'GG2026000001', type: 'BID', title: '竞价公告', publishTime: '2026-03-09T09:00:00+08:00' } as const),
+    sections: [{ title: '项目概况', rows: [{ label: '项目名称', value: '离心机' }] }],
+  };
+  const text =
+    '{"announcementCode":"GG2026000001","publishTime":"2026-03-09T01:00:00.000Z","sections":[{"rows":[{"label":"项目名称",' +
+    '"value":"离心机"}],"title":"项目概况"}],"title":"竞价公告","type":"BID"}';
+  const fingerprint = await fingerprintOf(notice);
+  expect(fingerprint).toBe(sha256(text));
+  expect(await fingerprintOf({ ...notice, publishTime: '2026-03-09T01:00:00Z' })).toBe(fingerprint);
+  expect(await fingerprintOf({ ...notice, sections: [] })).not.toBe(fingerprint);
 });

@@ -39,3 +39,20 @@ export function commitmentText({ projectId, roundNo, quoteNo, terms, prices, tot
 export async function commitmentOf(quote: CommittedQuote): Promise<string> {
   return sha256(commitmentText(quote));
 }
+
+/** What the fingerprint of a notice covers. */
+export type FingerprintedNotice = Pick<
+  components['schemas']['AnnouncementDetail'],
+  'announcementCode' | 'type' | 'title' | 'publishTime' | 'sections'
+>;
+
+/**
+ * Returns the fingerprint of a notice: SHA-256 of its canonical text, in hexadecimal.
+ * @example
+ * const isAsPublished = (await fingerprintOf(notice)) === notice.fingerprint;
+ */
+export async function fingerprintOf(notice: FingerprintedNotice): Promise<string> {
+  const { announcementCode, type, title, sections } = notice;
+  const publishTime = new Date(notice.publishTime).toISOString();
+  return sha256(canonicalText({ announcementCode, type, title, publishTime, sections }));
+}

@@ -29,6 +29,12 @@ const notOfDemoData = {
   getDashboardMonitor: 'measures the process that answers',
   getExpenditureSync: 'nothing has been taken over from a financial system',
   downloadFile: 'is a file',
+  queryAnnouncementPage: 'no bidding has been announced',
+  getAnnouncementDetail: 'no bidding has been announced',
+  queryPublicAnnouncementPage: 'no bidding has been announced',
+  getPublicAnnouncementDetail: 'no bidding has been announced',
+  queryBiddableProjectPage: 'no bidding has been announced',
+  getBiddableProjectDetail: 'no bidding has been announced',
 } satisfies Partial<Record<OperationId, string>>;
 
 /** What is asked with something else than the id in the example. */

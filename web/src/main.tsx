@@ -7,25 +7,14 @@ import { App } from './app/App.tsx';
 import { Guard } from './app/Guard.tsx';
 import { createQueryClient } from './app/notifyErrors.ts';
 import { preloadShell } from './app/shellPages.tsx';
-import { type Language, languages, loadLanguage } from './i18n/catalog.ts';
+import { languages } from './i18n/catalog.ts';
+import { startLanguage } from './i18n/startLanguage.ts';
 import { takeTicket } from './screens/session/ticket/ticketAddress.ts';
 
 /** Starts the mocks for `npm run dev:mock`. A build does not contain them. */
 async function startMocks(): Promise<void> {
   const { startMockApi } = await import('./testing/browserMocks.ts');
   await startMockApi();
-}
-
-/** Loads the user's language. Returns the default language if the texts cannot be loaded. */
-async function startLanguage(wanted: Language): Promise<Language> {
-  try {
-    await loadLanguage(wanted);
-    return wanted;
-  } catch (error) {
-    console.error(`The texts in ${wanted} could not be loaded`, error);
-    await loadLanguage(languages[0]);
-    return languages[0];
-  }
 }
 
 async function start(): Promise<void> {

@@ -15,6 +15,16 @@ export interface SessionOptions {
   fetch?: typeof fetch;
   /** Used instead of the browser's `localStorage` and `sessionStorage`. */
   storage?: StorageAdapter;
+  /**
+   * Begins the keys of everything that is stored. Two applications of one origin need different ones, or each takes over the sessions
+   * of the other. Default none.
+   */
+  storagePrefix?: string;
+  /**
+   * Whether the application is that of suppliers, who hold no role and have no menu: a supplier becomes `ready` with an empty role,
+   * department, menu and features; anybody else `anonymous` with the reason `notSupplier`. Default false.
+   */
+  forSuppliers?: boolean;
   /** The query cache. It is cleared whenever the identity changes. */
   queryClient: QueryClient;
   /**

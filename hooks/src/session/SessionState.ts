@@ -4,9 +4,10 @@ import type { Features } from '../storage/features.ts';
 
 /**
  * Why nobody is logged in: not yet (`start`), after a `logout` here or in another tab (`logoutElsewhere`), the session has
- * `expired`, the account has no role or its role no menu (`noMenu`), or the login failed (`loginFailed`).
+ * `expired`, the account has no role or its role no menu (`noMenu`), the login failed (`loginFailed`), or the application is for
+ * suppliers and the account is not one (`notSupplier`).
  */
-export type AnonymousReason = 'start' | 'logout' | 'logoutElsewhere' | 'expired' | 'noMenu' | 'loginFailed';
+export type AnonymousReason = 'start' | 'logout' | 'logoutElsewhere' | 'expired' | 'noMenu' | 'loginFailed' | 'notSupplier';
 
 /**
  * The state of a session, told apart by `status`. `epoch` is the number of the current identity: it grows whenever token, user,

@@ -25,6 +25,8 @@ export interface Core {
   expired(): ReadyState | null;
   readonly transport: Transport;
   readonly queryClient: QueryClient;
+  /** Whether the application is that of suppliers, who hold no role and have no menu. */
+  readonly forSuppliers: boolean;
   /** Token of the next request. It equals the stored one, unless another tab has just replaced that. */
   token: string | null;
   /** Replaces the identity: state, query cache and requests at once. */
@@ -47,7 +49,7 @@ export interface Core {
 /** Creates the state of a session and the rules for replacing it. */
 export function createCore(options: SessionOptions): Core {
   const { queryClient } = options;
-  const storage = createStorage(options.storage);
+  const storage = createStorage(options.storage, options.storagePrefix);
   const state = createStore<SessionState>({ status: 'anonymous', epoch: 0, reason: 'start' });
   let running: AbortController | null = null;
 
@@ -73,6 +75,7 @@ export function createCore(options: SessionOptions): Core {
     },
     transport,
     queryClient,
+    forSuppliers: options.forSuppliers === true,
     token: null,
     replace(next) {
       queryClient.clear();

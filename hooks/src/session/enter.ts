@@ -28,7 +28,9 @@ export async function enter(core: Core, change: Change, known: Schemas['UserInfo
     return core.replace({ status: 'initialPassword', user: identity.user });
   }
   const navigation = buildMenu(identity?.menu);
-  if (identity === null || navigation.firstEntry === null) return leave(core);
+  if (identity === null || (navigation.firstEntry === null && !core.forSuppliers)) return leave(core);
+  // Otherwise the switch to a role has stored it.
+  if (core.forSuppliers) core.storage.set('token', core.token);
   remember(core.storage, identity);
   const permissions = new Set(identity.user.permissions);
   const before = core.ready();

@@ -16,9 +16,10 @@ export function forget(storage: AppStorage): void {
   for (const name of ['token', 'userInfo', 'tabList', 'customFeatures'] as const) storage.set(name, null);
 }
 
-/** Removes the drafts of the session's account in this window. */
+/** Removes the drafts of the session's account in this window, and its quotes in the making and receipts, which hold prices. */
 export function forgetDrafts(storage: AppStorage, session: ReadyState | null): void {
   // If the session could not be read after a reload, the stored user tells whose drafts they are.
   const user = session?.user ?? storage.get('userInfo');
-  if (user) storage.set('drafts', null, user.accountId);
+  if (!user) return;
+  for (const name of ['drafts', 'quotes', 'receipts'] as const) storage.set(name, null, user.accountId);
 }

@@ -2,10 +2,10 @@ import type { Core } from './createCore.ts';
 import type { AnonymousReason } from './SessionState.ts';
 import { isUnauthorized } from './steps.ts';
 
-/** Ends the session of a user without any page to go to (product spec, section 6). */
+/** Ends the session of a user without any page to go to (product spec, section 6), or without business in this application. */
 export async function leave(core: Core): Promise<void> {
   // Nobody waits for this answer, and the session has ended here in any case.
-  await end(core, 'noMenu').catch((error) => console.error('The logout failed', error));
+  await end(core, core.forSuppliers ? 'notSupplier' : 'noMenu').catch((error) => console.error('The logout failed', error));
 }
 
 /**

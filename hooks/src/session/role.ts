@@ -7,10 +7,10 @@ type UserInfo = Schemas['UserInfo'];
 
 /**
  * Chooses the account's last role and department, or the first available. Returns `null` if there is none. Returns the user without a
- * role while an initial password has to be changed.
+ * role while an initial password has to be changed, and in the application of suppliers, who hold none.
  */
 export async function chooseRole(core: Core, change: Change, user: UserInfo): Promise<UserInfo | null> {
-  if (user.needChangePassword) return user;
+  if (user.needChangePassword || core.forSuppliers) return user;
   const choice = chooseRoleDept(user.roleDeptList, core.storage.get('roleDept', user.accountId));
   return choice ? actAs(core, change, user, choice) : null;
 }

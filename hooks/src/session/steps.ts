@@ -35,8 +35,9 @@ export interface Waiting {
  * @param known the user, if a switch or login has just returned it
  */
 export async function loadIdentity(core: Core, change: Change, known: UserInfo | null): Promise<Identity | Waiting | null> {
-  if (known?.needChangePassword) return { user: known, role: null };
   const { ask } = change;
+  if (core.forSuppliers) return supplierIdentity(known ?? (await ask('getInfo', {})));
+  if (known?.needChangePassword) return { user: known, role: null };
   const rest = Promise.allSettled([ask('getUserMenu', {}), ask('queryCharacterValues', { body: [...featureKeys] })]);
   const user = known ?? (await ask('getInfo', {}));
   if (user.needChangePassword) return { user, role: null };
@@ -48,6 +49,17 @@ export async function loadIdentity(core: Core, change: Change, known: UserInfo |
   if (menu.status === 'rejected') reportMenuFailure(menu.reason);
   if (values.status === 'rejected') throw values.reason;
   return { user, role: user.currentRole, dept: user.currentDept, menu: menu.value, features: readFeatures(values.value) };
+}
+
+/** What stands for the role and the department of a supplier: who holds none can do nothing in its name. */
+const noRole = { id: 'none', roleCode: 'none', roleName: '' };
+const noDept = { id: 'none', deptName: '', deptType: 0, parentId: null, collegeId: 'none' } as const;
+
+/** Resolves with `null` for who is no supplier. */
+function supplierIdentity(user: UserInfo): Identity | Waiting | null {
+  if (user.userType !== 'SUPPLIER') return null;
+  if (user.needChangePassword) return { user, role: null };
+  return { user, role: noRole, dept: noDept, menu: [], features: {} };
 }
 
 /**

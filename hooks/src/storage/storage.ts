@@ -22,13 +22,14 @@ export interface AppStorage {
  * Creates the storage of an application: by default `localStorage`, which all windows of the browser share, and `sessionStorage`
  * for values of a single window. If storage is missing, denied or full, values live in the memory of this page. Never throws.
  *
+ * @param prefix begins every key, so that applications of one origin do not read each other's values
  * @example
  * const storage = createStorage();
  * storage.set('rememberedUsername', 'teacher1');
  * storage.get('rememberedUsername'); // 'teacher1'
  * storage.get('roleDept', 'teacher1'); // the last choice of this account, or null
  */
-export function createStorage(adapter?: StorageAdapter): AppStorage {
+export function createStorage(adapter?: StorageAdapter, prefix = ''): AppStorage {
   const shared = withMemory(() => adapter ?? window.localStorage);
   const ofWindow = withMemory(() => adapter ?? window.sessionStorage);
   function placesOf(name: StoredName): Items[] {
@@ -58,7 +59,7 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
 
   return {
     get<Name extends StoredName>(name: Name, ...account: Account<Name>) {
-      const key = keyOf(name, account);
+      const key = keyOf(prefix, name, account);
       const place = placesOf(name).find((items) => items.read(key) !== null);
       const raw = place?.read(key) ?? null;
       if (!place || raw === null) return null;
@@ -69,7 +70,7 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
       return value;
     },
     set(name, value, ...account) {
-      for (const items of placesOf(name)) items.write(keyOf(name, account), format(name, value));
+      for (const items of placesOf(name)) items.write(keyOf(prefix, name, account), format(name, value));
       notify(false);
     },
     subscribe(listener) {
@@ -83,8 +84,8 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
   };
 }
 
-function keyOf(name: StoredName, [account]: [] | [string]): string {
-  return account === undefined ? name : `${name}:${account}`;
+function keyOf(prefix: string, name: StoredName, [account]: [] | [string]): string {
+  return account === undefined ? `${prefix}${name}` : `${prefix}${name}:${account}`;
 }
 
 function parse<Name extends StoredName>(name: Name, raw: string): StoredValues[Name] | null {

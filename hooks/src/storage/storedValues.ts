@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { type Check, list, number, oneOf, path, record, shape, text, word, words } from './checks.ts';
 import { type Draft, draftsCheck } from './drafts.ts';
 import { type CustomFeatures, featureKeys } from './features.ts';
+import { type KeptQuote, type KeptReceipt, quotesCheck, receiptsCheck } from './quotes.ts';
 import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './tablePreferences.ts';
 
 /** Languages of the product. */
@@ -46,6 +47,10 @@ export interface StoredValues {
   shortcuts: Record<string, string[]>;
   /** Unsaved entries of this window. Per account. */
   drafts: Draft[];
+  /** Quotes in the making, by purchase: they are nowhere else. Per account. */
+  quotes: Record<string, KeptQuote>;
+  /** Receipts for sealed quotes with what was quoted, by purchase, the newest first. Per account. */
+  receipts: Record<string, KeptReceipt[]>;
   /** CSS colour of buttons and links, e.g. `rgb(36, 96, 179)`. */
   subjectColor: string;
   /** Colours that the user has mixed, the latest first. */
@@ -73,6 +78,8 @@ export const accountNames = [
   'savedViews',
   'shortcuts',
   'drafts',
+  'quotes',
+  'receipts',
 ] as const satisfies StoredName[];
 export type AccountName = (typeof accountNames)[number];
 
@@ -122,6 +129,8 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   savedViews: { check: viewsCheck },
   shortcuts: { check: record(list(word, mostShortcuts), 50) },
   drafts: { check: draftsCheck, perWindow: true },
+  quotes: { check: quotesCheck },
+  receipts: { check: receiptsCheck },
   subjectColor: { check: word },
   recentColors: { check: list(text(/^rgba?\([\d., ]{5,40}\)$/), mostRecentColors) },
   customFeatures: { check: record((value) => (typeof value === 'boolean' ? value : words(value)), featureKeys.length) },

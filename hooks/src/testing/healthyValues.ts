@@ -35,6 +35,29 @@ export const healthy: StoredValues = {
       },
     },
   ],
+  quotes: {
+    p1: {
+      time: 1_772_000_000_000,
+      lines: [{ no: 1, brand: 'Hengyan', model: 'CX-20', manufacturer: '', response: '', unitPrice: '22900' }],
+      deliveryDays: '20',
+      warrantyMonths: '24',
+      deviation: '',
+      paymentAccepted: false,
+    },
+  },
+  receipts: {
+    p1: [
+      {
+        ...{ quoteId: 'q1', quoteNo: 1, projectId: 'p1', projectCode: 'JJ2026000053', projectName: 'Centrifuge', roundNo: 1 },
+        ...{ arrivalTime: '2026-03-11T10:20:30+08:00', commitment: 'ab'.repeat(32), nonce: '0f'.repeat(16), total: '45800.00' },
+        terms: {
+          lines: [{ no: 1, brand: 'Hengyan', model: 'CX-20', manufacturer: null, response: null }],
+          ...{ deliveryDays: 20, warrantyMonths: 24, deviation: null },
+        },
+        prices: [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }],
+      },
+    ],
+  },
   subjectColor: 'rgb(36, 96, 179)',
   recentColors: ['rgba(31, 115, 60, 0.8)', 'rgb(150, 45, 110)'],
   customFeatures: { ifOpenEntry: true, argumentReportTemplateUrl: 'https://files.example/report.docx' },

@@ -3214,7 +3214,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
       "status": "PUBLISHED",
-      "version": 5
+      "version": 6
     },
     "request": {
       "bidStartTime": "2026-03-09T09:00:00+08:00",
@@ -3266,7 +3266,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": [
       {
         "id": "01957b1e-6c00-7a10-8000-00000000a101",
-        "false": 1,
+        "no": 1,
         "maskedName": "供应商01",
         "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
         "supplierName": "江海启元试剂有限公司",
@@ -3280,7 +3280,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "terms": {
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "brand": "沪科",
               "model": "LX-20",
               "manufacturer": "沪科仪器有限公司",
@@ -3315,7 +3315,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "budgetAmount": "48000.00",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -3327,7 +3327,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "quotes": [
         {
           "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
-          "false": 1,
+          "no": 1,
           "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
           "supplierName": "江海启元试剂有限公司",
           "total": "45800.00",
@@ -3348,7 +3348,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "exclusions": [],
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "unitPrice": "22900.00",
               "lineTotal": "45800.00",
               "isLowest": false,
@@ -3366,7 +3366,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "qualifyQuote": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-00000000a101",
-      "false": 1,
+      "no": 1,
       "maskedName": "供应商01",
       "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
       "supplierName": "江海启元试剂有限公司",
@@ -3380,7 +3380,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "terms": {
         "lines": [
           {
-            "false": 1,
+            "no": 1,
             "brand": "沪科",
             "model": "LX-20",
             "manufacturer": "沪科仪器有限公司",
@@ -3480,10 +3480,24 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "queryAnnouncementPage": {
     "data": {
-      "total": 1,
+      "total": 2,
       "current": 1,
       "size": 10,
       "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000a102",
+          "announcementCode": "GG2026000013",
+          "type": "EXTENSION",
+          "title": "高速冷冻离心机延期公告",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "publishScope": "PUBLIC",
+          "publishTime": "2026-03-12T15:10:00+08:00",
+          "bidEndTime": "2026-03-13T16:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        },
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a101",
           "announcementCode": "GG2026000012",
@@ -3493,7 +3507,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectCode": "JJ2026000053",
           "projectName": "高速冷冻离心机",
           "publishScope": "PUBLIC",
-          "publishTime": "2026-03-09T09:00:00+08:00",
+          "publishTime": "2026-03-09T08:50:00+08:00",
           "bidEndTime": "2026-03-12T16:00:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学"
@@ -3511,31 +3525,215 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "projectCode": "JJ2026000053",
       "projectName": "高速冷冻离心机",
       "publishScope": "PUBLIC",
-      "publishTime": "2026-03-09T09:00:00+08:00",
+      "publishTime": "2026-03-09T08:50:00+08:00",
       "bidEndTime": "2026-03-12T16:00:00+08:00",
       "companyId": "1001",
       "companyName": "江海大学",
       "sections": [
         {
-          "title": "高速冷冻离心机竞价公告",
+          "title": "项目概况",
           "rows": [
             {
-              "label": "采购内容",
-              "value": "高速冷冻离心机 2 台"
+              "label": "项目名称",
+              "value": "高速冷冻离心机"
+            },
+            {
+              "label": "项目编号",
+              "value": "JJ2026000053"
+            },
+            {
+              "label": "采购人",
+              "value": "江海大学"
+            },
+            {
+              "label": "采购类型",
+              "value": "货物"
+            },
+            {
+              "label": "采购方式",
+              "value": "网上竞价（密封报价）"
+            },
+            {
+              "label": "最高限价",
+              "value": "人民币 48,000.00 元，超过最高限价的报价不予接受"
+            }
+          ]
+        },
+        {
+          "title": "采购内容",
+          "rows": [
+            {
+              "label": "1. 高速冷冻离心机",
+              "value": "数量：2 台\n规格型号：20000 r/min\n技术参数：\n*最高转速不低于 20000 r/min"
+            }
+          ]
+        },
+        {
+          "title": "商务要求",
+          "rows": [
+            {
+              "label": "技术响应",
+              "value": "标有 * 的技术参数必须满足；其他参数如有偏离，应在报价中说明。"
+            },
+            {
+              "label": "交货期",
+              "value": "自下达订单或签订合同之日起 30 日内"
+            },
+            {
+              "label": "交货地点",
+              "value": "生命科学学院 3 号楼 204"
+            },
+            {
+              "label": "质保期",
+              "value": "24 个月"
+            },
+            {
+              "label": "付款方式",
+              "value": "验收合格后 30 日内支付"
+            },
+            {
+              "label": "报价要求",
+              "value": "以人民币报总价和各分项单价，均为含税到货价，包含运输、安装、调试、培训等全部费用。"
+            }
+          ]
+        },
+        {
+          "title": "参加条件",
+          "rows": [
+            {
+              "label": "供应商范围",
+              "value": "平台审核通过的供应商均可参加。"
+            },
+            {
+              "label": "基本要求",
+              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+            },
+            {
+              "label": "资格与售后要求",
+              "value": "提供本市售后服务，4 小时内响应。"
+            }
+          ]
+        },
+        {
+          "title": "时间安排",
+          "rows": [
+            {
+              "label": "竞价开始",
+              "value": "2026年3月9日 09:00"
+            },
+            {
+              "label": "报名截止",
+              "value": "2026年3月12日 10:00"
+            },
+            {
+              "label": "竞价截止",
+              "value": "2026年3月12日 16:00，以平台服务器时间为准"
+            },
+            {
+              "label": "开标",
+              "value": "竞价截止后，由平台自动先公开技术部分，评审后再公开价格。"
+            }
+          ]
+        },
+        {
+          "title": "报价与成交规则",
+          "rows": [
+            {
+              "label": "报价保密",
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+            },
+            {
+              "label": "报价次数",
+              "value": "截止前最多报价 3 次，以最后一次报价为准。"
+            },
+            {
+              "label": "最少报价家数",
+              "value": "3 家，不足的按流标处理，报价不予公开。"
+            },
+            {
+              "label": "成交原则",
+              "value": "满足需求最低价成交：技术部分符合要求的报价中，总价最低者为成交供应商。"
+            },
+            {
+              "label": "同价处理",
+              "value": "总价相同的，最后一次报价到达时间较早者优先。"
+            },
+            {
+              "label": "结果公示",
+              "value": "定标后发布成交公告。"
+            }
+          ]
+        },
+        {
+          "title": "参加方式",
+          "rows": [
+            {
+              "label": "报名与报价",
+              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+            }
+          ]
+        },
+        {
+          "title": "联系与异议",
+          "rows": [
+            {
+              "label": "采购联系人",
+              "value": "孙立群"
+            },
+            {
+              "label": "联系电话",
+              "value": "025-83590000"
+            },
+            {
+              "label": "联系地址",
+              "value": "江海市学府路 1 号"
+            },
+            {
+              "label": "异议渠道",
+              "value": "对本公告内容有异议的，请在竞价截止前以书面形式向采购人提出。"
             }
           ]
         }
       ],
-      "fingerprint": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
-      "others": []
+      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "others": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000a102",
+          "announcementCode": "GG2026000013",
+          "type": "EXTENSION",
+          "title": "高速冷冻离心机延期公告",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "publishScope": "PUBLIC",
+          "publishTime": "2026-03-12T15:10:00+08:00",
+          "bidEndTime": "2026-03-13T16:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        }
+      ]
     }
   },
   "queryPublicAnnouncementPage": {
     "data": {
-      "total": 1,
+      "total": 2,
       "current": 1,
       "size": 10,
       "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000a102",
+          "announcementCode": "GG2026000013",
+          "type": "EXTENSION",
+          "title": "高速冷冻离心机延期公告",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "publishScope": "PUBLIC",
+          "publishTime": "2026-03-12T15:10:00+08:00",
+          "bidEndTime": "2026-03-13T16:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        },
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a101",
           "announcementCode": "GG2026000012",
@@ -3545,7 +3743,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectCode": "JJ2026000053",
           "projectName": "高速冷冻离心机",
           "publishScope": "PUBLIC",
-          "publishTime": "2026-03-09T09:00:00+08:00",
+          "publishTime": "2026-03-09T08:50:00+08:00",
           "bidEndTime": "2026-03-12T16:00:00+08:00",
           "companyId": "1001",
           "companyName": "江海大学"
@@ -3563,23 +3761,193 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "projectCode": "JJ2026000053",
       "projectName": "高速冷冻离心机",
       "publishScope": "PUBLIC",
-      "publishTime": "2026-03-09T09:00:00+08:00",
+      "publishTime": "2026-03-09T08:50:00+08:00",
       "bidEndTime": "2026-03-12T16:00:00+08:00",
       "companyId": "1001",
       "companyName": "江海大学",
       "sections": [
         {
-          "title": "高速冷冻离心机竞价公告",
+          "title": "项目概况",
           "rows": [
             {
-              "label": "采购内容",
-              "value": "高速冷冻离心机 2 台"
+              "label": "项目名称",
+              "value": "高速冷冻离心机"
+            },
+            {
+              "label": "项目编号",
+              "value": "JJ2026000053"
+            },
+            {
+              "label": "采购人",
+              "value": "江海大学"
+            },
+            {
+              "label": "采购类型",
+              "value": "货物"
+            },
+            {
+              "label": "采购方式",
+              "value": "网上竞价（密封报价）"
+            },
+            {
+              "label": "最高限价",
+              "value": "人民币 48,000.00 元，超过最高限价的报价不予接受"
+            }
+          ]
+        },
+        {
+          "title": "采购内容",
+          "rows": [
+            {
+              "label": "1. 高速冷冻离心机",
+              "value": "数量：2 台\n规格型号：20000 r/min\n技术参数：\n*最高转速不低于 20000 r/min"
+            }
+          ]
+        },
+        {
+          "title": "商务要求",
+          "rows": [
+            {
+              "label": "技术响应",
+              "value": "标有 * 的技术参数必须满足；其他参数如有偏离，应在报价中说明。"
+            },
+            {
+              "label": "交货期",
+              "value": "自下达订单或签订合同之日起 30 日内"
+            },
+            {
+              "label": "交货地点",
+              "value": "生命科学学院 3 号楼 204"
+            },
+            {
+              "label": "质保期",
+              "value": "24 个月"
+            },
+            {
+              "label": "付款方式",
+              "value": "验收合格后 30 日内支付"
+            },
+            {
+              "label": "报价要求",
+              "value": "以人民币报总价和各分项单价，均为含税到货价，包含运输、安装、调试、培训等全部费用。"
+            }
+          ]
+        },
+        {
+          "title": "参加条件",
+          "rows": [
+            {
+              "label": "供应商范围",
+              "value": "平台审核通过的供应商均可参加。"
+            },
+            {
+              "label": "基本要求",
+              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+            },
+            {
+              "label": "资格与售后要求",
+              "value": "提供本市售后服务，4 小时内响应。"
+            }
+          ]
+        },
+        {
+          "title": "时间安排",
+          "rows": [
+            {
+              "label": "竞价开始",
+              "value": "2026年3月9日 09:00"
+            },
+            {
+              "label": "报名截止",
+              "value": "2026年3月12日 10:00"
+            },
+            {
+              "label": "竞价截止",
+              "value": "2026年3月12日 16:00，以平台服务器时间为准"
+            },
+            {
+              "label": "开标",
+              "value": "竞价截止后，由平台自动先公开技术部分，评审后再公开价格。"
+            }
+          ]
+        },
+        {
+          "title": "报价与成交规则",
+          "rows": [
+            {
+              "label": "报价保密",
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+            },
+            {
+              "label": "报价次数",
+              "value": "截止前最多报价 3 次，以最后一次报价为准。"
+            },
+            {
+              "label": "最少报价家数",
+              "value": "3 家，不足的按流标处理，报价不予公开。"
+            },
+            {
+              "label": "成交原则",
+              "value": "满足需求最低价成交：技术部分符合要求的报价中，总价最低者为成交供应商。"
+            },
+            {
+              "label": "同价处理",
+              "value": "总价相同的，最后一次报价到达时间较早者优先。"
+            },
+            {
+              "label": "结果公示",
+              "value": "定标后发布成交公告。"
+            }
+          ]
+        },
+        {
+          "title": "参加方式",
+          "rows": [
+            {
+              "label": "报名与报价",
+              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+            }
+          ]
+        },
+        {
+          "title": "联系与异议",
+          "rows": [
+            {
+              "label": "采购联系人",
+              "value": "孙立群"
+            },
+            {
+              "label": "联系电话",
+              "value": "025-83590000"
+            },
+            {
+              "label": "联系地址",
+              "value": "江海市学府路 1 号"
+            },
+            {
+              "label": "异议渠道",
+              "value": "对本公告内容有异议的，请在竞价截止前以书面形式向采购人提出。"
             }
           ]
         }
       ],
-      "fingerprint": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
-      "others": []
+      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "others": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000a102",
+          "announcementCode": "GG2026000013",
+          "type": "EXTENSION",
+          "title": "高速冷冻离心机延期公告",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "publishScope": "PUBLIC",
+          "publishTime": "2026-03-12T15:10:00+08:00",
+          "bidEndTime": "2026-03-13T16:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        }
+      ]
     }
   },
   "queryBiddableProjectPage": {
@@ -3633,12 +4001,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "state": "OPEN",
       "supplierScope": "PUBLIC",
       "invited": false,
-      "joined": false,
-      "quoted": false,
+      "joined": true,
+      "quoted": true,
       "description": "课题组样品制备需要。",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -3657,8 +4025,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "maxQuoteTimes": 3,
       "awardRule": "LOWEST_PRICE",
       "originalEndTime": "2026-03-12T16:00:00+08:00",
-      "mayJoin": true,
-      "mayQuote": false,
+      "mayJoin": false,
+      "mayQuote": true,
       "hindrance": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
       "contactName": "马晓东",
@@ -3669,23 +4037,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "quoteNo": 1,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
-          "total": "45800.00",
-          "nonce": "9f86d081884c7d659a2feaa0c55ad015"
+          "total": null,
+          "nonce": null
         }
       ],
-      "result": {
-        "outcome": "PENDING",
-        "ownTotal": "46900.00",
-        "ownRank": 1,
-        "winnerName": "江海启元试剂有限公司",
-        "winnerTotal": "45800.00",
-        "difference": "1100.00",
-        "reason": "主要参数不满足采购需求。",
-        "objectionUntil": null,
-        "explanationWanted": false,
-        "explanation": null,
-        "mayDecline": false
-      },
+      "result": null,
       "notices": []
     }
   },
@@ -3714,7 +4070,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "brand": "沪科",
           "model": "LX-20",
           "manufacturer": "沪科仪器有限公司",
@@ -3869,6 +4225,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "waitsForMe": true,
         "openCaseId": "01957b1e-6c00-7a10-8000-000000009109",
         "submitTime": "2026-02-26T10:20:00+08:00",
+        "nextTime": null,
         "companyId": "1001",
         "companyName": "江海大学",
         "version": 2,

@@ -2082,7 +2082,8 @@ export interface Methods {
     /**
      * Get a notice · 公告详情
      *
-     * A notice with its fingerprint.
+     * A notice of the school with its fingerprint, and the other notices about the same purchase; with data scope ALL of every
+     * school.
      *
      * `GET /announcement/detail/{id}` · needs `base:announcement:read` · repeatable
      *
@@ -2095,11 +2096,13 @@ export interface Methods {
     /**
      * Page through public notices · 公开公告分页
      *
-     * Public notices of all schools, the newest first. Without a login.
+     * Public: notices of all schools that are meant for everybody, the newest first. At most 300 calls per minute from one
+     * address (429).
      *
      * `GET /open/announcement/page` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors); and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.announcements.queryPublicAnnouncementPage({ query: { current: 1, size: 10 } });
      */
@@ -2107,12 +2110,13 @@ export interface Methods {
     /**
      * Get a public notice · 公开公告详情
      *
-     * A public notice with its fingerprint. Without a login.
+     * Public: a notice that is meant for everybody, with its fingerprint. Notices for invited suppliers count as missing. At
+     * most 300 calls per minute from one address (429).
      *
      * `GET /open/announcement/detail/{id}` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), ConfigurationError (without id);
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.announcements.getPublicAnnouncementDetail({ path: { id } });
      */
@@ -2188,7 +2192,7 @@ export interface Methods {
      *   body: {
      *     lines: [
      *       {
-     *         false: 1,
+     *         no: 1,
      *         brand: '沪科',
      *         model: 'LX-20',
      *         manufacturer: '沪科仪器有限公司',

@@ -2524,7 +2524,7 @@ export interface paths {
         };
         /**
          * Get a notice
-         * @description A notice with its fingerprint.
+         * @description A notice of the school with its fingerprint, and the other notices about the same purchase; with data scope ALL of every school.
          */
         get: operations["getAnnouncementDetail"];
         put?: never;
@@ -2544,7 +2544,7 @@ export interface paths {
         };
         /**
          * Page through public notices
-         * @description Public notices of all schools, the newest first. Without a login.
+         * @description Public: notices of all schools that are meant for everybody, the newest first. At most 300 calls per minute from one address (429).
          */
         get: operations["queryPublicAnnouncementPage"];
         put?: never;
@@ -2564,7 +2564,7 @@ export interface paths {
         };
         /**
          * Get a public notice
-         * @description A public notice with its fingerprint. Without a login.
+         * @description Public: a notice that is meant for everybody, with its fingerprint. Notices for invited suppliers count as missing. At most 300 calls per minute from one address (429).
          */
         get: operations["getPublicAnnouncementDetail"];
         put?: never;
@@ -9449,7 +9449,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Kind (公告类型). */
                 type?: NoticeType;
-                /** @description Part of number or name (关键字). */
+                /** @description Part of number or title, or of number or name of the purchase (关键字). */
                 keyword?: string;
                 /** @description Purchase (项目). */
                 projectId?: Id;
@@ -9519,7 +9519,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Kind (公告类型). */
                 type?: NoticeType;
-                /** @description Part of number or name (关键字). */
+                /** @description Part of number or title, or of number or name of the purchase (关键字). */
                 keyword?: string;
             };
             header?: never;
@@ -9540,6 +9540,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9567,6 +9568,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -7,7 +7,7 @@ import { countInWindow } from './windowLimit.ts';
  * Calls of public operations that are answered per minute and address. An address may be that of a whole campus, where thousands log in at
  * eight o'clock and may all need a captcha, so the limits only bound the work.
  */
-const callsPerMinute = { captcha: 3000, schools: 300, ticket: 300, registration: 300 };
+const callsPerMinute = { captcha: 3000, schools: 300, ticket: 300, registration: 300, notices: 300 };
 const minuteMs = 60_000;
 
 /**

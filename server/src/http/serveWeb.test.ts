@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ServeWeb, serveWeb } from './serveWeb.ts';
 
 const page = '<!doctype html><title>start page</title>';
+const portal = '<!doctype html><title>portal</title>';
 const reference = '<!doctype html><title>reference</title>';
 const script = 'console.log("app");'.repeat(100);
 
@@ -20,6 +21,8 @@ beforeAll(() => {
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(dist, 'index.html'), page);
+  mkdirSync(join(dist, 'portal'));
+  writeFileSync(join(dist, 'portal', 'index.html'), portal);
   mkdirSync(join(dist, 'docs'));
   writeFileSync(join(dist, 'docs', 'index.html'), reference);
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -49,6 +52,15 @@ test('the start page is asked for anew each time, and named files are kept for e
   const asset = get('/assets/app-D4c3b2a1.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toContain('javascript');
+});
+
+test('addresses below /portal get the start page of the portal, with the same rights, and all others that of the app', async () => {
+  for (const path of ['/portal', '/portal/', '/portal/notices/01957b1e', '/portal/purchases/1/quote?x=1'])
+    expect(await get(path, navigation).text()).toBe(portal);
+  for (const path of ['/', '/portals', '/login']) expect(await get(path, navigation).text()).toBe(page);
+  const policies = ['/', '/portal/'].map((path) => get(path).headers.get('content-security-policy'));
+  expect(policies[1]).toBe(policies[0]);
+  expect(get('/portal/missing.js').status).toBe(404);
 });
 
 test.each([

@@ -60,7 +60,8 @@ interface WebFile {
 
 /**
  * Serves a built web app. All files are read at the start, so no path of a request reaches the disk. If a browser navigates to a path that
- * is not a file, it gets the start page, because the app handles the route.
+ * is not a file, it gets the start page of the app it belongs to, because the app handles the route: that of the suppliers below
+ * `/portal`, else that of the administration.
  * @param folder the output of the build
  * @returns null if there is none
  */
@@ -70,7 +71,7 @@ export function serveWeb(folder: string): ServeWeb | null {
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
-    const file = files.get(pathname) ?? (isNavigation(request) ? files.get('/') : undefined);
+    const file = files.get(pathname) ?? (isNavigation(request) ? files.get(startPageOf(pathname)) : undefined);
     return file ? answer(request, file) : plain(404);
   };
 }
@@ -105,6 +106,10 @@ function readFile(folder: string, name: string): WebFile {
       .filter(({ extension }) => existsSync(name + extension))
       .map((encoding) => ({ name: encoding.name, body: readFileSync(name + encoding.extension) })),
   };
+}
+
+function startPageOf(pathname: string): string {
+  return pathname.startsWith('/portal/') ? '/portal/' : '/';
 }
 
 function isNavigation({ headers }: Request): boolean {

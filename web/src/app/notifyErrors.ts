@@ -16,20 +16,24 @@ async function isToldByBar(client: QueryClient, error: unknown): Promise<boolean
   return cache.findAll(asked).some((status) => isUnreachable(status.state.error));
 }
 
+/** Shows a failure to the user. */
+type Show = (title: string, text: string) => void;
+
 /** The only place that shows request errors (product specification, section 8). If many calls fail for one reason, it is shown once. */
-function notifyError(error: unknown, language: Language): void {
+function notifyError(error: unknown, language: Language, show: Show): void {
   const t = translate.bind(null, language) as Parameters<typeof describeError>[1];
   if (!isApiError(error)) console.error(error); // A bug: developers need more detail than users are told.
   const { text, silent } = describeError(error, t);
-  if (!silent) notify.error(t('common.errorTitle'), text);
+  if (!silent) show(t('common.errorTitle'), text);
 }
 
 /**
  * Creates the query client of the product. It shows all errors that no form shows itself. If a write is refused because the page is
  * outdated, e.g. somebody else was faster, the data are fetched again.
+ * @param show the portal has a way of its own, without Mantine
  */
-export function createQueryClient(language: () => Language): QueryClient {
-  const tell = async (error: unknown) => (await isToldByBar(client, error)) || notifyError(error, language());
+export function createQueryClient(language: () => Language, show: Show = notify.error): QueryClient {
+  const tell = async (error: unknown) => (await isToldByBar(client, error)) || notifyError(error, language(), show);
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // The SDK retries safe requests itself.

@@ -44,4 +44,20 @@ export const purchaseRoutes: readonly AppRoute[] = [
     identity: ['id'],
     Screen: lazyScreen(() => import('../screens/purchase-management/project-info/ProjectScreen.tsx'), ['projects', 'purchases']),
   },
+  {
+    path: '/purchase-management/announce',
+    crumbs: ['pages.purchasing', 'pages.announce'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/purchase-management/announce/AnnounceScreen.tsx'), ['announcements']),
+  },
+  {
+    path: '/purchase-management/announcement-project-info',
+    crumbs: ['pages.purchasing', 'pages.announcementInfo'],
+    roles: '*',
+    identity: ['id'],
+    Screen: lazyScreen(
+      () => import('../screens/purchase-management/announcement-project-info/AnnouncementInfoScreen.tsx'),
+      ['announcements', 'reading'],
+    ),
+  },
 ];

@@ -53,6 +53,16 @@ export const routes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/home/announcement-detail/AnnouncementDetailScreen.tsx'), ['reading']),
   },
   {
+    path: '/project-announcement-detail',
+    crumbs: ['pages.home', 'pages.projectAnnouncement'],
+    always: true,
+    identity: ['id'],
+    Screen: lazyScreen(
+      () => import('../screens/home/project-announcement-detail/ProjectAnnouncementScreen.tsx'),
+      ['announcements', 'reading'],
+    ),
+  },
+  {
     path: '/lighthouse-detail',
     crumbs: ['pages.home', 'pages.lighthouseDetail'],
     always: true,

@@ -1,6 +1,8 @@
+import type announcements from './zh-CN/announcements.ts';
 import type approvals from './zh-CN/approvals.ts';
 import type articles from './zh-CN/articles.ts';
 import type batch from './zh-CN/batch.ts';
+import type bidding from './zh-CN/bidding.ts';
 import type calendar from './zh-CN/calendar.ts';
 import type common from './zh-CN/common.ts';
 import type contacts from './zh-CN/contacts.ts';
@@ -21,6 +23,8 @@ import type notices from './zh-CN/notices.ts';
 import type operationLog from './zh-CN/operationLog.ts';
 import type pages from './zh-CN/pages.ts';
 import type parameters from './zh-CN/parameters.ts';
+import type portal from './zh-CN/portal.ts';
+import type portalBids from './zh-CN/portalBids.ts';
 import type products from './zh-CN/products.ts';
 import type profile from './zh-CN/profile.ts';
 import type projects from './zh-CN/projects.ts';
@@ -44,9 +48,11 @@ import type wechat from './zh-CN/wechat.ts';
 
 /** All texts by area. zh-CN is the source; en-US has its type, so a missing text does not compile. */
 export interface Messages {
+  announcements: typeof announcements;
   approvals: typeof approvals;
   articles: typeof articles;
   batch: typeof batch;
+  bidding: typeof bidding;
   calendar: typeof calendar;
   common: typeof common;
   contacts: typeof contacts;
@@ -64,6 +70,8 @@ export interface Messages {
   invoice: typeof invoice;
   menus: typeof menus;
   notices: typeof notices;
+  portal: typeof portal;
+  portalBids: typeof portalBids;
   operationLog: typeof operationLog;
   pages: typeof pages;
   parameters: typeof parameters;

@@ -16,6 +16,12 @@ class SilentObserver {
 }
 window.ResizeObserver = SilentObserver;
 window.IntersectionObserver = SilentObserver as unknown as typeof IntersectionObserver;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};

@@ -18,6 +18,8 @@ export const purchaseReaders = [
   'school_admin',
   'admin',
 ];
+/** The roles whose menu has the notices. Everybody with a role may read one, from home or from a message. */
+const noticeReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'operator', 'auditor', 'school_admin', 'admin'];
 /** Anybody at a school may be asked to approve or to witness. */
 const asked = [
   ...['school_admin', 'purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector', 'auditor'],
@@ -78,6 +80,34 @@ const pages: PurchasePage[] = [
       sort: 30,
     },
     roles: applicants,
+  },
+  {
+    n: 4330,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '采购公告',
+      menuNameEn: 'Notices',
+      routeName: 'purchase-management-announce',
+      path: '/purchase-management/announce',
+      icon: 'announcement',
+      description: '竞价、延期、成交、流标等公告',
+      descriptionEn: 'Notices about biddings: announced, extended, awarded or failed',
+      sort: 35,
+    },
+    roles: noticeReaders,
+  },
+  {
+    n: 4331,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '公告项目信息',
+      menuNameEn: 'Notice of a purchase',
+      routeName: 'purchase-management-announcement-project-info',
+      path: '/purchase-management/announcement-project-info',
+      sort: 50,
+      hideInMenu: true,
+    },
+    roles: noticeReaders,
   },
   {
     n: 4308,

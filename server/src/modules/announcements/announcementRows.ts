@@ -1,23 +1,18 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Kysely } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** Selects notices with their purchase and school. */
-export function announcements(db: Kysely<Tables>) {
-  return db
-    .selectFrom('announcement')
-    .innerJoin('project', (join) =>
-      join.onRef('project.companyId', '=', 'announcement.companyId').onRef('project.id', '=', 'announcement.projectId'),
-    )
-    .innerJoin('company', 'company.id', 'announcement.companyId');
-}
-
-export type FoundAnnouncements = ReturnType<typeof announcements>;
+/** Notices, with nothing selected. */
+export type FoundAnnouncements = SelectQueryBuilder<Tables, 'announcement', object>;
 
 /** Selects the columns that a list shows, the newest notice first. */
 export function announcementRows(found: FoundAnnouncements) {
   return found
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'announcement.companyId').onRef('project.id', '=', 'announcement.projectId'),
+    )
+    .innerJoin('company', 'company.id', 'announcement.companyId')
     .select(['announcement.companyId', 'announcement.id', 'announcement.announcementCode', 'announcement.type'])
     .select(['announcement.title', 'announcement.projectId', 'announcement.publishScope', 'announcement.publishTime'])
     .select(['announcement.bidEndTime', 'project.projectCode', 'project.projectName', 'company.companyName'])

@@ -1,30 +1,11 @@
-import type { Handlers, Input, Output } from '@campus-procurement/sdk';
+import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import { Failure } from '../../failure/failure.ts';
+import { getAnnouncementDetail, getPublicAnnouncementDetail } from './getAnnouncementDetail.ts';
+import { queryAnnouncementPage, queryPublicAnnouncementPage } from './queryAnnouncementPage.ts';
 
 export const announcements = {
-  async queryAnnouncementPage(
-    _input: Input<'queryAnnouncementPage'>,
-    _context: Context,
-  ): Promise<Output<'queryAnnouncementPage'>> {
-    throw new Failure('wrongState');
-  },
-  async getAnnouncementDetail(
-    _input: Input<'getAnnouncementDetail'>,
-    _context: Context,
-  ): Promise<Output<'getAnnouncementDetail'>> {
-    throw new Failure('wrongState');
-  },
-  async queryPublicAnnouncementPage(
-    _input: Input<'queryPublicAnnouncementPage'>,
-    _context: Context,
-  ): Promise<Output<'queryPublicAnnouncementPage'>> {
-    throw new Failure('wrongState');
-  },
-  async getPublicAnnouncementDetail(
-    _input: Input<'getPublicAnnouncementDetail'>,
-    _context: Context,
-  ): Promise<Output<'getPublicAnnouncementDetail'>> {
-    throw new Failure('wrongState');
-  },
+  queryAnnouncementPage,
+  getAnnouncementDetail,
+  queryPublicAnnouncementPage,
+  getPublicAnnouncementDetail,
 } satisfies Partial<Handlers<Context>>;

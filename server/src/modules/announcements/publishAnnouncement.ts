@@ -1,11 +1,12 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { canonicalText, sha256 } from '@campus-procurement/sdk/commitment';
+import { fingerprintOf } from '@campus-procurement/sdk/commitment';
+import { isoTime } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
 import type { ProjectRow } from '../projects/public.ts';
-import type { NoticeText } from './notice.ts';
+import type { NoticeText } from './texts/notice.ts';
 
 interface Notice extends NoticeText {
   project: Pick<ProjectRow, 'companyId' | 'id'>;
@@ -26,7 +27,7 @@ export async function publishAnnouncement(notice: Notice, context: Pick<Reader, 
   // Whole seconds, as the API answers them: whoever reads the notice can calculate its fingerprint.
   const publishTime = new Date(Math.floor(context.now.getTime() / 1000) * 1000);
   const announcementCode = await nextNumber({ companyId, kind: 'ANNOUNCEMENT' }, 'GG', 6, context);
-  const fingerprint = fingerprintOf({ announcementCode, type, title, publishTime, sections });
+  const fingerprint = await fingerprintOf({ announcementCode, type, title, publishTime: isoTime(publishTime), sections });
   const id = newId();
   await context.db
     .insertInto('announcement')
@@ -45,12 +46,4 @@ export async function publishAnnouncement(notice: Notice, context: Pick<Reader, 
     })
     .execute();
   return id;
-}
-
-type Fingerprinted = Pick<Tables['announcement'], 'announcementCode' | 'type' | 'title' | 'publishTime'> &
-  Pick<NoticeText, 'sections'>;
-
-/** Returns the SHA-256 of the canonical text of a notice. */
-function fingerprintOf({ publishTime, ...notice }: Fingerprinted): string {
-  return sha256(canonicalText({ ...notice, publishTime: publishTime.toISOString() }));
 }

@@ -103,6 +103,7 @@ const home: typeof zh = {
   noMessages: 'No unread messages',
   announcements: 'System announcements',
   noAnnouncements: 'No system announcements yet',
+  biddingNotices: 'Bidding notices',
   news: 'News',
   noNews: 'No news yet',
   lighthouse: 'Case studies',
@@ -122,6 +123,10 @@ const home: typeof zh = {
   unread: 'Unread',
   popupOpen: 'Open page',
   popupClose: 'Got it',
+  deadlines: 'Dates of biddings',
+  noDeadlines: 'None of your biddings ends or is to be decided',
+  decideUntil: 'decide by',
+  endsAt: 'ends at',
 };
 
 export default home;

@@ -86,6 +86,23 @@ const purchases: Messages['purchases'] = {
   typeSERVICE: 'Services',
   typeENGINEERING: 'Works',
   officer: 'Officer',
+  winner: 'Winner',
+  awardAmount: 'Award (yuan)',
+  saved: 'Saved against the request (yuan)',
+  rank: 'Rank',
+  rankNo: ({ rank }) => `No. ${rank}`,
+  decidedBy: 'Decided by',
+  byClock: 'System',
+  decideTime: 'Decided at',
+  objectUntil: 'On notice until, open to objections',
+  awardOpinion: 'Opinion',
+  notLowestReason: 'Why not the lowest quote',
+  cancelReason: 'Why it is cancelled',
+  risk_RELATED: 'Related firms',
+  risk_SAME_IP: 'Same address',
+  risk_SAME_SUBNET: 'Same network',
+  risk_STAFF_PHONE: 'Phone of a member of staff',
+  risk_ABNORMALLY_LOW: 'Abnormally low',
 };
 
 export default purchases;

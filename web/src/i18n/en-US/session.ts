@@ -20,6 +20,8 @@ const session: typeof zh = {
   remember: 'Remember username',
   forgot: 'Forgot password?',
   suppliers: 'Suppliers',
+  portal: 'Supplier portal',
+  toPortal: 'Suppliers log in to the supplier portal',
   noAccount: 'No account?',
   register: 'Register as a supplier',
   submit: 'Log in',

@@ -194,6 +194,16 @@ const ui: typeof zh = {
   step: ({ step, of, title }) => `Step ${step} of ${of}: ${title}`,
   previousStep: 'Back',
   nextStep: 'Next',
+  unit_days: 'd',
+  unit_hours: 'h',
+  unit_minutes: 'min',
+  unit_seconds: 's',
+  some_days: ({ count }) => (count === 1 ? '1 day' : `${count} days`),
+  some_hours: ({ count }) => (count === 1 ? '1 hour' : `${count} hours`),
+  some_minutes: ({ count }) => (count === 1 ? '1 minute' : `${count} minutes`),
+  some_seconds: ({ count }) => (count === 1 ? '1 second' : `${count} seconds`),
+  stillLeft: ({ time }) => `${time} left`,
+  lateBy: ({ time }) => `${time} ago`,
 };
 
 export default ui;

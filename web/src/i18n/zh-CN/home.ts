@@ -101,6 +101,7 @@ const home = {
   noMessages: '没有未读消息',
   announcements: '系统公告',
   noAnnouncements: '暂无系统公告',
+  biddingNotices: '竞价公告',
   news: '新闻资讯',
   noNews: '暂无新闻资讯',
   lighthouse: '采购灯塔',
@@ -120,6 +121,10 @@ const home = {
   unread: '未读',
   popupOpen: '打开全文',
   popupClose: '知道了',
+  deadlines: '竞价时点',
+  noDeadlines: '您经办的竞价都没有临近的时点',
+  decideUntil: '定标期限',
+  endsAt: '报价截止',
 };
 
 export default home;

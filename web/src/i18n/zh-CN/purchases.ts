@@ -85,6 +85,23 @@ const purchases = {
   typeSERVICE: '服务',
   typeENGINEERING: '工程',
   officer: '采购专员',
+  winner: '成交供应商',
+  awardAmount: '成交金额（元）',
+  saved: '比申请节约（元）',
+  rank: '报价排名',
+  rankNo: ({ rank }: { rank: number }) => `第 ${rank}`,
+  decidedBy: '定标人',
+  byClock: '系统',
+  decideTime: '定标时间',
+  objectUntil: '公示截止，此前可质疑',
+  awardOpinion: '定标意见',
+  notLowestReason: '未选最低报价的理由',
+  cancelReason: '取消原因',
+  risk_RELATED: '关联企业',
+  risk_SAME_IP: '报价地址相同',
+  risk_SAME_SUBNET: '报价网段相同',
+  risk_STAFF_PHONE: '电话与教职工相同',
+  risk_ABNORMALLY_LOW: '异常低价',
 };
 
 export default purchases;

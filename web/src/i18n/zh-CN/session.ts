@@ -19,6 +19,8 @@ const session = {
   remember: '记住用户名',
   forgot: '忘记密码？',
   suppliers: '供应商',
+  portal: '供应商门户',
+  toPortal: '供应商请到供应商门户登录',
   noAccount: '还没有账号？',
   register: '供应商注册',
   submit: '登录',

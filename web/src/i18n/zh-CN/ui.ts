@@ -193,6 +193,16 @@ const ui = {
   step: ({ step, of, title }: { step: number; of: number; title: string }) => `第 ${step} 步，共 ${of} 步：${title}`,
   previousStep: '上一步',
   nextStep: '下一步',
+  unit_days: '天',
+  unit_hours: '小时',
+  unit_minutes: '分',
+  unit_seconds: '秒',
+  some_days: ({ count }: { count: number }) => `${count} 天`,
+  some_hours: ({ count }: { count: number }) => `${count} 小时`,
+  some_minutes: ({ count }: { count: number }) => `${count} 分钟`,
+  some_seconds: ({ count }: { count: number }) => `${count} 秒`,
+  stillLeft: ({ time }: { time: string }) => `还剩 ${time}`,
+  lateBy: ({ time }: { time: string }) => `已过 ${time}`,
 };
 
 export default ui;

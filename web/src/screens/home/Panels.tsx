@@ -1,24 +1,37 @@
-import { useServerMenu } from '@campus-procurement/hooks';
+import { usePermission, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
-import { articleAddress, exposureAddress, messageAddress } from '#ui/text/contentAddress.ts';
+import { articleAddress, exposureAddress, messageAddress, noticeAddress } from '#ui/text/contentAddress.ts';
+import { Deadlines } from './Deadlines.tsx';
 import classes from './Panel.module.css';
 import { Panel, type PanelRow } from './Panel.tsx';
 import type { Home } from './useHome.ts';
 
 /** The user's tasks and messages, and content that was published for them. */
 export function Panels({ home }: { home: Home }) {
-  const { overview, exposures, guidelines, answers, onRetry, buys } = home;
+  const { overview, exposures, guidelines, answers, notices, onRetry, buys } = home;
   const exposureRows = useExposureRows();
   const articleRows = useArticleRows();
   const taskRows = useTaskRows();
+  const publishes = usePermission()('purchase:project:publish');
   const of = { query: overview, onRetry };
   return (
     <div className={classes.panels}>
+      {publishes && <Deadlines />}
       {buys && <Messages home={home} />}
       {(overview.data?.ownTasks.length ?? 0) > 0 && (
         <Panel {...of} title="home.tasks" rows={({ ownTasks }) => taskRows(ownTasks)} empty="home.noTasks" />
+      )}
+      {(notices.data?.records.length ?? 0) > 0 && (
+        <Panel
+          query={notices}
+          onRetry={onRetry}
+          title="home.biddingNotices"
+          rows={({ records }) => records.map(noticeRow)}
+          empty="home.noAnnouncements"
+          more="/purchase-management/announce"
+        />
       )}
       <Panel
         {...of}
@@ -122,6 +135,10 @@ function useExposureRows() {
       time: publishTime,
     }));
 }
+
+const noticeRow = ({ id, title, publishTime }: Schemas['Announcement']): PanelRow => {
+  return { id, title, to: noticeAddress(id), time: publishTime };
+};
 
 /** The tasks that the user has started. */
 function useTaskRows() {

@@ -12,9 +12,10 @@ export function useHome() {
   const exposures = useApiQuery('queryIntegrityExposurePage', latest);
   const guidelines = useApiQuery('queryHelpGuidelinePage', latest);
   const answers = useApiQuery('queryHelpFaqPage', latest);
-  const queries = [work, overview, exposures, guidelines, answers, ...(buys ? [projects] : [])];
+  const notices = useApiQuery('queryAnnouncementPage', { query: { current: 1, size: 5 } });
+  const queries = [work, overview, exposures, guidelines, answers, notices, ...(buys ? [projects] : [])];
   return {
-    ...{ buys, work, projects, overview, exposures, guidelines, answers },
+    ...{ buys, work, projects, overview, exposures, guidelines, answers, notices },
     failed: queries.every(({ error }) => error),
     onRetry: () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
   };

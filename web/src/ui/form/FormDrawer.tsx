@@ -20,6 +20,8 @@ interface FormDrawerProps<V extends FieldValues> {
   form: UseFormReturn<V>;
   /** Saves. The drawer closes when it resolves; when it rejects, the drawer stays with everything that was entered. */
   onSubmit: (values: V) => Promise<unknown>;
+  /** Asked before it is sent, where that cannot be undone; nothing is sent unless it resolves to true. */
+  question?: (values: V) => Promise<boolean>;
   onClose: () => void;
   /** Loads the latest version, offered when somebody else has changed the thing meanwhile (code 4090). */
   onReload?: (() => void) | undefined;
@@ -52,7 +54,7 @@ const nothing: readonly Loadable[] = [];
 /** A form in a drawer: create and edit. Ctrl+Enter saves. */
 export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const { title, form, onSubmit, onClose, onReload, fieldOfCode, saved, waitFor = nothing, isWide = false, children } = props;
-  const { saveLabel = 'ui.save' } = props;
+  const { saveLabel = 'ui.save', question } = props;
   const t = useT();
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting, submitCount } = form.formState;
@@ -60,6 +62,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const draft = useDraft(form, { name: props.draft ?? undefined, title, isReady: isLoaded });
   const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, {
     ...(fieldOfCode && { fieldOfCode }),
+    ...(question && { question }),
     ...(saved !== undefined && { savedText: saved }),
     rowId: props.draft,
   });

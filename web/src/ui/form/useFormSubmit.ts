@@ -26,6 +26,8 @@ interface SubmitOptions<V extends FieldValues> {
   rowId?: string | null;
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
+  /** Asked before it is sent; nothing is sent unless it resolves to true. */
+  question?: (values: V) => Promise<boolean>;
 }
 
 /** The fields of the form that the server refuses; null when one of them is not in the form, where it could not be shown. */
@@ -102,6 +104,7 @@ export function useFormSubmit<V extends FieldValues>(
 
   async function save(values: V) {
     setError(null);
+    if (options.question && !(await options.question(values))) return;
     let answer: unknown;
     try {
       answer = await onSubmit(values);

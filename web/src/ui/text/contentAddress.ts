@@ -43,6 +43,11 @@ export function messageAddress(
   return bizType === 'EXPOSURE' ? exposureAddress(bizId) : null;
 }
 
+/** The page on which a notice about a bidding is read. */
+export function noticeAddress(id: string): string {
+  return `/project-announcement-detail?id=${id}`;
+}
+
 /** The page on which an integrity exposure is read. */
 export function exposureAddress(id: string): string {
   return `/announcement-detail?exposure=${id}`;

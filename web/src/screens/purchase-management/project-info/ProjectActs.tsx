@@ -4,22 +4,24 @@ import { IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
-import { type Act, type Detail, isBidFor, mainActOf, otherActsOf } from './projectState.ts';
+import type { Bidding } from './bidding/useBidding.ts';
+import { type Act, type BidAct, type Detail, isBidFor, mainActOf, otherActsOf } from './projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 const formPage = '/purchase-management/sponsor';
-const endings: readonly Act[] = ['TERMINATE', 'DELETE'];
+const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'DECLARE_FAILED', 'CANCEL_AWARD'];
 
 interface ActsProps {
   project: Detail;
-  onAct: (act: Act) => void;
+  bidding: Bidding | undefined;
+  onAct: (act: Act | BidAct) => void;
 }
 
 /** The one main button of the page; nothing where somebody else is next. */
-export function MainAct({ project, onAct }: ActsProps) {
+export function MainAct({ project, bidding, onAct }: ActsProps) {
   const t = useT();
   const { entries } = useServerMenu();
-  const act = mainActOf(project);
+  const act = mainActOf(project, bidding);
   if (act === null) return null;
   if (act === 'CASE') {
     if (!entries.has(casePage)) return null;
@@ -41,9 +43,9 @@ export function MainAct({ project, onAct }: ActsProps) {
 }
 
 /** What else can be done: the acts that the server allows, and printing the order. */
-export function OtherActs({ project, onAct, onPrint }: ActsProps & { onPrint: () => void }) {
+export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { onPrint: () => void }) {
   const t = useT();
-  const others = otherActsOf(project).filter((act) => act !== 'EDIT');
+  const others = otherActsOf(project, bidding).filter((act) => act !== 'EDIT');
   return (
     <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>

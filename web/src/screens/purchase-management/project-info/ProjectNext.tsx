@@ -1,21 +1,39 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Until } from '#ui/clock/Until.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import type { Meaning } from '#ui/status/meanings.ts';
+import { biddingNext } from './bidding/biddingNext.ts';
+import type { BiddingQuery } from './bidding/useBidding.ts';
 import classes from './project.module.css';
 import { type Detail, isNone, moneyOf } from './projectState.ts';
 
 /** What happens next with a purchase, who does it, and since when it waits. */
-export function ProjectNext({ project }: { project: Detail }) {
+export function ProjectNext({ project, query }: { project: Detail; query: BiddingQuery }) {
   const t = useT();
   const format = useFormat();
   const { status, waitingSince, archiveTime } = project;
   const isOver = status === 'ARCHIVED' || status === 'TERMINATED';
   const days = waitingSince === null ? null : daysSince(waitingSince);
   const remark = remarkOn(project, t);
+  const bidding = query.data;
+  const next = biddingNext(project, bidding, t, format);
+  if (next) {
+    const clock = bidding && { serverTime: bidding.serverTime, askedAt: query.dataUpdatedAt };
+    return (
+      <NextStep meaning={meanings[status]} title={next.title} {...(status === 'FAILED' && { label: t('projects.atTheEnd') })}>
+        {next.until !== null && clock && (
+          <p>
+            <Until time={next.until} clock={clock} />
+          </p>
+        )}
+        {next.text && <p className={classes.remark}>{next.text}</p>}
+      </NextStep>
+    );
+  }
   return (
     <NextStep
       meaning={meanings[status]}

@@ -16,17 +16,22 @@ import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { Basics } from './Basics.tsx';
+import { biddingPart } from './bidding/biddingPart.ts';
+import { type BiddingQuery, useBidding } from './bidding/useBidding.ts';
+import { useBiddingSteps } from './bidding/useBiddingSteps.tsx';
 import { Delivery } from './Delivery.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
 import classes from './project.module.css';
-import { type Detail, mainActOf } from './projectState.ts';
+import { type Act, type BidAct, type Detail, isBidAct, mainActOf } from './projectState.ts';
 import { type Part, partsOf, useProjectPart } from './useProjectPart.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
 
 const ProjectLog = lazyPart(() => import('./ProjectLog.tsx'));
+const BiddingPart = biddingPart(() => import('./bidding/BiddingPart.tsx'));
+const AwardPart = biddingPart(() => import('./bidding/AwardPart.tsx'));
 const OrderPreview = lazyPart(() => import('./OrderPreview.tsx'));
 
 const phone = '(max-width: 48em)';
@@ -43,15 +48,19 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const format = useFormat();
   const logs = useApiQuery('listProjectLogs', { path: { id: project.id } });
   const [isPrinting, setPrinting] = useState(false);
+  const query = useBidding(project, onStale);
+  const bidding = query.data;
   const steps = useProjectSteps(project, onStale);
+  const biddingSteps = useBiddingSteps(project, bidding, onStale);
+  const onAct = (act: Act | BidAct) => (isBidAct(act) ? biddingSteps.start(act) : steps.start(act));
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
   const { projectName, projectCode, applicantName, deptName, amount, actualAmount, status, lane } = project;
   // A bar at the lower edge is for the main act; without one it would hide what is read.
-  const isAtEdge = isPhone && mainActOf(project) !== null;
+  const isAtEdge = isPhone && mainActOf(project, bidding) !== null;
   const acts = (
     <>
-      <OtherActs project={project} onAct={steps.start} onPrint={() => setPrinting(true)} />
-      <MainAct project={project} onAct={steps.start} />
+      <OtherActs project={project} bidding={bidding} onAct={onAct} onPrint={() => setPrinting(true)} />
+      <MainAct project={project} bidding={bidding} onAct={onAct} />
     </>
   );
   const entries = logs.data ?? [];
@@ -76,19 +85,20 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       }
     >
       <StepBar label={t('projects.progress')} steps={bar} />
-      <Parts project={project} count={logs.data?.length} />
+      <Parts project={project} query={query} count={logs.data?.length} />
       <Columns
-        lead={<ProjectNext project={project} />}
+        lead={<ProjectNext project={project} query={query} />}
         rail={
           <Section title={t('projects.timeline')}>
             <History project={project} logs={entries} />
           </Section>
         }
       >
-        <Shown project={project} />
+        <Shown project={project} query={query} onAct={onAct} />
       </Columns>
       {isAtEdge && <ActionBar>{acts}</ActionBar>}
       {steps.dialog}
+      {biddingSteps.dialog}
       {isPrinting && (
         <Suspense>
           <OrderPreview project={project} onClose={() => setPrinting(false)} />
@@ -98,15 +108,21 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   );
 }
 
+interface PartsProps {
+  project: Detail;
+  query: BiddingQuery;
+  count: number | undefined;
+}
+
 /** The parts of the page, of which one is shown. */
-function Parts({ project, count }: { project: Detail; count: number | undefined }) {
+function Parts({ project, query, count }: PartsProps) {
   const t = useT();
-  const [part, setPart] = useProjectPart(project);
+  const [part, setPart] = useProjectPart(project, query.data);
   const counts: Partial<Record<Part, number | undefined>> = { items: project.items.length, log: count };
   return (
     <Tabs value={part} onChange={(value) => value && setPart(value as Part)} className={classes.tabs}>
       <Tabs.List>
-        {partsOf(project).map((one) => (
+        {partsOf(project, query.data).map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`projects.part${one}`)}
             {counts[one] !== undefined && <TabCount value={counts[one]} />}
@@ -117,9 +133,23 @@ function Parts({ project, count }: { project: Detail; count: number | undefined 
   );
 }
 
-function Shown({ project }: { project: Detail }) {
+interface ShownProps {
+  project: Detail;
+  query: BiddingQuery;
+  onAct: (act: Act | BidAct) => void;
+}
+
+function Shown({ project, query, onAct }: ShownProps) {
   const t = useT();
-  const [part] = useProjectPart(project);
+  const [part] = useProjectPart(project, query.data);
+  if (part === 'bidding' || part === 'award') {
+    const Part = part === 'bidding' ? BiddingPart : AwardPart;
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <Part project={project} query={query} onAct={onAct} />
+      </Suspense>
+    );
+  }
   if (part === 'basics') return <Basics project={project} />;
   if (part === 'money') return <Delivery project={project} />;
   if (part === 'items') {

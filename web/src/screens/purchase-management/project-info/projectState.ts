@@ -4,6 +4,7 @@ import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk
 export type Detail = Schemas['ProjectDetail'];
 export type Log = Schemas['ProjectLog'];
 export type Act = Detail['allowedActions'][number];
+export type BidAct = Schemas['Bidding']['allowedActions'][number];
 
 /** The steps that a purchase goes through on each way, as the log names them. */
 const lines = {
@@ -65,18 +66,33 @@ export function moneyOf({ amount, actualAmount, receipt, invoices, paidAmount }:
 /** Whether the amount is nothing. */
 export const isNone = (amount: string) => compareMoney(amount, '0.00') === 0;
 
+type Bidding = Pick<Schemas['Bidding'], 'allowedActions'>;
+
+/** Acts of the bidding, the most urgent first. Quotes are excluded one by one, beside their prices. */
+const bidActs: readonly BidAct[] = ['WITNESS', 'OPEN_DOCUMENTS', 'OPEN_PRICES', 'DECIDE', 'JUDGE'];
+const bidEndings: readonly BidAct[] = ['DECLARE_FAILED', 'CANCEL_AWARD'];
+
+/** Whether an act is one of the bidding. */
+export const isBidAct = (act: Act | BidAct): act is BidAct =>
+  bidActs.includes(act as BidAct) || bidEndings.includes(act as BidAct) || act === 'EXCLUDE';
+
 /** The act that is the main one of the page now; null where the user has none. `CASE` is the approval or the witnessing. */
-export function mainActOf(project: Detail): Act | 'CASE' | null {
+export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | 'CASE' | null {
   const { allowedActions, waitsForMe, openCaseId } = project;
   if (waitsForMe && openCaseId !== null) return 'CASE';
-  const wanted: Act[] = waitsForMe ? ['RECEIVE', 'PAY', 'EDIT', 'CLAIM', 'ADD_INVOICE'] : ['EDIT', 'ADD_INVOICE'];
+  const ofBidding = bidActs.find((act) => bidding?.allowedActions.includes(act));
+  if (ofBidding) return ofBidding;
+  const urgent: Act[] = ['RECEIVE', 'PAY', 'PUBLISH', 'EDIT', 'CLAIM', 'ADD_INVOICE'];
+  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'ADD_INVOICE'];
   return wanted.find((act) => allowedActions.includes(act)) ?? null;
 }
 
 /** The other acts, in the order in which they are offered. */
-export function otherActsOf(project: Detail): Act[] {
-  const main = mainActOf(project);
+export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[] {
+  const main = mainActOf(project, bidding);
   const { payable } = moneyOf(project);
-  const all: Act[] = ['CLAIM', 'RECEIVE', 'ADD_INVOICE', 'PAY', 'EDIT', 'WITHDRAW', 'TERMINATE', 'DELETE'];
-  return all.filter((act) => act !== main && project.allowedActions.includes(act) && !(act === 'PAY' && isNone(payable)));
+  const all: Act[] = ['CLAIM', 'PUBLISH', 'RECEIVE', 'ADD_INVOICE', 'PAY', 'EDIT', 'WITHDRAW', 'TERMINATE', 'DELETE'];
+  const own = all.filter((act) => act !== main && project.allowedActions.includes(act) && !(act === 'PAY' && isNone(payable)));
+  const ofBidding = [...bidActs, ...bidEndings].filter((act) => act !== main && bidding?.allowedActions.includes(act));
+  return [...ofBidding, ...own];
 }

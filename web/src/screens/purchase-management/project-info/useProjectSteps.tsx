@@ -6,6 +6,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { biddingPart } from './bidding/biddingPart.ts';
 import type { Act, Detail } from './projectState.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
@@ -13,6 +14,7 @@ import { useWithdrawal } from './useWithdrawal.ts';
 const ReceiveForm = lazyPart(() => import('./ReceiveForm.tsx'));
 const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
 const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
+const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 
 const reasonLimit = 500;
@@ -62,6 +64,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
     start: (next: Act) => (next === 'WITHDRAW' || next === 'DELETE' || next === 'CLAIM' ? void ask(next) : set(next)),
     dialog: (
       <Suspense>
+        {act === 'PUBLISH' && <PublishForm {...form} />}
         {act === 'RECEIVE' && <ReceiveForm {...form} />}
         {act === 'ADD_INVOICE' && <InvoiceForm {...form} />}
         {act === 'PAY' && <PaymentForm {...form} />}

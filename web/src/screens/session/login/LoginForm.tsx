@@ -73,6 +73,9 @@ export function LoginForm() {
       <p className={classes.supplier}>
         <b>{t('session.suppliers')}</b>
         <span>
+          <Anchor href="/portal/" size="sm" underline="always">
+            {t('session.portal')}
+          </Anchor>{' '}
           {t('session.noAccount')}{' '}
           <Anchor component={Link} to={viewAddress(search, 'register')} size="sm" underline="always">
             {t('session.register')}

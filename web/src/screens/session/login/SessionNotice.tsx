@@ -15,9 +15,14 @@ const notices: Partial<Record<AnonymousReason, { text: LabelKey; tone: 'success'
 export function SessionNotice({ session }: { session: SessionState }) {
   const t = useT();
   const notice = session.status === 'anonymous' ? notices[session.reason] : undefined;
+  const isSupplier = session.status === 'anonymous' && session.reason === 'noMenu';
   return (
     <div role="status" className={classes.notice}>
-      {notice && <Message tone={notice.tone}>{t(notice.text)}</Message>}
+      {notice && (
+        <Message tone={notice.tone}>
+          {t(notice.text)} {isSupplier && <a href="/portal/">{t('session.toPortal')}</a>}
+        </Message>
+      )}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import { useSession } from '@campus-procurement/hooks';
+import { Suspense, useEffect, useRef } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { Link } from './address/Link.tsx';
+import { readRoute } from './address/readRoute.ts';
+import { useAddress } from './address/useAddress.ts';
+import { PortalBoundary } from './blocks/PortalBoundary.tsx';
+import { PortalNotices } from './blocks/PortalNotices.tsx';
+import { PortalHeader } from './PortalHeader.tsx';
+import { type PortalRoute, portalRoutes } from './portalRoutes.tsx';
+import { PortalSession } from './session/PortalSession.tsx';
+
+/** Header, page and notices. Who is not logged in gets the login in place of a page that needs one, at the same address. */
+export function PortalFrame() {
+  const t = useT();
+  const { path } = useAddress();
+  const content = useContentFocus(path);
+  const [found] = portalRoutes.flatMap((route) => {
+    const parameters = readRoute(route.path, path);
+    return parameters ? [{ route, parameters }] : [];
+  });
+  return (
+    <div className="po" data-task={found?.route.task}>
+      <a className="po-skip" href="#content">
+        {t('common.skipToContent')}
+      </a>
+      <PortalHeader place={found?.route.place ?? null} />
+      <main id="content" ref={content} tabIndex={-1} className="po-main">
+        <PortalBoundary resetKey={path}>
+          <Suspense fallback={<div className="po-state" aria-busy="true" />}>
+            {found ? <Page key={path} route={found.route} parameters={found.parameters} /> : <NoSuchPage />}
+          </Suspense>
+        </PortalBoundary>
+      </main>
+      <PortalNotices />
+    </div>
+  );
+}
+
+/** Begins each page but the first at its top, also for those who cannot see that it has changed. */
+function useContentFocus(path: string) {
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [path]);
+  return content;
+}
+
+interface PageProps {
+  route: PortalRoute;
+  parameters: Record<string, string>;
+}
+
+function Page({ route: { Screen, public: isPublic }, parameters }: PageProps) {
+  const session = useSession();
+  if (isPublic) return <Screen {...parameters} />;
+  // What is typed into a page belongs to who typed it.
+  return session.status === 'ready' ? <Screen key={session.epoch} {...parameters} /> : <PortalSession />;
+}
+
+function NoSuchPage() {
+  const t = useT();
+  return (
+    <div className="po-state">
+      <h1>{t('portal.notFound')}</h1>
+      <Link className="po-button" to="/">
+        {t('portal.toStart')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Link } from '../address/Link.tsx';
+import { Amount } from '../blocks/Amount.tsx';
+import { Countdown } from '../blocks/Countdown.tsx';
+import { bidderLook } from './bidderStates.ts';
+
+/** A purchase in the list: what it is, what it may cost, how long there is. */
+export function PurchaseRow({ purchase }: { purchase: Schemas['BiddablePurchase'] }) {
+  const t = useT();
+  const format = useFormat();
+  const { projectId, projectName, projectCode, companyName, state, startTime, endTime, serverTime } = purchase;
+  const look = bidderLook(state);
+  // Rows are rendered when they arrive.
+  const [askedAt] = useState(() => Date.now());
+  const own = purchase.quoted ? t('portalBids.quoted') : purchase.joined ? t('portalBids.notQuoted') : null;
+  return (
+    <li>
+      <Link to={`/purchases/${projectId}`}>
+        <span className="po-row">
+          <StatusPill meaning={look?.meaning ?? 'stop'}>{look ? t(look.label) : state}</StatusPill>
+          {state === 'OPEN' && <Countdown end={endTime} clock={{ serverTime, askedAt }} over={t('portalBids.over')} />}
+        </span>
+        <span className="po-row">
+          <b>{projectName}</b>
+          <Amount value={purchase.priceCeiling} />
+        </span>
+        <small>
+          {[
+            ...(purchase.invited ? [t('portalBids.invited')] : []),
+            ...(own ? [own] : []),
+            projectCode,
+            companyName,
+            ...purchase.categoryNames,
+            t('portalBids.linesOf', { count: purchase.lineCount }),
+            state === 'UPCOMING'
+              ? t('portalBids.starts', { time: format.dateTime(startTime) })
+              : t('portalBids.ends', { time: format.dateTime(endTime) }),
+          ].join(' · ')}
+        </small>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api } from '#testing/mockApi.ts';
+import { callsOf } from '#testing/renderApp.tsx';
+import { renderPortal } from '#testing/renderPortal.tsx';
+
+type Purchase = Schemas['BiddablePurchaseDetail'];
+
+const soon = new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000).toISOString();
+
+async function openPurchase(more: Partial<Purchase> = {}) {
+  const purchase: Purchase = {
+    ...api.example('getBiddableProjectDetail'),
+    ...{ endTime: soon, joinEndTime: soon, originalEndTime: soon, serverTime: new Date().toISOString() },
+    ...{ state: 'OPEN', joined: false, mayJoin: true, mayQuote: false, hindrance: null, receipts: [], result: null },
+    lines: [
+      {
+        ...{ no: 1, itemName: '高速冷冻离心机', spec: null, categoryName: null, quantity: '2', unit: '台' },
+        parameters: '*最高转速不低于 20000 r/min\n静音',
+      },
+    ],
+    ...more,
+  };
+  api.override('getBiddableProjectDetail', purchase);
+  const portal = await renderPortal(`/purchases/${purchase.projectId}`);
+  await screen.findByRole('heading', { level: 1, name: new RegExp(purchase.projectName) });
+  return { ...portal, purchase };
+}
+
+const aResult: Schemas['BidderResult'] = {
+  ...{ outcome: 'PENDING', ownTotal: '46900.00', ownRank: 2, winnerName: null, winnerTotal: null, difference: null },
+  ...{ reason: null, objectionUntil: null, explanationWanted: false, explanation: null, mayDecline: false },
+};
+
+test('what must be met is marked, and how long there is stands beside', async () => {
+  await openPurchase();
+  expect(screen.getByText('最高转速不低于 20000 r/min').closest('li')).toHaveTextContent('★');
+  expect(screen.getByText('静音').closest('li')).not.toHaveTextContent('★');
+  expect(screen.getByRole('timer')).toHaveTextContent(/还剩 (1:00:00|0:59:\d\d)/);
+});
+
+test('joining takes two ticks: the rest comes from the profile', async () => {
+  const { user, purchase, address } = await openPurchase();
+  const profile = api.example('getSupplierProfile');
+  await user.click(screen.getByRole('button', { name: '报名' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '报名参加' }));
+  expect(await sheet.findByLabelText('联系人')).toHaveValue(profile.contactName);
+  await user.click(sheet.getByRole('button', { name: '报名' }));
+  expect(sheet.getAllByText('请先勾选')).toHaveLength(2);
+  expect(callsOf('joinBidding')).toEqual([]);
+  await user.click(sheet.getByRole('checkbox', { name: /我接受竞价规则/ }));
+  await user.click(sheet.getByRole('checkbox', { name: /没有利害关系/ }));
+  await user.click(sheet.getByRole('button', { name: '报名' }));
+  expect(await screen.findByText(/报名成功/)).toBeVisible();
+  expect(address()).toBe(`/purchases/${purchase.projectId}/quote`);
+  expect(callsOf('joinBidding')[0]?.body).toMatchObject({ contactName: profile.contactName, termsAccepted: true });
+});
+
+test('why it may not quote is said in words, and nothing is offered', async () => {
+  await openPurchase({ mayJoin: false, hindrance: '企业资料未通过审核' });
+  expect(screen.getByText('企业资料未通过审核', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '报名' })).toBeNull();
+});
+
+test('the result says rank, winner, difference, reason and until when to object', async () => {
+  const lost = { winnerName: '江海启元试剂有限公司', winnerTotal: '45800.00', difference: '1100.00', reason: '价格较高' };
+  const result = { ...aResult, ...lost, outcome: 'LOST' as const, objectionUntil: '2026-03-20T17:00:00+08:00' };
+  await openPurchase({ state: 'NOTICE', joined: true, mayJoin: false, result });
+  const panel = screen.getByRole('region', { name: '结果' });
+  for (const text of ['未成交', '第 2 名', '46,900.00', '江海启元试剂有限公司', '1,100.00', '价格较高', '2026/03/20 17:00'])
+    expect(panel).toHaveTextContent(text);
+});
+
+test('a low price is explained in twenty characters or more', async () => {
+  const { user } = await openPurchase({
+    state: 'DECIDING',
+    joined: true,
+    mayJoin: false,
+    result: { ...aResult, explanationWanted: true },
+  });
+  await user.type(screen.getByLabelText('说明内容'), '直接供货');
+  await user.click(screen.getByRole('button', { name: '提交说明' }));
+  expect(callsOf('explainQuote')).toEqual([]);
+  await user.type(screen.getByLabelText('说明内容'), '，本公司为生产厂家，无中间环节，能够按期交付。');
+  await user.click(screen.getByRole('button', { name: '提交说明' }));
+  expect(await screen.findByText('说明已提交')).toBeVisible();
+});
+
+test('an award is declined after a question, with a reason', async () => {
+  const won = { ...aResult, outcome: 'WON' as const, ownRank: 1, mayDecline: true };
+  const { user } = await openPurchase({ state: 'WON', joined: true, mayJoin: false, result: won });
+  await user.click(screen.getByRole('button', { name: '放弃成交' }));
+  const sheet = within(screen.getByRole('dialog', { name: '放弃成交？' }));
+  await user.type(sheet.getByLabelText('放弃原因'), '型号已经停产');
+  await user.click(sheet.getByRole('button', { name: '放弃成交' }));
+  expect(await screen.findByText('已放弃成交')).toBeVisible();
+  expect(callsOf('declineAward')[0]?.body).toEqual({ reason: '型号已经停产' });
+});
+
+test('a receipt whose quote lies on another device says so', async () => {
+  const receipts = [{ ...api.example('submitQuote'), total: null, nonce: null }];
+  await openPurchase({ joined: true, quoted: true, mayJoin: false, mayQuote: true, receipts });
+  expect(screen.getByText(/这台设备上没有这份回执的内容/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '换一份报价' })).toBeVisible();
+});

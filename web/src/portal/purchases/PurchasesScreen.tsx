@@ -1,0 +1,59 @@
+import { usePagedQuery } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { portalHistory } from '../address/portalHistory.ts';
+import { useAddress } from '../address/useAddress.ts';
+import { LoadState } from '../blocks/LoadState.tsx';
+import { PageTurner } from '../blocks/PageTurner.tsx';
+import { SearchForm } from '../blocks/SearchForm.tsx';
+import { usePortalTitle } from '../blocks/usePortalTitle.ts';
+import { PurchaseRow } from './PurchaseRow.tsx';
+
+const size = 20;
+
+/** What the supplier may quote for, and what it has joined; what ends first comes first. */
+export default function PurchasesScreen() {
+  const t = useT();
+  const { path, parameters } = useAddress();
+  const joined = parameters.get('joined') === 'true';
+  const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
+  const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
+  const list = usePagedQuery('queryBiddableProjectPage', { current, size, joined, ...(keyword && { keyword }) });
+  usePortalTitle(t('portalBids.title'));
+
+  const show = (next: { joined?: boolean; keyword?: string; current?: number }) => {
+    const all = { joined, keyword, ...next };
+    const wanted = new URLSearchParams({
+      ...(all.joined && { joined: 'true' }),
+      ...(all.keyword && { keyword: all.keyword }),
+      ...(next.current && { current: String(next.current) }),
+    });
+    portalHistory.go(wanted.size > 0 ? `${path}?${wanted}` : path);
+  };
+
+  return (
+    <>
+      <h1 className="po-title">{t('portalBids.title')}</h1>
+      <div className="po-tabs">
+        {[false, true].map((one) => (
+          <button key={String(one)} type="button" aria-pressed={joined === one} onClick={() => show({ joined: one })}>
+            {t(one ? 'portalBids.joined' : 'portalBids.fits')}
+          </button>
+        ))}
+      </div>
+      <SearchForm label={t('portalBids.search')} keyword={keyword} onSearch={(text) => show({ keyword: text })} />
+      {list.isPending || (list.error && list.rows.length === 0) ? (
+        <LoadState error={list.error} onRetry={list.refetch} />
+      ) : (
+        <>
+          {list.rows.length === 0 && <p className="po-state">{t(joined ? 'portalBids.noneJoined' : 'portalBids.noneFits')}</p>}
+          <ul className="po-list">
+            {list.rows.map((purchase) => (
+              <PurchaseRow key={purchase.projectId} purchase={purchase} />
+            ))}
+          </ul>
+          <PageTurner {...{ current, size, total: list.total }} onTurn={(page) => show({ current: page })} />
+        </>
+      )}
+    </>
+  );
+}

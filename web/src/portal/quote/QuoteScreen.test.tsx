@@ -1,0 +1,153 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import { commitmentOf } from '@campus-procurement/sdk/commitment';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api } from '#testing/mockApi.ts';
+import { callsOf } from '#testing/renderApp.tsx';
+import { renderPortal } from '#testing/renderPortal.tsx';
+
+const hour = 3_600_000;
+const at = (ms: number) => new Date(Math.floor((Date.now() + ms) / 1000) * 1000).toISOString();
+
+/** A purchase of two centrifuges that the supplier has joined, open for another hour. */
+function aPurchase(more: Partial<Schemas['BiddablePurchaseDetail']> = {}): Schemas['BiddablePurchaseDetail'] {
+  const example = api.example('getBiddableProjectDetail');
+  const line = { spec: null, parameters: '*最高转速不低于 20000 r/min\n静音', categoryName: '实验仪器', unit: '台' };
+  return {
+    ...example,
+    ...{ startTime: at(-hour), joinEndTime: at(hour), endTime: at(hour), originalEndTime: at(hour), serverTime: at(0) },
+    ...{ state: 'OPEN', joined: true, mayJoin: false, mayQuote: true, hindrance: null, priceCeiling: '48000.00' },
+    ...{ receipts: [], result: null, notices: [], deliveryDays: 30, warrantyMonths: 24, maxQuoteTimes: 3 },
+    lines: [{ no: 1, itemName: '高速冷冻离心机', quantity: '2', ...line }],
+    ...more,
+  };
+}
+
+async function openQuote(more?: Partial<Schemas['BiddablePurchaseDetail']>) {
+  const purchase = aPurchase(more);
+  api.override('getBiddableProjectDetail', purchase);
+  const portal = await renderPortal(`/purchases/${purchase.projectId}/quote`);
+  await screen.findByRole('heading', { level: 1, name: purchase.projectName });
+  return { ...portal, purchase };
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof openQuote>>, unitPrice = '22,900') {
+  await user.type(screen.getByLabelText('品牌'), '恒研');
+  await user.type(screen.getByLabelText('型号'), 'CX-20');
+  await user.type(screen.getByLabelText(/^单价/), unitPrice);
+  await user.click(screen.getByRole('checkbox', { name: /接受.*付款方式/ }));
+}
+
+async function seal({ user }: Awaited<ReturnType<typeof openQuote>>) {
+  await user.click(screen.getByRole('button', { name: '密封提交' }));
+  const question = await screen.findByRole('dialog', { name: '密封提交这份报价？' });
+  await user.click(within(question).getByRole('button', { name: '密封提交' }));
+}
+
+/** Answers as the server does: with the commitment of what was sent, in the second round. */
+function acceptQuotes({ projectId }: Schemas['BiddablePurchaseDetail']) {
+  const nonce = '9f86d081884c7d659a2feaa0c55ad015';
+  api.override('submitQuote', async ({ body }: { body: Input<'submitQuote'>['body'] }) => {
+    const terms = {
+      lines: body.lines.map(({ no, brand, model, manufacturer = null, response = null }) => ({
+        ...{ no, brand, model, manufacturer, response },
+      })),
+      ...{ deliveryDays: body.deliveryDays, warrantyMonths: body.warrantyMonths, deviation: body.deviation ?? null },
+    };
+    const prices = [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }];
+    const quote = { projectId, roundNo: 2, quoteNo: 1, terms, prices, total: '45800.00', nonce };
+    const receipt = { quoteNo: 1, arrivalTime: at(0), total: quote.total, nonce, commitment: await commitmentOf(quote) };
+    const answer = { quoteId: '01957b1e-6c00-7a10-8000-00000000a301', ...receipt };
+    const told = { ...answer, total: null, nonce: null };
+    api.override('getBiddableProjectDetail', aPurchase({ projectId, quoted: true, receipts: [told] }));
+    return answer;
+  });
+}
+
+test('what is wanted stands in the quote already, and totals run along', async () => {
+  const quote = await openQuote();
+  expect(screen.getByLabelText('交货期（天）')).toHaveValue('30');
+  expect(screen.getByLabelText('质保期（月）')).toHaveValue('24');
+  expect(screen.getByLabelText(/^单价/)).toHaveAttribute('inputmode', 'decimal');
+  await fillIn(quote);
+  expect(screen.getByRole('group', { name: /高速冷冻离心机/ })).toHaveTextContent('× 2 台 =45,800.00');
+  expect(screen.getByText('限价 48,000.00', { exact: false })).toBeVisible();
+});
+
+test('a quote above the ceiling cannot be sealed, and says by how much it is above', async () => {
+  const quote = await openQuote();
+  await fillIn(quote, '24000.50');
+  expect(screen.getByText('超出限价 1.00')).toBeVisible();
+  expect(screen.getByRole('button', { name: '密封提交' })).toBeDisabled();
+});
+
+test('the act leads to the first gap before anything is sent', async () => {
+  const { user } = await openQuote();
+  await user.click(screen.getByRole('button', { name: '密封提交' }));
+  expect(screen.getByLabelText('品牌')).toHaveFocus();
+  expect(screen.getAllByText('必填')).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(callsOf('submitQuote')).toEqual([]);
+});
+
+test('a reload loses nothing of a quote in the making', async () => {
+  const quote = await openQuote();
+  await fillIn(quote);
+  await quote.user.type(screen.getByLabelText(/^参数响应/), '优于');
+  quote.unmount();
+  quote.session.close();
+  await openQuote();
+  expect(screen.getByLabelText('品牌')).toHaveValue('恒研');
+  expect(screen.getByLabelText(/^单价/)).toHaveValue('22,900');
+  expect(screen.getByLabelText(/^参数响应/)).toHaveValue('优于');
+  expect(screen.getByRole('checkbox', { name: /接受.*付款方式/ })).toBeChecked();
+});
+
+test('what the server refuses is shown at its field, until it is changed', async () => {
+  const quote = await openQuote();
+  await fillIn(quote);
+  const errors = [{ field: 'lines.0.model', rule: 'pattern', params: {}, message: '型号不正确' }];
+  api.override('submitQuote', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }), {
+    once: true,
+  });
+  await seal(quote);
+  const model = screen.getByLabelText('型号');
+  await waitFor(() => expect(model).toHaveAccessibleDescription('型号不正确'));
+  expect(model).toHaveFocus();
+  await quote.user.type(model, 'A');
+  expect(model).not.toHaveAccessibleDescription();
+});
+
+test('a lost connection is not a failure: the same quote is sent again', async () => {
+  const quote = await openQuote();
+  await fillIn(quote);
+  api.override('submitQuote', ({ reply }) => reply.networkError(), { once: true });
+  await seal(quote);
+  expect(await screen.findByText(/未确认送达/)).toBeVisible();
+  acceptQuotes(quote.purchase);
+  await seal(quote);
+  expect(await screen.findByText(/报价已送达，什么都不用再做/)).toBeVisible();
+  const [first, second] = callsOf('submitQuote').map(({ body }) => body);
+  expect(second).toEqual(first);
+});
+
+test('a sealed quote has a receipt that can be verified; a draft is left of it nowhere', async () => {
+  const quote = await openQuote();
+  acceptQuotes(quote.purchase);
+  await fillIn(quote);
+  await seal(quote);
+  const receipt = await screen.findByRole('article', { name: '第 1 次报价' });
+  expect(receipt).toHaveTextContent('有效');
+  expect(receipt).toHaveTextContent('45,800.00');
+  expect(quote.address()).toBe(`/purchases/${quote.purchase.projectId}`);
+  await quote.user.click(within(receipt).getByRole('button', { name: '核对回执' }));
+  expect(await within(receipt).findByText(/^一致/)).toBeVisible();
+  expect(localStorage.getItem('portal.quotes:supplier1')).toBe('{}');
+  expect(localStorage.getItem('portal.receipts:supplier1')).toContain('"roundNo":2');
+});
+
+test('after the end nothing can be quoted', async () => {
+  await openQuote({ mayQuote: false, state: 'CLOSED', endTime: at(-hour) });
+  expect(screen.getByText('现在不能报价')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '密封提交' })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { Link } from '../address/Link.tsx';
+import { Countdown } from '../blocks/Countdown.tsx';
+import { LoadState } from '../blocks/LoadState.tsx';
+import { usePortalTitle } from '../blocks/usePortalTitle.ts';
+import { usePurchase } from '../purchases/usePurchase.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+
+/** The quote for a purchase, with the time that is left. */
+export default function QuoteScreen({ projectId = '' }: { projectId?: string }) {
+  const t = useT();
+  const { data: purchase, error, refetch, clock } = usePurchase(projectId);
+  usePortalTitle(t('portalBids.quoteTitle'));
+  if (!purchase) return <LoadState error={error} onRetry={refetch} />;
+  return (
+    <>
+      <p className="po-bar">
+        <Link to={`/purchases/${projectId}`}>{t('portalBids.toPurchase')}</Link>
+        <Countdown end={purchase.endTime} clock={clock} over={t('portalBids.over')} onJump={refetch} />
+      </p>
+      <h1 className="po-title">{purchase.projectName}</h1>
+      {purchase.mayQuote ? (
+        <QuoteForm purchase={purchase} />
+      ) : (
+        <p className="po-message" data-tone="wait">
+          <b>{t('portalBids.quoteClosed')}</b> {purchase.hindrance}
+        </p>
+      )}
+    </>
+  );
+}

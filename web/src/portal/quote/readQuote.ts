@@ -1,0 +1,47 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import { sumOf } from '@campus-procurement/sdk/money';
+import type { LabelKey } from '#i18n/messages.ts';
+import { lineTotal, priceOf } from '../receipts/lineTotal.ts';
+import type { LineValues, QuoteValues } from './quoteValues.ts';
+
+type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'lines' | 'priceCeiling'>;
+type Body = Input<'submitQuote'>['body'];
+
+/** What is wrong with a quote, by field: `lines.0.unitPrice`, `deliveryDays`. */
+export type QuoteFaults = Record<string, LabelKey>;
+
+/** Returns the sum of the lines that have a price. */
+export function totalOf(lines: readonly LineValues[], { lines: wanted }: Purchase): string {
+  return sumOf(lines.flatMap(({ unitPrice }, at) => lineTotal(unitPrice, wanted[at]?.quantity ?? '0') ?? []));
+}
+
+const wholeNumber = (text: string, least: number, most: number) =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+
+/** Returns what is missing or wrong; the server checks all of it again. */
+export function faultsOf({ lines, deliveryDays, warrantyMonths, paymentAccepted }: QuoteValues): QuoteFaults {
+  const faults: QuoteFaults = {};
+  for (const [at, { brand, model, unitPrice }] of lines.entries()) {
+    if (brand.trim() === '') faults[`lines.${at}.brand`] = 'portalBids.required';
+    if (model.trim() === '') faults[`lines.${at}.model`] = 'portalBids.required';
+    if (priceOf(unitPrice) === null) faults[`lines.${at}.unitPrice`] = 'portalBids.priceRule';
+  }
+  if (!wholeNumber(deliveryDays, 1, 365)) faults.deliveryDays = 'portalBids.daysRule';
+  if (!wholeNumber(warrantyMonths, 0, 120)) faults.warrantyMonths = 'portalBids.monthsRule';
+  if (!paymentAccepted) faults.paymentAccepted = 'portalBids.tickRule';
+  return faults;
+}
+
+/** Returns a quote without faults as the server takes it; what was left empty is left out. */
+export function bodyOf({ lines, deliveryDays, warrantyMonths, deviation, paymentAccepted }: QuoteValues): Body {
+  const optional = (name: string, text: string) => (text.trim() === '' ? {} : { [name]: text.trim() });
+  return {
+    lines: lines.map(({ no, brand, model, manufacturer, response, unitPrice }) => ({
+      ...{ no, brand: brand.trim(), model: model.trim(), unitPrice: priceOf(unitPrice) ?? '' },
+      ...optional('manufacturer', manufacturer),
+      ...optional('response', response),
+    })),
+    ...{ deliveryDays: Number(deliveryDays), warrantyMonths: Number(warrantyMonths), paymentAccepted },
+    ...optional('deviation', deviation),
+  };
+}

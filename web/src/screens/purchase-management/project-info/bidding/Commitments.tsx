@@ -1,0 +1,92 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { describeError } from '#ui/feedback/describeError.ts';
+import { Message } from '#ui/feedback/Message.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import classes from './bidding.module.css';
+import { type Check, checkCommitments } from './checkCommitments.ts';
+import { type Bidding, hasPrices } from './useBidding.ts';
+
+/** Characters of a hash that are shown. */
+const hashLength = 8;
+
+/** What suppliers were bound to before anything was opened, and the proof, made in this browser, that nothing has been changed since. */
+export function Commitments({ bidding }: { bidding: Bidding }) {
+  const t = useT();
+  const { commitments, closingHash, projectId } = bidding;
+  const quotes = useApiQuery('compareQuotes', { path: { projectId } }, { enabled: false });
+  const [check, setCheck] = useState<Check | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function verify() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const opened = hasPrices(bidding) ? (await quotes.refetch({ throwOnError: true })).data?.quotes : [];
+      setCheck(checkCommitments(bidding, opened ?? []));
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Section title={t('bidding.commitments')}>
+      <div className={classes.proof}>
+        <div role="status">
+          {check === null ? (
+            <p className={classes.text}>{t('bidding.commitmentsText')}</p>
+          ) : (
+            <Result check={check} isOpen={hasPrices(bidding)} />
+          )}
+          {failure !== null && <Message tone="error">{describeError(failure, t).text}</Message>}
+        </div>
+        <Button variant="default" loading={isBusy} onClick={() => void verify()}>
+          {t(check ? 'bidding.verifyAgain' : 'bidding.verify')}
+        </Button>
+      </div>
+      <PlainTable
+        caption={t('bidding.commitments')}
+        rows={commitments}
+        rowKey={({ no, quoteNo }) => `${no} ${quoteNo}`}
+        empty={t('bidding.noCommitments')}
+        columns={[
+          { header: t('bidding.bidder'), cell: ({ no }) => t('bidding.masked', { no }) },
+          { header: t('bidding.quoteNo'), cell: ({ quoteNo }) => quoteNo, align: 'end' },
+          { header: t('bidding.arrival'), cell: ({ arrivalTime }) => <DateTime value={arrivalTime} isExact /> },
+          { header: t('bidding.commitment'), cell: ({ commitment }) => <Hash value={commitment} /> },
+          {
+            header: t('bidding.checked'),
+            cell: ({ commitment }) => (check ? t(`bidding.check_${check.of(commitment)}`) : '–'),
+          },
+        ]}
+      />
+      {closingHash && (
+        <p className={classes.quiet}>
+          {t('bidding.closingHash')} <Hash value={closingHash} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Hash({ value }: { value: string }) {
+  return (
+    <code className={classes.hash} title={value}>
+      {value.slice(0, hashLength)}
+    </code>
+  );
+}
+
+function Result({ check, isOpen }: { check: Check; isOpen: boolean }) {
+  const t = useT();
+  const { isListWhole, changed, held } = check;
+  if (!isListWhole) return <Message tone="error">{t('bidding.listBroken')}</Message>;
+  if (changed > 0) return <Message tone="error">{t('bidding.quotesChanged', { count: changed })}</Message>;
+  return <Message tone="success">{isOpen ? t('bidding.allHold', { count: held }) : t('bidding.listHolds')}</Message>;
+}

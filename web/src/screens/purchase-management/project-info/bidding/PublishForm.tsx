@@ -1,0 +1,99 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { DateField } from '#ui/fields/DateField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
+import type { StepFormProps } from '../ReceiveForm.tsx';
+import { InvitationsField } from './InvitationsField.tsx';
+import { NoticePreview } from './NoticePreview.tsx';
+import { proposedEnd, publicationRules, soon } from './publicationRules.ts';
+import { limits, type Publication, publicationBody, publicationSchema } from './publicationSchema.ts';
+import classes from './publish.module.css';
+import { usePreview } from './usePreview.ts';
+
+/** The officer announces a purchase: until when, with how many bidders, whom by name; beside it the notice as it will be. */
+export default function PublishForm({ project, onClose, onReload }: StepFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const { id, version, projectName: name } = project;
+  const rules = publicationRules(project);
+  const { isInvited } = rules;
+  const publish = useApiMutation('publishProject');
+  const confirm = useConfirm();
+  const form = useForm<Publication>({
+    resolver: useRules(publicationSchema, rules.minBidders),
+    defaultValues: {
+      ...{ isNow: true, bidStartTime: '', announcementTitle: '', invitations: [] },
+      bidEndTime: proposedEnd(new Date(soon()), rules.hours),
+      minBidders: String(rules.minBidders),
+    },
+  });
+  const { control, formState, watch } = form;
+  const preview = usePreview(form, { id, version, isInvited });
+  const hasStart = !watch('isNow') || formState.errors.bidStartTime !== undefined;
+
+  async function send(values: Publication) {
+    await publish.mutateAsync({ path: { id }, body: publicationBody(values, { version, isInvited }) });
+    notify.success(t('projects.donePUBLISH', { name }));
+  }
+
+  const isSure = (values: Publication) =>
+    confirm({
+      title: t('bidding.publishTitle', { name }),
+      text: t('bidding.publishText', {
+        end: format.dateTime(publicationBody(values, { version, isInvited }).bidEndTime),
+        count: preview.data?.matchingSuppliers ?? 0,
+      }),
+      confirmLabel: t('projects.doPUBLISH'),
+    });
+
+  return (
+    <FormDrawer
+      title={['bidding.publishForm', { name }]}
+      form={form}
+      draft={`publish ${id}`}
+      onSubmit={send}
+      question={isSure}
+      onClose={onClose}
+      onReload={onReload}
+      saved={null}
+      saveLabel="projects.doPUBLISH"
+      isWide
+    >
+      <div className={classes.columns}>
+        <div className={classes.fields}>
+          <SwitchField control={control} name="isNow" label="bidding.isNow" hint="bidding.isNowHint" />
+          {hasStart && <DateField control={control} name="bidStartTime" label="bidding.startTime" required />}
+          <div>
+            <DateField control={control} name="bidEndTime" label="bidding.endTime" hint="bidding.endHint" required />
+            <p className={classes.facts}>{t('bidding.hoursRule', { hours: rules.hours })}</p>
+          </div>
+          <TextField
+            control={control}
+            name="minBidders"
+            label="bidding.minBidders"
+            hint="bidding.minBiddersHint"
+            limit={2}
+            unit="bidding.unitBidders"
+            required
+          />
+          <TextField
+            control={control}
+            name="announcementTitle"
+            label="bidding.title"
+            hint="bidding.titleHint"
+            limit={limits.title}
+          />
+          {isInvited && <InvitationsField control={control} />}
+        </div>
+        <NoticePreview preview={preview.data} error={preview.error} isInvited={isInvited} />
+      </div>
+    </FormDrawer>
+  );
+}

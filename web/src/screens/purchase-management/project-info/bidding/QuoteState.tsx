@@ -1,0 +1,20 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
+import { isValid } from './comparedPrices.ts';
+
+/** Whether a quote counts, and what there is to be careful about. */
+export function QuoteState({ quote }: { quote: Schemas['ComparedQuote'] }) {
+  const t = useT();
+  const { status, abnormallyLow, explanation, risks, commitmentHolds } = quote;
+  const state = status === 'VALID' && abnormallyLow && explanation === null ? 'LOW' : status;
+  const meaning = ({ VALID: 'good', LOW: 'wait', INVALID: 'bad', WINNING: 'good', LOST: 'stop' } as const)[state];
+  return (
+    <>
+      <StatusPill meaning={meaning}>{t(`bidding.state_${state}`)}</StatusPill>
+      {isValid(quote) && risks.map((risk) => <Tag key={risk}>{t(`purchases.risk_${risk}`)}</Tag>)}
+      {!commitmentHolds && <StatusPill meaning="bad">{t('bidding.commitmentBroken')}</StatusPill>}
+    </>
+  );
+}

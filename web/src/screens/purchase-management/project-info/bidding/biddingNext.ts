@@ -1,0 +1,94 @@
+import type { Translate } from '#i18n/messages.ts';
+import type { useFormat } from '#i18n/useFormat.ts';
+import type { Detail } from '../projectState.ts';
+import type { BidAct, Bidding } from './useBidding.ts';
+
+type Format = ReturnType<typeof useFormat>;
+
+export interface BiddingNext {
+  title: string;
+  /** What follows, or what is missing for it. */
+  text: string | null;
+  /** Until when. */
+  until: string | null;
+  isOverdue?: boolean;
+}
+
+/** What happens next with a purchase that is bid for, who does it, and until when; null in states that have nothing to do with it. */
+export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Translate, format: Format): BiddingNext | null {
+  const { status, nextTime } = project;
+  const at = (time: string | null | undefined) => (time ? format.dateTime(time) : '–');
+  const plain = { text: null, until: null };
+  switch (status) {
+    case 'PUBLISHED':
+      return { ...plain, title: t('projects.nextBegin', { time: at(bidding?.startTime) }), until: bidding?.startTime ?? null };
+    case 'BIDDING': {
+      const end = bidding?.endTime ?? nextTime;
+      const text = bidding ? t('projects.nextCloseText', { count: bidding.minBidders }) : null;
+      return { title: t('projects.nextClose', { time: at(end) }), text, until: end };
+    }
+    case 'OPENING':
+      return openingNext(project, bidding, t);
+    case 'DECIDING': {
+      const who = { isMe: isMine(project, bidding, ['DECIDE']), names: deciders(project) };
+      const text = bidding?.decisionOverdue ? t('projects.nextDecideOverdue') : null;
+      return {
+        title: t('projects.nextDecide', who),
+        text,
+        until: bidding?.decisionDeadline ?? nextTime,
+        isOverdue: bidding?.decisionOverdue ?? false,
+      };
+    }
+    case 'AWARD_APPROVING':
+      return { ...plain, title: t('projects.nextApproveAward', whoOf(project)) };
+    case 'AWARD_NOTICE': {
+      const end = bidding?.awards[0]?.noticeEndTime ?? nextTime;
+      return { title: t('projects.nextNotice', { time: at(end) }), text: t('projects.nextNoticeText'), until: end };
+    }
+    case 'AWARDED':
+      return { ...plain, title: t('projects.nextAwarded') };
+    case 'FAILED':
+      return { ...plain, title: t('projects.nextFailed'), text: failedText(bidding, t) };
+    default:
+      return null;
+  }
+}
+
+/** The technical part is opened, judged, and then the prices are; from a limit on with a witness each time. */
+function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate): BiddingNext {
+  const plain = { text: null, until: null };
+  if (!bidding || bidding.stage === 'ANNOUNCED' || bidding.stage === 'BIDDING') {
+    return { ...plain, title: t('projects.nextClosing') };
+  }
+  const names = project.officerName ? [project.officerName] : project.waitingFor;
+  if (bidding.automatic && bidding.stage === 'CLOSED') return { ...plain, title: t('projects.nextOpenItself') };
+  const part = bidding.documentsOpenTime === null ? 'DOCUMENTS' : 'PRICES';
+  const isWitnessed = bidding.witnesses.some(({ stage }) => stage === part);
+  const needsWitness = bidding.witnessNeeded && !isWitnessed;
+  const isMe = isMine(project, bidding, [`OPEN_${part}`]);
+  if (part === 'PRICES' && !isMe && !bidding.allowedActions.includes('WITNESS')) {
+    const isJudge = bidding.allowedActions.includes('JUDGE');
+    return {
+      ...plain,
+      title: t('projects.nextJudge', { isMe: isJudge, names: deciders(project) }),
+      text: t('projects.nextJudgeText'),
+    };
+  }
+  if (needsWitness && bidding.allowedActions.includes('WITNESS')) {
+    return { ...plain, title: t('projects.nextWitnessMe'), text: t(`projects.nextOpenText_${part}`) };
+  }
+  const text = needsWitness ? t('projects.nextNeedsWitness') : t(`projects.nextOpenText_${part}`);
+  return { ...plain, title: t(`projects.nextOpen_${part}`, { isMe, names }), text };
+}
+
+function failedText(bidding: Bidding | undefined, t: Translate): string | null {
+  if (!bidding?.failReason) return null;
+  return [t(`projects.fail_${bidding.failReason}`), bidding.failRemark, t('projects.nextFailedText')].filter(Boolean).join('\n');
+}
+
+const isMine = ({ waitsForMe }: Detail, bidding: Bidding | undefined, acts: readonly BidAct[]) =>
+  bidding ? acts.some((act) => bidding.allowedActions.includes(act)) : waitsForMe;
+
+const whoOf = ({ waitsForMe: isMe, waitingFor: names }: Detail) => ({ isMe, names });
+
+const deciders = ({ applicantName, officerName }: Detail) => [applicantName, ...(officerName ? [officerName] : [])];

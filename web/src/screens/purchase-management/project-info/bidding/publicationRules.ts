@@ -1,0 +1,39 @@
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { addDays, dayOf, isoTime, schoolOffset } from '@campus-procurement/sdk/time';
+import type { Detail } from '../projectState.ts';
+
+/** Below it 24 hours are enough. */
+const longFrom = '50000.00';
+const shortHours = 24;
+const longHours = 72;
+const hourMs = 3_600_000;
+/** At which time of a working day a bidding ends, unless somebody wants another. */
+const endsAt = '16:00:00';
+
+/** What a publication must keep to: the rules that were copied, or stricter ones of the request. */
+export function publicationRules({ amount, minBidders, noticeHours, pattern }: Detail) {
+  const config = pattern?.bidConfig ?? null;
+  const least = compareMoney(amount, longFrom) < 0 ? shortHours : longHours;
+  return {
+    hours: Math.max(least, noticeHours ?? config?.noticeHours ?? least),
+    minBidders: minBidders ?? config?.minBidders ?? 3,
+    isInvited: config?.supplierScope === 'INVITED',
+  };
+}
+
+/** The first end that is late enough, on a working day within the hours. The calendar of holidays is the server's. */
+export function proposedEnd(start: Date, hours: number): string {
+  const earliest = start.getTime() + hours * hourMs;
+  let day = dayOf(new Date(earliest));
+  while (isWeekend(day) || endOn(day) < earliest) day = addDays(day, 1);
+  return `${day} ${endsAt}`;
+}
+
+const endOn = (day: string) => Date.parse(`${day}T${endsAt}${schoolOffset}`);
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+/** A moment that has not gone by when the server reads it: what begins at once begins within a minute. */
+export const soon = () => isoTime(new Date(Date.now() + 60_000));

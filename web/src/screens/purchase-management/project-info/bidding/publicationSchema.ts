@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { timeOf } from '#ui/date/schoolTime.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+import { soon } from './publicationRules.ts';
+
+export const limits = { title: 150, reason: 500, invitations: 20, mostBidders: 10 };
+const leastReason = 5;
+
+/** The rules of `BiddingPublication` in the API description, with their messages. @param least bidders that the rules ask for */
+export function publicationSchema(t: Translate, least: number) {
+  const count = z.string().check(
+    z.trim(),
+    z.refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= limits.mostBidders, {
+      error: t('bidding.biddersRule', { least, most: limits.mostBidders }),
+    }),
+  );
+  const publication = z.object({
+    isNow: z.boolean(),
+    bidStartTime: z.string(),
+    bidEndTime: fieldRules(t).required('bidding.endTime'),
+    minBidders: count,
+    announcementTitle: z.string().check(
+      z.trim(),
+      z.refine((title) => title.length !== 1, t('bidding.titleRule')),
+    ),
+    invitations: z.array(
+      z.object({
+        supplierId: fieldRules(t).required('bidding.supplier'),
+        reason: z.string().check(z.trim(), z.minLength(leastReason, t('bidding.reasonRule'))),
+      }),
+    ),
+  });
+  type Publication = z.infer<typeof publication>;
+  const hasStart = ({ isNow, bidStartTime }: Publication) => isNow || bidStartTime !== '';
+  return publication.check(
+    z.refine(hasStart, { path: ['bidStartTime'], error: t('ui.required', { label: t('bidding.startTime') }) }),
+  );
+}
+
+export type Publication = z.infer<ReturnType<typeof publicationSchema>>;
+
+/** What the server takes. Suppliers are named where the rules ask whom to invite; one that is not complete yet is left out. */
+export function publicationBody(values: Publication, { version, isInvited }: { version: number; isInvited: boolean }) {
+  const { isNow, bidStartTime, bidEndTime, minBidders, announcementTitle, invitations } = values;
+  const title = announcementTitle.trim();
+  const named = invitations.filter(({ supplierId, reason }) => supplierId !== '' && reason.trim().length >= leastReason);
+  return {
+    bidStartTime: isNow ? soon() : (timeOf(bidStartTime) ?? soon()),
+    bidEndTime: timeOf(bidEndTime) ?? '',
+    minBidders: Number(minBidders),
+    ...(title.length > 1 && { announcementTitle: title }),
+    ...(isInvited && named.length > 0 && { invitations: named }),
+    version,
+  };
+}
