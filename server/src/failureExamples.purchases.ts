@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { seedId } from './db/reference/seedId.ts';
-import { aBidder, aBidding, bidders, joining, quoteInput } from './testing/aBidding.ts';
+import { aBidding, bidders } from './testing/aBidding.ts';
 import type { Recipes, Scene } from './testing/failureRecipe.ts';
 import { shownBody, twice } from './testing/failureRecipe.ts';
 
@@ -10,11 +10,12 @@ const completed = { id: seedId('project', 9036) };
 const invoiced = { id: seedId('project', 9010) };
 const ordered = { id: seedId('project', 9019) };
 
-/** A bidding whose quotes are sealed, and its officer. */
+let sealed: Promise<string> | undefined;
+
+/** The officer of a bidding whose quotes are sealed. */
 async function aSealedBidding({ app, as }: Scene) {
-  const people = await bidders(app, 0);
-  const { id: projectId } = await aBidding(app, people);
-  return { people, projectId, officer: await as('officer1', 'procurement_officer') };
+  sealed ??= bidders(app, 0).then(async (people) => (await aBidding(app, people)).id);
+  return { projectId: await sealed, officer: await as('officer1', 'procurement_officer') };
 }
 
 /** Failures of operations on purchases and their approval. */
@@ -57,22 +58,6 @@ export const failuresOfPurchases: Recipes = {
   'compareQuotes 200': async (_client, scene) => {
     const { projectId, officer } = await aSealedBidding(scene);
     return officer.bidding.compareQuotes({ path: { projectId } });
-  },
-  'submitQuote 200': async (_client, scene) => {
-    const { app } = scene;
-    const { people, projectId } = await aSealedBidding(scene);
-    const { token } = (await aBidder(app, people.categoryId)).client;
-    const { supplierBidding } = app.client(token, '10.6.1.1', 'zh-CN');
-    const path = { projectId };
-    await supplierBidding.joinBidding({ path, body: joining() });
-    // The clock stays: the sessions of the other recipes would end.
-    const endTime = new Date(app.clock.now.getTime() - 60_000);
-    await app.database.db
-      .updateTable('bidRound')
-      .set({ startTime: new Date(endTime.getTime() - 60_000), joinEndTime: endTime, endTime })
-      .where('projectId', '=', projectId)
-      .execute();
-    return supplierBidding.submitQuote({ path, body: quoteInput('100.00') });
   },
   'previewApprovalChain 400': ({ approvals }) =>
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),

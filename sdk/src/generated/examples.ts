@@ -1572,7 +1572,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 47,
+      "total": 49,
       "current": 1,
       "size": 2
     }
