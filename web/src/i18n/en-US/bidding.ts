@@ -20,7 +20,8 @@ const bidding: Messages['bidding'] = {
   titleHint: 'Left empty, it is made from the name of the purchase',
   titleRule: 'A title has 2 characters at least',
   invitations: 'Invited by name',
-  invitationsHint: 'The system draws matching suppliers first; those named beside them need a reason, which is published at the opening',
+  invitationsHint:
+    'The system draws matching suppliers first; those named beside them need a reason, which is published at the opening',
   invitation: ({ no }) => `Supplier ${no}`,
   addInvitation: 'Add a supplier',
   removeInvitation: ({ no }) => `Remove supplier ${no}`,

@@ -261,14 +261,16 @@ const projects: Messages['projects'] = {
   doDECLARE_FAILED: 'End without award',
   doCANCEL_AWARD: 'Cancel the award',
   titleOPEN_DOCUMENTS: ({ name }) => `Open the technical part of “${name}”?`,
-  textOPEN_DOCUMENTS: 'Technical parts and commitments become visible with names masked; prices stay sealed. This cannot be undone.',
+  textOPEN_DOCUMENTS:
+    'Technical parts and commitments become visible with names masked; prices stay sealed. This cannot be undone.',
   titleOPEN_PRICES: ({ name }) => `Open the prices of “${name}”?`,
   textOPEN_PRICES:
     'Names, prices and ranks become visible, judgements become final, and the time to decide begins. This cannot be undone.',
   titleWITNESS: ({ name }) => `Witness the opening of “${name}”?`,
   textWITNESS_DOCUMENTS:
     'You confirm that the technical part may be opened; then the officer opens it. Your name and the time are in the log.',
-  textWITNESS_PRICES: 'You confirm that the prices may be opened; then the officer opens them. Your name and the time are in the log.',
+  textWITNESS_PRICES:
+    'You confirm that the prices may be opened; then the officer opens them. Your name and the time are in the log.',
   donePUBLISH: ({ name }) => `“${name}” is published`,
   doneOPEN_DOCUMENTS: ({ name }) => `The technical part of “${name}” is open`,
   doneOPEN_PRICES: ({ name }) => `The prices of “${name}” are open`,
