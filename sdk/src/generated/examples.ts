@@ -3606,7 +3606,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             },
             {
               "label": "基本要求",
-              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；法定代表人或联系电话相同的供应商按一家计算，其报价无效。"
             },
             {
               "label": "资格与售后要求",
@@ -3695,7 +3695,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "fingerprint": "e23ba9694dd639e78a54085c59811d099f2d00b8e188c1cbe617a649beafbec2",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",
@@ -3842,7 +3842,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             },
             {
               "label": "基本要求",
-              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；法定代表人或联系电话相同的供应商按一家计算，其报价无效。"
             },
             {
               "label": "资格与售后要求",
@@ -3931,7 +3931,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "fingerprint": "e23ba9694dd639e78a54085c59811d099f2d00b8e188c1cbe617a649beafbec2",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",

@@ -72,11 +72,14 @@ describe('the notice that announces a bidding', () => {
 
   test('has the title that the officer has chosen; from the second round on, the number of the round', () => {
     expect(bidNotice({ ...facts, title: '离心机采购' }).title).toBe('离心机采购');
-    const second = bidNotice({ ...facts, round: { ...round, roundNo: 2, automatic: true, maxQuoteTimes: 0 } });
+    const second = bidNotice({
+      ...facts,
+      round: { ...round, roundNo: 2, automatic: true, maxQuoteTimes: 0, awardRule: 'LOWEST_PRICE' },
+    });
     expect(second.title).toBe('高速冷冻离心机竞价公告（第2次）');
     expect(rowsOf(second)).toMatchObject({
       公告轮次: '第 2 次',
-      开标: '竞价截止后，由平台自动先公开技术部分，评审后再公开价格。',
+      开标: '竞价截止后，由平台自动先公开技术部分，再公开价格。',
       报价次数: '截止前不限次数，以最后一次报价为准。',
     });
   });
