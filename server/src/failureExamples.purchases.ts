@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { seedId } from './db/reference/seedId.ts';
-import type { Recipes } from './testing/failureRecipe.ts';
+import { aBidder, aBidding, bidders, joining, quoteInput } from './testing/aBidding.ts';
+import type { Recipes, Scene } from './testing/failureRecipe.ts';
 import { shownBody, twice } from './testing/failureRecipe.ts';
 
 /** Purchases of teacher1: one in the archive, and one that has arrived. */
@@ -8,6 +9,13 @@ const archived = { id: seedId('project', 9001) };
 const completed = { id: seedId('project', 9036) };
 const invoiced = { id: seedId('project', 9010) };
 const ordered = { id: seedId('project', 9019) };
+
+/** A bidding whose quotes are sealed, and its officer. */
+async function aSealedBidding({ app, as }: Scene) {
+  const people = await bidders(app, 0);
+  const { id: projectId } = await aBidding(app, people);
+  return { people, projectId, officer: await as('officer1', 'procurement_officer') };
+}
 
 /** Failures of operations on purchases and their approval. */
 export const failuresOfPurchases: Recipes = {
@@ -41,6 +49,30 @@ export const failuresOfPurchases: Recipes = {
     const { version, actualAmount } = await projects.getProjectDetail({ path: invoiced });
     const amount = fromCents(toCents(String(actualAmount)) + 1n);
     return projects.registerPayment({ path: invoiced, body: { ...shownBody('registerPayment'), amount, version } });
+  },
+  'listParticipants 200': async (_client, scene) => {
+    const { projectId, officer } = await aSealedBidding(scene);
+    return officer.bidding.listParticipants({ query: { projectId } });
+  },
+  'compareQuotes 200': async (_client, scene) => {
+    const { projectId, officer } = await aSealedBidding(scene);
+    return officer.bidding.compareQuotes({ path: { projectId } });
+  },
+  'submitQuote 200': async (_client, scene) => {
+    const { app } = scene;
+    const { people, projectId } = await aSealedBidding(scene);
+    const { token } = (await aBidder(app, people.categoryId)).client;
+    const { supplierBidding } = app.client(token, '10.6.1.1', 'zh-CN');
+    const path = { projectId };
+    await supplierBidding.joinBidding({ path, body: joining() });
+    // The clock stays: the sessions of the other recipes would end.
+    const endTime = new Date(app.clock.now.getTime() - 60_000);
+    await app.database.db
+      .updateTable('bidRound')
+      .set({ startTime: new Date(endTime.getTime() - 60_000), joinEndTime: endTime, endTime })
+      .where('projectId', '=', projectId)
+      .execute();
+    return supplierBidding.submitQuote({ path, body: quoteInput('100.00') });
   },
   'previewApprovalChain 400': ({ approvals }) =>
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),
