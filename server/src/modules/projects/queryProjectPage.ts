@@ -1,5 +1,4 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
 import { deptAndBelow } from '../../auth/deptReach.ts';
 import type { Context, Reader } from '../../context/context.ts';
 import { type LongList, longList } from '../../lists/longList.ts';
@@ -41,8 +40,7 @@ export async function countProjectsByStatus(
   const found = inScope(await visibleProjects(context), query?.scope ?? 'MINE', context);
   return found
     .select((eb) => [shownStatusSql(context.now).as('status'), eb.fn.countAll<number>().as('count')])
-    // By its place: the expression has the time as a parameter, and would not be the same once more.
-    .groupBy(sql`1`)
+    .groupBy(shownStatusSql(context.now))
     .orderBy('status')
     .execute();
 }
