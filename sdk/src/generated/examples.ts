@@ -3214,7 +3214,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
       "status": "PUBLISHED",
-      "version": 5
+      "version": 6
     },
     "request": {
       "bidStartTime": "2026-03-09T09:00:00+08:00",
@@ -3266,7 +3266,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": [
       {
         "id": "01957b1e-6c00-7a10-8000-00000000a101",
-        "false": 1,
+        "no": 1,
         "maskedName": "供应商01",
         "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
         "supplierName": "江海启元试剂有限公司",
@@ -3280,7 +3280,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "terms": {
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "brand": "沪科",
               "model": "LX-20",
               "manufacturer": "沪科仪器有限公司",
@@ -3315,7 +3315,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "budgetAmount": "48000.00",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -3327,7 +3327,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "quotes": [
         {
           "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
-          "false": 1,
+          "no": 1,
           "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
           "supplierName": "江海启元试剂有限公司",
           "total": "45800.00",
@@ -3348,7 +3348,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "exclusions": [],
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "unitPrice": "22900.00",
               "lineTotal": "45800.00",
               "isLowest": false,
@@ -3366,7 +3366,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "qualifyQuote": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-00000000a101",
-      "false": 1,
+      "no": 1,
       "maskedName": "供应商01",
       "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
       "supplierName": "江海启元试剂有限公司",
@@ -3380,7 +3380,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "terms": {
         "lines": [
           {
-            "false": 1,
+            "no": 1,
             "brand": "沪科",
             "model": "LX-20",
             "manufacturer": "沪科仪器有限公司",
@@ -4001,12 +4001,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "state": "OPEN",
       "supplierScope": "PUBLIC",
       "invited": false,
-      "joined": false,
-      "quoted": false,
+      "joined": true,
+      "quoted": true,
       "description": "课题组样品制备需要。",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -4025,8 +4025,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "maxQuoteTimes": 3,
       "awardRule": "LOWEST_PRICE",
       "originalEndTime": "2026-03-12T16:00:00+08:00",
-      "mayJoin": true,
-      "mayQuote": false,
+      "mayJoin": false,
+      "mayQuote": true,
       "hindrance": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
       "contactName": "马晓东",
@@ -4037,23 +4037,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "quoteNo": 1,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
-          "total": "45800.00",
-          "nonce": "9f86d081884c7d659a2feaa0c55ad015"
+          "total": null,
+          "nonce": null
         }
       ],
-      "result": {
-        "outcome": "PENDING",
-        "ownTotal": "46900.00",
-        "ownRank": 1,
-        "winnerName": "江海启元试剂有限公司",
-        "winnerTotal": "45800.00",
-        "difference": "1100.00",
-        "reason": "主要参数不满足采购需求。",
-        "objectionUntil": null,
-        "explanationWanted": false,
-        "explanation": null,
-        "mayDecline": false
-      },
+      "result": null,
       "notices": []
     }
   },
@@ -4082,7 +4070,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "brand": "沪科",
           "model": "LX-20",
           "manufacturer": "沪科仪器有限公司",
@@ -4237,6 +4225,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "waitsForMe": true,
         "openCaseId": "01957b1e-6c00-7a10-8000-000000009109",
         "submitTime": "2026-02-26T10:20:00+08:00",
+        "nextTime": null,
         "companyId": "1001",
         "companyName": "江海大学",
         "version": 2,

@@ -2192,7 +2192,7 @@ export interface Methods {
      *   body: {
      *     lines: [
      *       {
-     *         false: 1,
+     *         no: 1,
      *         brand: '沪科',
      *         model: 'LX-20',
      *         manufacturer: '沪科仪器有限公司',

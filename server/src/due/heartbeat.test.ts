@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, startApp } from '../testing/startApp.ts';
+import { startApp, type TestApp } from '../testing/startApp.ts';
 import { beat, wasSilent } from './heartbeat.ts';
 
 let app: TestApp;

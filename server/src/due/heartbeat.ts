@@ -18,7 +18,10 @@ export async function beat(db: Kysely<Tables>, now: Date): Promise<void> {
     const { time } = await trx.selectFrom('sweepBeat').select('time').forUpdate().executeTakeFirstOrThrow();
     if (now <= time) return;
     if (now.getTime() - time.getTime() > longestSilenceMs) {
-      await trx.deleteFrom('sweepGap').where('endTime', '<', new Date(now.getTime() - keptMs)).execute();
+      await trx
+        .deleteFrom('sweepGap')
+        .where('endTime', '<', new Date(now.getTime() - keptMs))
+        .execute();
       await trx.insertInto('sweepGap').values({ startTime: time, endTime: now }).execute();
     }
     await trx.updateTable('sweepBeat').set({ time: now }).execute();

@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { loggable } from '../failure/fault.ts';
 import type { Sealing } from '../sealing/sealing.ts';
-import { beat } from './heartbeat.ts';
 import type { DueKind } from './dueEvents.ts';
+import { beat } from './heartbeat.ts';
 
 /** The transaction and the time in which something happens by itself. */
 export interface DueContext {

@@ -15,6 +15,10 @@ export const notAsItStands = {
   syncCasUsers: 'asks the sign-on of a school',
   stopTask: 'shows a task that is being carried out, which none of the demo data is',
   receiveProject: 'takes an approved purchase, of which the demo data have none',
+  previewPublication: 'takes a purchase that an officer has taken, of which the demo data have none',
+  publishProject: 'takes a purchase that an officer has taken, of which the demo data have none',
+  joinBidding: 'is for a supplier, who has no role, and takes an announced purchase',
+  submitQuote: 'is for a supplier, who has no role, and takes an announced purchase',
   uploadFile: 'is a form with a file',
 } satisfies Partial<Record<OperationId, string>>;
 

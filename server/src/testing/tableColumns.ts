@@ -66,8 +66,26 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   bidRound: {
     ...{ companyId: 1, id: 1, projectId: 1, roundNo: 1, supplierScope: 1, awardRule: 1, minBidders: 1, maxQuoteTimes: 1 },
-    ...{ priceCeiling: 1, automatic: 1, witnessNeeded: 1, startTime: 1, joinEndTime: 1, endTime: 1, originalEndTime: 1, keyId: 1 },
-    ...{ keySalt: 1, closeTime: 1, closingHash: 1, documentsOpenTime: 1, pricesOpenTime: 1, openedByName: 1, decisionDeadline: 1, decisionDelayTimes: 1 },
+    ...{
+      priceCeiling: 1,
+      automatic: 1,
+      witnessNeeded: 1,
+      startTime: 1,
+      joinEndTime: 1,
+      endTime: 1,
+      originalEndTime: 1,
+      keyId: 1,
+    },
+    ...{
+      keySalt: 1,
+      closeTime: 1,
+      closingHash: 1,
+      documentsOpenTime: 1,
+      pricesOpenTime: 1,
+      openedByName: 1,
+      decisionDeadline: 1,
+      decisionDelayTimes: 1,
+    },
     ...{ decisionOverdue: 1, failReason: 1, failRemark: 1, failTime: 1 },
   },
   bidInvitation: {
@@ -90,7 +108,16 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   bidAward: {
     ...{ companyId: 1, id: 1, projectId: 1, quoteId: 1, supplierId: 1, amount: 1, rank: 1, opinion: 1 },
-    ...{ notLowestReason: 1, riskAnswers: 1, decidedBy: 1, decidedByName: 1, decideTime: 1, status: 1, noticeEndTime: 1, cancelReason: 1 },
+    ...{
+      notLowestReason: 1,
+      riskAnswers: 1,
+      decidedBy: 1,
+      decidedByName: 1,
+      decideTime: 1,
+      status: 1,
+      noticeEndTime: 1,
+      cancelReason: 1,
+    },
   },
   announcement: {
     ...{ companyId: 1, id: 1, announcementCode: 1, type: 1, title: 1, projectId: 1, publishScope: 1, sections: 1 },

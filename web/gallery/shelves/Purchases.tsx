@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { SavedOpinions } from '#ui/choices/SavedOpinions.tsx';
+import { Countdown } from '#ui/clock/Countdown.tsx';
+import { Until } from '#ui/clock/Until.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Figures } from '#ui/page/Figures.tsx';
@@ -8,6 +10,7 @@ import { NextStep } from '#ui/page/NextStep.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { StepBar } from '#ui/page/StepBar.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
+import { AwardFacts } from '#ui/purchase/AwardFacts.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
@@ -15,6 +18,16 @@ import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
+
+/** A clock of the server that agrees with the browser's, and times from now on. */
+const now = Date.now();
+const clock = { serverTime: new Date(now).toISOString(), askedAt: now };
+const hence = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+
+const award = {
+  ...{ id: 'a', quoteId: 'q', supplierId: 's', amount: '36800.00', rank: 2, status: 'NOTICE' },
+  ...{ decideTime: '2026-03-12T10:30:00+08:00', noticeEndTime: '2026-03-16T17:00:00+08:00', cancelReason: null },
+} as const;
 
 /** What the pages of purchases are made of. */
 export function Purchases() {
@@ -77,6 +90,34 @@ export function Purchases() {
             }}
           />
         </State>
+      </Block>
+      <Block name="AwardFacts">
+        <State name="gallery.filled" isWide>
+          <AwardFacts
+            requested="38640.00"
+            award={{
+              ...{ ...award, supplierName: t('gallery.someSupplier'), decidedByName: t('gallery.someApplicant') },
+              ...{ opinion: t('gallery.someOpinion'), notLowestReason: t('gallery.someOpinion') },
+              riskAnswers: [{ risk: 'SAME_SUBNET', answer: t('gallery.someOpinion') }],
+            }}
+          />
+        </State>
+      </Block>
+      <Block name="Countdown">
+        <State name="gallery.filled">
+          <Countdown label={t('gallery.untilEnd')} end={hence(184_000)} clock={clock} overText={t('gallery.over')} />
+        </State>
+        <State name="gallery.lastMinutes">
+          <Countdown label={t('gallery.untilEnd')} end={hence(280)} clock={clock} overText={t('gallery.over')} />
+        </State>
+        <State name="gallery.over">
+          <Countdown label={t('gallery.untilEnd')} end={hence(-1)} clock={clock} overText={t('gallery.over')} />
+        </State>
+      </Block>
+      <Block name="Until">
+        <Until time={hence(184_000)} clock={clock} />
+        <Until time={hence(7_200)} clock={clock} />
+        <Until time={hence(-90_000)} clock={clock} />
       </Block>
       <Block name="NextStep">
         {(['wait', 'run', 'good', 'stop', 'bad'] as const).map((meaning) => (

@@ -2,7 +2,10 @@ import type { Context } from '../../context/context.ts';
 import { visibleProjects } from '../projects/public.ts';
 
 /** Returns whether the caller may read the evidence for cancelling an award: those who see the purchase. */
-export async function mayReadAwardFiles({ companyId, rowId }: { companyId: string; rowId: string }, context: Context): Promise<boolean> {
+export async function mayReadAwardFiles(
+  { companyId, rowId }: { companyId: string; rowId: string },
+  context: Context,
+): Promise<boolean> {
   const award = await context.db
     .selectFrom('bidAward')
     .select('projectId')

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { cancelDue } from '../../due/dueEvents.ts';
-import type { DueContext } from '../../due/sweepDue.ts';
 import { wasSilent } from '../../due/heartbeat.ts';
+import type { DueContext } from '../../due/sweepDue.ts';
 import { extensionNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
 import { lockProject, moveProject, type ProjectRow } from '../projects/public.ts';
 import { type Acting, actingByItself } from './acting.ts';
@@ -11,7 +11,7 @@ import { drainMs, planWindow } from './biddingTimers.ts';
 import { failBidding } from './failBidding.ts';
 import { independentBidders } from './independentBidders.ts';
 import { matchingSuppliers } from './matchingSuppliers.ts';
-import { openByItself } from './openBidding.ts';
+import { openByItself } from './openByItself.ts';
 import { companyOf } from './openDocuments.ts';
 import { stored } from './tellOfBidding.ts';
 import { tellSuppliers } from './tellSuppliers.ts';
@@ -114,11 +114,7 @@ export async function remindByItself(key: Key, context: DueContext): Promise<voi
 }
 
 /** Those who may quote: the invited, or those that match and those that have joined. */
-async function suppliersOf(
-  project: ProjectRow,
-  round: Round,
-  context: Pick<Acting, 'db'>,
-): Promise<{ userId: string | null }[]> {
+async function suppliersOf(project: ProjectRow, round: Round, context: Pick<Acting, 'db'>): Promise<{ userId: string | null }[]> {
   const { companyId, id: roundId, supplierScope } = round;
   if (supplierScope !== 'INVITED') {
     const joined = (await biddersOf(round, context)).map(({ supplierId, supplier }: Bidder) => [supplierId, supplier] as const);

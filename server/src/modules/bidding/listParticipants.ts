@@ -13,7 +13,8 @@ export async function listParticipants(
 ): Promise<Output<'listParticipants'>> {
   const { round } = await readBidding(projectId, context);
   if (round.documentsOpenTime === null) throw new Failure('sealed');
-  const bidders = await biddersOf(round, context);
+  // Who has joined only has no number, and stays unknown.
+  const bidders = (await biddersOf(round, context)).filter(({ no }) => no !== null);
   const judgements = await judgementsOf(bidders, context);
   const showing = { language: context.language, showIp: await showsAddresses(round.companyId, context) };
   return bidders.map((bidder) => toParticipant(bidder, round, judgements.get(bidder.quote?.id ?? '') ?? [], showing));

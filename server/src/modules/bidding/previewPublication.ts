@@ -16,6 +16,6 @@ export async function previewPublication(
     ...notice,
     joinEndTime: isoTime(round.joinEndTime),
     witnessNeeded: round.witnessNeeded,
-    matchingSuppliers: told.length,
+    matchingSuppliers: told.filter(({ userId }) => userId !== null).length,
   };
 }

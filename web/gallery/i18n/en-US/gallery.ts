@@ -45,6 +45,11 @@ const gallery: typeof zh = {
   sentence: 'The application has been sent and waits for the approval of the college.',
   longText:
     'Supplementary arguments and explanations (with three attachments) for the first joint purchase in 2026 of hazardous chemicals, precision instruments and their consumables for the laboratories of the College of Chemistry and Chemical Engineering',
+  someSupplier: 'Jianghai Qiyuan Reagents Ltd.',
+  someOpinion: 'Complies, and answers service calls sooner',
+  untilEnd: 'Until the end',
+  lastMinutes: 'The last minutes',
+  over: 'Over',
 };
 
 export default gallery;

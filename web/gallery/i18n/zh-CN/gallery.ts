@@ -44,6 +44,11 @@ const gallery = {
   sentence: '采购申请已提交，等待学院审批。',
   longText:
     '关于化学化工学院二〇二六年度第一批实验室危险化学品、精密仪器及其配套耗材集中采购项目的补充论证材料与情况说明（含附件三份），请相关部门在规定期限内核实并反馈意见',
+  someSupplier: '江海启元试剂有限公司',
+  someOpinion: '符合要求，售后响应更快',
+  untilEnd: '距截止',
+  lastMinutes: '最后几分钟',
+  over: '已截止',
 };
 
 export default gallery;

@@ -151,6 +151,10 @@ const approvals: Messages['approvals'] = {
   waitingWord: 'Waiting',
   laterWord: 'Later',
   skippedWord: 'Agreed before',
+  award: 'The award',
+  awardToCancel: 'The award to cancel',
+  toComparison: 'See the comparison',
+  ofBidders: ({ count }) => (count === 1 ? '1 supplier joined' : `${count} suppliers joined`),
 };
 
 export default approvals;

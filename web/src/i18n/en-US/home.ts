@@ -123,6 +123,10 @@ const home: typeof zh = {
   unread: 'Unread',
   popupOpen: 'Open page',
   popupClose: 'Got it',
+  deadlines: 'Dates of biddings',
+  noDeadlines: 'None of your biddings ends or is to be decided',
+  decideUntil: 'decide by',
+  endsAt: 'ends at',
 };
 
 export default home;

@@ -152,6 +152,10 @@ const approvals = {
   waitingWord: '待处理',
   laterWord: '未到',
   skippedWord: '此前已同意',
+  award: '定标',
+  awardToCancel: '要取消的成交',
+  toComparison: '查看比价',
+  ofBidders: ({ count }: { count: number }) => `共 ${count} 家报名`,
 };
 
 export default approvals;

@@ -121,6 +121,10 @@ const home = {
   unread: '未读',
   popupOpen: '打开全文',
   popupClose: '知道了',
+  deadlines: '竞价时点',
+  noDeadlines: '您经办的竞价都没有临近的时点',
+  decideUntil: '定标期限',
+  endsAt: '报价截止',
 };
 
 export default home;

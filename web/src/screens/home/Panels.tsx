@@ -1,8 +1,9 @@
-import { useServerMenu } from '@campus-procurement/hooks';
+import { usePermission, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
 import { articleAddress, exposureAddress, messageAddress, noticeAddress } from '#ui/text/contentAddress.ts';
+import { Deadlines } from './Deadlines.tsx';
 import classes from './Panel.module.css';
 import { Panel, type PanelRow } from './Panel.tsx';
 import type { Home } from './useHome.ts';
@@ -13,9 +14,11 @@ export function Panels({ home }: { home: Home }) {
   const exposureRows = useExposureRows();
   const articleRows = useArticleRows();
   const taskRows = useTaskRows();
+  const publishes = usePermission()('purchase:project:publish');
   const of = { query: overview, onRetry };
   return (
     <div className={classes.panels}>
+      {publishes && <Deadlines />}
       {buys && <Messages home={home} />}
       {(overview.data?.ownTasks.length ?? 0) > 0 && (
         <Panel {...of} title="home.tasks" rows={({ ownTasks }) => taskRows(ownTasks)} empty="home.noTasks" />

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '../date/DateTime.tsx';
-import classes from './Until.module.css';
 import type { ServerClock } from './serverNow.ts';
+import classes from './Until.module.css';
 import { useServerNow } from './useServerNow.ts';
 import { useTimeWords } from './useTimeWords.ts';
 
@@ -15,7 +15,8 @@ export function Until({ time, clock }: { time: string; clock: ServerClock }) {
   const state = left < 0 ? 'late' : left < soonMs ? 'soon' : undefined;
   return (
     <span className={classes.until} data-state={state}>
-      <DateTime value={time} /> <span>{left < 0 ? t('ui.lateBy', { time: words(-left) }) : t('ui.stillLeft', { time: words(left) })}</span>
+      <DateTime value={time} />{' '}
+      <span>{left < 0 ? t('ui.lateBy', { time: words(-left) }) : t('ui.stillLeft', { time: words(left) })}</span>
     </span>
   );
 }

@@ -24,7 +24,11 @@ export function useServerNow({ serverTime, askedAt }: ServerClock, onJump?: () =
       timer = setTimeout(tick, 1000 - (server % 1000));
     }
     // What is hidden ticks rarely.
-    const onShown = () => document.visibilityState === 'visible' && (clearTimeout(timer), tick());
+    function onShown() {
+      if (document.visibilityState !== 'visible') return;
+      clearTimeout(timer);
+      tick();
+    }
     tick();
     document.addEventListener('visibilitychange', onShown);
     return () => {

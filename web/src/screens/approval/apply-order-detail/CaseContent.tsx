@@ -8,6 +8,7 @@ import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { AwardSaid } from './AwardSaid.tsx';
 import { CaseMoney } from './CaseMoney.tsx';
 import { CaseNotes } from './CaseNotes.tsx';
 import classes from './case.module.css';
@@ -22,6 +23,7 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
     <Columns rail={<Rail detail={detail} />}>
       <CaseMoney detail={detail} />
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
+      {(bizType === 'AWARD' || bizType === 'AWARD_CANCEL') && <AwardSaid detail={detail} />}
       {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
       <Asked detail={detail} />
       {detail.project.lane === 'BIDDING' && <Terms detail={detail} />}

@@ -28,10 +28,10 @@ function useFigures({ bizType, status, amount, project, similarAmount, similarDa
   const t = useT();
   const format = useFormat();
   const asked = { label: t('approvals.asked'), value: <Money value={project.amount} /> };
-  if (bizType === 'RECEIPT') {
+  if (bizType !== 'PURCHASE') {
     const back = fromCents(toCents(project.amount) - toCents(amount));
     return [
-      { label: t('approvals.actual'), value: <Money value={amount} /> },
+      { label: t(bizType === 'RECEIPT' ? 'approvals.actual' : 'purchases.awardAmount'), value: <Money value={amount} /> },
       asked,
       { label: t('approvals.goesBack'), value: <Money value={back} /> },
     ];

@@ -51,7 +51,7 @@ function WaitingFor({ project }: { project: Project }) {
   if (!isStep) return '–';
   // Nobody by name is an office.
   const isOffice = waitingFor.length === 0;
-  const office = t(status === 'APPROVED' ? 'projects.procurementOffice' : 'projects.financeOffice');
+  const office = t(ofOfficers.includes(status) ? 'projects.procurementOffice' : 'projects.financeOffice');
   const names = isOffice ? office : t('projects.names', { names: waitingFor });
   const isPublish = status === 'APPROVED' && officerId !== null;
   const step = status === 'COMPLETED' && !isOffice ? 'Invoice' : isPublish ? 'Publish' : steps[status as keyof typeof steps];
@@ -63,6 +63,9 @@ function WaitingFor({ project }: { project: Project }) {
   );
 }
 
+/** States in which nobody by name is the procurement office. */
+const ofOfficers: readonly Project['status'][] = ['APPROVED', 'OPENING', 'DECIDING'];
+
 /** What is to be done next in a state. */
 const steps = {
   APPROVING: 'Approve',
@@ -70,6 +73,9 @@ const steps = {
   RETURNED: 'Change',
   WITHDRAWN: 'Change',
   APPROVED: 'Claim',
+  OPENING: 'Open',
+  DECIDING: 'Decide',
+  AWARD_APPROVING: 'Approve',
   EXECUTING: 'Receive',
   ACCEPTING: 'Witness',
   COMPLETED: 'Pay',
@@ -88,6 +94,19 @@ function Waited({ project: { waitingSince, status } }: { project: Project }) {
     </time>
   );
 }
+
+/** When something happens by itself or has to be done: within a day it stands out, and once it is past. */
+function NextTime({ value }: { value: string | null }) {
+  const left = value === null ? null : Date.parse(value) - Date.now();
+  const state = left === null || left > soonMs ? undefined : left < 0 ? 'bad' : 'wait';
+  return (
+    <span className={classes.days} data-state={state}>
+      <DateTime value={value} />
+    </span>
+  );
+}
+
+const soonMs = 24 * 3600_000;
 
 /** Which way it goes; a draft goes none yet. */
 function Lane({ lane }: Pick<Project, 'lane'>) {
@@ -115,6 +134,7 @@ export const schoolColumns: ProjectColumn[] = [
   { header: 'projects.purchase', cell: (project) => <Name project={project} />, width: 200 },
   { header: 'projects.status', cell: ({ status }) => <PurchaseStatus status={status} />, card: 'status', width: 88 },
   { header: 'projects.waitingFor', cell: (project) => <WaitingFor project={project} />, width: 96 },
+  { header: 'projects.nextTime', cell: ({ nextTime }) => <NextTime value={nextTime} />, width: 116 },
   { header: 'projects.waited', cell: (project) => <Waited project={project} />, width: 64 },
   {
     header: 'projects.amountYuan',
@@ -145,4 +165,4 @@ export const schoolColumns: ProjectColumn[] = [
 ];
 
 /** Columns for users who see the purchases of every school. */
-export const platformColumns: ProjectColumn[] = schoolColumns.toSpliced(5, 0, school);
+export const platformColumns: ProjectColumn[] = schoolColumns.toSpliced(6, 0, school);

@@ -7,6 +7,8 @@ import type { Project } from './projectColumns.tsx';
 const casePage = '/approval/apply-order-detail';
 const formPage = '/purchase-management/sponsor';
 
+const approving: readonly Project['status'][] = ['APPROVING', 'AWARD_APPROVING'];
+
 /** What can be done with purchases. Each is done on the page that shows all that it needs; the server decides what is allowed. */
 export function useProjectActions(): RowAction<Project>[] {
   const navigate = useNavigate();
@@ -20,7 +22,7 @@ export function useProjectActions(): RowAction<Project>[] {
     {
       label: 'projects.stepApprove',
       onClick: openCase,
-      isOffered: (project) => isOpen(project) && project.status === 'APPROVING',
+      isOffered: (project) => isOpen(project) && approving.includes(project.status),
       waits: true,
     },
     {
@@ -30,6 +32,7 @@ export function useProjectActions(): RowAction<Project>[] {
       waits: true,
     },
     { label: 'projects.doCLAIM', onClick: go('CLAIM'), isOffered: allows('CLAIM'), waits: true },
+    { label: 'projects.doPUBLISH', onClick: go('PUBLISH'), isOffered: allows('PUBLISH'), waits: true },
     { label: 'projects.doRECEIVE', onClick: go('RECEIVE'), isOffered: allows('RECEIVE'), waits: true },
     {
       label: 'projects.doPAY',

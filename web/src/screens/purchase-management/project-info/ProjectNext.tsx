@@ -1,11 +1,11 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Until } from '#ui/clock/Until.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import type { Meaning } from '#ui/status/meanings.ts';
-import { Until } from '#ui/clock/Until.tsx';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
 import classes from './project.module.css';
@@ -24,11 +24,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   if (next) {
     const clock = bidding && { serverTime: bidding.serverTime, askedAt: query.dataUpdatedAt };
     return (
-      <NextStep
-        meaning={meanings[status]}
-        title={next.title}
-        {...(status === 'FAILED' && { label: t('projects.atTheEnd') })}
-      >
+      <NextStep meaning={meanings[status]} title={next.title} {...(status === 'FAILED' && { label: t('projects.atTheEnd') })}>
         {next.until !== null && clock && (
           <p>
             <Until time={next.until} clock={clock} />

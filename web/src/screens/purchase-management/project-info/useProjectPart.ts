@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { hasPrices, isAnnounced, type Bidding } from './bidding/useBidding.ts';
+import { type Bidding, hasPrices, isAnnounced } from './bidding/useBidding.ts';
 import { type Detail, isBidFor } from './projectState.ts';
 
 const parts = ['bidding', 'award', 'basics', 'items', 'terms', 'money', 'log'] as const;

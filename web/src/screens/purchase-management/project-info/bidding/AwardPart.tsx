@@ -63,7 +63,8 @@ function Amounts({ comparison }: { comparison: Schemas['QuoteComparison'] }) {
   const format = useFormat();
   const { quotes, lowestQuoteId, budgetAmount, priceCeiling, averageTotal } = comparison;
   const lowest = quotes.find(({ quoteId }) => quoteId === lowestQuoteId);
-  const saved = lowest && compareMoney(budgetAmount, lowest.total) > 0 ? fromCents(toCents(budgetAmount) - toCents(lowest.total)) : null;
+  const saved =
+    lowest && compareMoney(budgetAmount, lowest.total) > 0 ? fromCents(toCents(budgetAmount) - toCents(lowest.total)) : null;
   const figures: Figure[] = [
     {
       label: lowest ? t('bidding.lowestOf', { name: lowest.supplierName }) : t('bidding.lowest'),

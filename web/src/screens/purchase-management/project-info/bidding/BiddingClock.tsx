@@ -26,7 +26,11 @@ export function BiddingClock({ bidding, clock, onJump }: BiddingClockProps) {
   return (
     <Section
       title={t('bidding.round', { no: roundNo })}
-      end={<small className={classes.quiet}>{t('bidding.serverTime', { time: format.exactTime(new Date(now).toISOString()) })}</small>}
+      end={
+        <small className={classes.quiet}>
+          {t('bidding.serverTime', { time: format.exactTime(new Date(now).toISOString()) })}
+        </small>
+      }
     >
       <div className={classes.window}>
         {isClosed ? (

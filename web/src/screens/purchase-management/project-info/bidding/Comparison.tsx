@@ -9,6 +9,7 @@ import classes from './bidding.module.css';
 import { ComparisonCards } from './ComparisonCards.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { comparisonSheet } from './comparisonSheet.ts';
+import matrix from './matrix.module.css';
 
 export interface ComparisonProps {
   comparison: Schemas['QuoteComparison'];
@@ -45,7 +46,7 @@ export function Comparison({ comparison, name, onExclude }: ComparisonProps & { 
         </span>
       }
     >
-      <div className={classes.wide}>
+      <div className={matrix.wide}>
         <ComparisonTable {...shown} />
       </div>
       <ComparisonCards {...shown} />
@@ -59,9 +60,9 @@ function Notes({ comparison: { quotes }, isTie }: { comparison: Schemas['QuoteCo
   const t = useT();
   const format = useFormat();
   return (
-    <ul className={classes.notes}>
+    <ul className={matrix.notes}>
       <li>
-        <i className={classes.key} aria-hidden /> {t('bidding.bestNote')}
+        <i className={matrix.key} aria-hidden /> {t('bidding.bestNote')}
       </li>
       {isTie && <li>{t('bidding.tieNote')}</li>}
       {quotes.map(({ quoteId, supplierName, voidReason, explanation, exclusions }) => (
@@ -70,7 +71,13 @@ function Notes({ comparison: { quotes }, isTie }: { comparison: Schemas['QuoteCo
           lines={[
             ...(voidReason ? [t('bidding.outNote', { name: supplierName, reason: voidReason })] : []),
             ...(explanation
-              ? [t('bidding.explainNote', { name: supplierName, text: explanation.text, time: format.dateTime(explanation.time) })]
+              ? [
+                  t('bidding.explainNote', {
+                    name: supplierName,
+                    text: explanation.text,
+                    time: format.dateTime(explanation.time),
+                  }),
+                ]
               : []),
             ...exclusions.map(({ judgeName, reason }) =>
               t('bidding.exclusionNote', { judge: judgeName, name: supplierName, reason: reason ?? '–' }),

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import classes from './bidding.module.css';
 import type { ComparisonProps } from './Comparison.tsx';
 import { isValid, priceOf } from './comparedPrices.ts';
+import classes from './matrix.module.css';
 import { QuoteState } from './QuoteState.tsx';
 
 /** The same for a phone: a card for each supplier, with its prices folded. */

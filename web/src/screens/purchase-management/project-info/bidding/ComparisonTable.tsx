@@ -4,9 +4,9 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import classes from './bidding.module.css';
 import type { ComparisonProps } from './Comparison.tsx';
 import { differenceOf, isValid, lowestOf, priceOf } from './comparedPrices.ts';
+import classes from './matrix.module.css';
 import { QuoteState } from './QuoteState.tsx';
 import { Wanted } from './Wanted.tsx';
 

@@ -1,12 +1,12 @@
 import { Button, Fieldset, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
 import { withChosen } from '#ui/choices/withChosen.ts';
 import { type Choice, LookupField } from '#ui/fields/LookupField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { useState } from 'react';
 import { limits, type Publication } from './publicationSchema.ts';
 import classes from './publish.module.css';
 

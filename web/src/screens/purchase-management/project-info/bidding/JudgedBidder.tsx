@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
-import classes from './bidding.module.css';
 import type { Participant } from './Judging.tsx';
+import classes from './matrix.module.css';
 
 interface JudgedBidderProps {
   bidder: Participant;

@@ -7,8 +7,8 @@ import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { Detail } from '../projectState.ts';
 import { biddingPart } from './biddingPart.ts';
-import classes from './bidding.module.css';
 import { JudgedBidder, Offer, Terms } from './JudgedBidder.tsx';
+import classes from './matrix.module.css';
 import { type Bidding, hasPrices } from './useBidding.ts';
 import { judgingId } from './useBiddingSteps.tsx';
 import { Wanted } from './Wanted.tsx';
@@ -63,7 +63,11 @@ function Pending({ bidders, isOver }: { bidders: readonly Participant[]; isOver:
   const t = useT();
   const open = bidders.filter(({ quoteId, compliant, void: isVoid }) => quoteId !== null && compliant === null && !isVoid);
   const names = open.map(({ maskedName }) => maskedName);
-  const text = isOver ? t('bidding.judgedAll') : names.length === 0 ? t('bidding.nothingPending') : t('bidding.pending', { names });
+  const text = isOver
+    ? t('bidding.judgedAll')
+    : names.length === 0
+      ? t('bidding.nothingPending')
+      : t('bidding.pending', { names });
   return (
     <p className={classes.pending} data-open={(names.length > 0 && !isOver) || undefined} role="status">
       {text}
@@ -138,7 +142,9 @@ function Offers({ project, bidders, onJudge }: OffersProps) {
         ))}
       </ul>
       {silent.length > 0 && (
-        <p className={classes.foot}>{t('bidding.joinedOnly', { names: silent.map((one) => one.supplierName ?? one.maskedName) })}</p>
+        <p className={classes.foot}>
+          {t('bidding.joinedOnly', { names: silent.map((one) => one.supplierName ?? one.maskedName) })}
+        </p>
       )}
     </>
   );

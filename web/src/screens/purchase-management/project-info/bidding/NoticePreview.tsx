@@ -21,9 +21,7 @@ export function NoticePreview({ preview, error, isInvited }: NoticePreviewProps)
     <section className={classes.preview} aria-label={t('bidding.preview')}>
       <div role="status">
         {refused && (
-          <Message tone="warning">
-            {reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : refused}
-          </Message>
+          <Message tone="warning">{reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : refused}</Message>
         )}
         {preview && !refused && (
           <ul className={classes.facts}>

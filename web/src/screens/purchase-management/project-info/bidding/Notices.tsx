@@ -1,3 +1,4 @@
+import { useServerMenu } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -6,16 +7,21 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './bidding.module.css';
 import type { Bidding } from './useBidding.ts';
 
+/** The page within the product; the one for everybody shows the same. */
+const infoPage = '/purchase-management/announcement-project-info';
+
 /** The notices about the purchase, the newest first. */
 export function Notices({ bidding: { notices } }: { bidding: Bidding }) {
   const t = useT();
+  const { entries } = useServerMenu();
+  const address = (id: string) => (entries.has(infoPage) ? `${infoPage}?id=${id}` : noticeAddress(id));
   if (notices.length === 0) return null;
   return (
     <Section title={t('bidding.notices')} isFlush>
       <ul className={classes.notices} aria-label={t('bidding.notices')}>
         {notices.map(({ id, type, title, announcementCode, publishTime }) => (
           <li key={id}>
-            <TextLink to={noticeAddress(id)}>{title}</TextLink>
+            <TextLink to={address(id)}>{title}</TextLink>
             <small>
               {t(`bidding.notice_${type}`)} · {announcementCode} · <DateTime value={publishTime} />
             </small>

@@ -21,7 +21,9 @@ export function RoundFacts({ bidding }: { bidding: Bidding }) {
           [t('purchases.supplierScope'), t(`purchases.supplierScope${supplierScope}`)],
           [t('bidding.quoteTimes'), maxQuoteTimes === 0 ? t('bidding.noLimit') : t('bidding.times', { count: maxQuoteTimes })],
           [t('bidding.opening'), t(`bidding.${opening}`)],
-          ...(bidderCount === null ? [] : ([[t('bidding.bidderCount'), t('purchases.bidders', { count: bidderCount })]] as const)),
+          ...(bidderCount === null
+            ? []
+            : ([[t('bidding.bidderCount'), t('purchases.bidders', { count: bidderCount })]] as const)),
         ]}
       />
       {invitations.length > 0 && (

@@ -11,10 +11,7 @@ export function Sealed({ bidding }: { bidding: Bidding }) {
   const { documentsOpenTime, pricesOpenTime, stage, witnessNeeded, automatic } = bidding;
   if (pricesOpenTime !== null) return null;
   const isFailed = stage === 'FAILED';
-  const rows = [
-    ...(documentsOpenTime === null ? (['documents'] as const) : []),
-    ...(['prices', 'risks'] as const),
-  ];
+  const rows = [...(documentsOpenTime === null ? (['documents'] as const) : []), ...(['prices', 'risks'] as const)];
   const step = automatic ? 'byItself' : witnessNeeded ? 'withWitness' : 'byOfficer';
   return (
     <Section title={t('bidding.sealed')} end={<IconLock size={16} stroke={1.5} aria-hidden className={classes.lock} />}>

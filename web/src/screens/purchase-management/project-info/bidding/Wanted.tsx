@@ -1,5 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import classes from './bidding.module.css';
+import classes from './matrix.module.css';
 
 interface WantedLine {
   itemName: string | null;

@@ -3,8 +3,8 @@ import { Radio } from '@mantine/core';
 import { type Control, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import classes from './bidding.module.css';
 import type { Decision } from './decisionSchema.ts';
+import classes from './matrix.module.css';
 import { QuoteState } from './QuoteState.tsx';
 
 interface WinnerFieldProps {

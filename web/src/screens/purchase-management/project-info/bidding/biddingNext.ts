@@ -68,7 +68,11 @@ function openingNext(project: Detail, bidding: Bidding | undefined, t: Translate
   const isMe = isMine(project, bidding, [`OPEN_${part}`]);
   if (part === 'PRICES' && !isMe && !bidding.allowedActions.includes('WITNESS')) {
     const isJudge = bidding.allowedActions.includes('JUDGE');
-    return { ...plain, title: t('projects.nextJudge', { isMe: isJudge, names: deciders(project) }), text: t('projects.nextJudgeText') };
+    return {
+      ...plain,
+      title: t('projects.nextJudge', { isMe: isJudge, names: deciders(project) }),
+      text: t('projects.nextJudgeText'),
+    };
   }
   if (needsWitness && bidding.allowedActions.includes('WITNESS')) {
     return { ...plain, title: t('projects.nextWitnessMe'), text: t(`projects.nextOpenText_${part}`) };

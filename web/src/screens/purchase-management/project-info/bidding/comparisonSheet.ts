@@ -23,7 +23,9 @@ export function comparisonSheet({ lines, quotes }: Schemas['QuoteComparison'], t
       row(t('purchases.total'), ({ total }) => total),
       row(t('purchases.rank'), ({ rank }) => (rank === null ? t('bidding.noRank') : String(rank))),
       row(t('projects.status'), ({ status }) => t(`bidding.state_${status}`)),
-      row(t('bidding.terms'), ({ deliveryDays: days, warrantyMonths: months }) => t('bidding.deliveryAndWarranty', { days, months })),
+      row(t('bidding.terms'), ({ deliveryDays: days, warrantyMonths: months }) =>
+        t('bidding.deliveryAndWarranty', { days, months }),
+      ),
       row(t('bidding.reason'), ({ voidReason }) => voidReason ?? ''),
     ],
   };

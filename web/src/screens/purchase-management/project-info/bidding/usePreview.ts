@@ -7,8 +7,8 @@ import { type Publication, publicationBody } from './publicationSchema.ts';
 
 /** Milliseconds without a change after which the server is asked. */
 const pause = 600;
-/** How an error of a field is marked that the preview has found. */
-const mark = 'preview';
+/** How an error of a field is marked that the server has found. */
+const mark = 'server';
 
 interface About {
   id: string;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Tables } from '../../db/tables.ts';
-import type { ProjectRow } from '../projects/public.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { ProjectRow } from '../../projects/public.ts';
 import {
   contactSection,
   momentText,

@@ -1,0 +1,52 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bidder, claimed, closed, hence, openBidding } from '#testing/openBidding.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+const opening = { ...claimed, status: 'OPENING' as const, allowedActions: [], waitsForMe: false };
+const judging: Schemas['Bidding'] = {
+  ...closed,
+  ...{ stage: 'JUDGING', documentsOpenTime: hence(-1), bidderCount: 3, allowedActions: ['JUDGE'], version: 7 },
+};
+
+async function openJudging() {
+  api.override('qualifyQuote', bidder(1));
+  api.override('listParticipants', [
+    bidder(1),
+    bidder(2, { compliant: true }),
+    bidder(3, { quoteId: null, terms: null, arrivalTime: null }),
+  ]);
+  const app = await openBidding(opening, judging);
+  const table = within(await screen.findByRole('table', { name: '各家技术部分' }));
+  return { ...app, table };
+}
+
+test('bidders stand side by side under masked names, beside what is wanted, with what is still to be judged', async () => {
+  const { table } = await openJudging();
+  expect(table.getByText('供应商01')).toBeVisible();
+  expect(table.getByText('沪科 LX-2')).toBeVisible();
+  expect(table.getByText('*转速不低于 20000 r/min')).toHaveAttribute('data-must');
+  expect(table.getAllByText('未报')).toHaveLength(1);
+  expect(screen.getByText(/^待审查：供应商01。/)).toBeVisible();
+  expect(screen.getByText('报名未报价：供应商03')).toBeVisible();
+});
+
+test('a no needs a reason, and each judgement the word that nobody is interested', async () => {
+  const { user, table } = await openJudging();
+  await user.click(table.getByRole('button', { name: '审查供应商01' }));
+  const form = within(await screen.findByRole('dialog', { name: '符合性审查：供应商01' }));
+  await user.click(form.getByRole('radio', { name: '不符合' }));
+  await user.click(form.getByRole('button', { name: '审查' }));
+  expect(await form.findByText('请至少写 5 个字')).toBeVisible();
+  expect(form.getByText('请确认没有利害关系')).toBeVisible();
+  expect(callsOf('qualifyQuote')).toHaveLength(0);
+  await user.type(form.getByRole('textbox', { name: /理由/ }), '转速只有 18000 r/min');
+  await user.click(form.getByRole('checkbox', { name: '我与各报价供应商没有利害关系' }));
+  await user.click(form.getByRole('button', { name: '审查' }));
+  await waitFor(() => expect(callsOf('qualifyQuote')).toHaveLength(1));
+  expect(callsOf('qualifyQuote')[0]).toMatchObject({
+    path: { id: 'q1' },
+    body: { result: 'FAIL', reason: '转速只有 18000 r/min', conflictDeclared: true, version: 7 },
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { claimed, openBidding } from '#testing/openBidding.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+const preview = {
+  ...{ title: '离心机竞价公告', joinEndTime: '2026-03-12T16:00:00+08:00', witnessNeeded: true, matchingSuppliers: 18 },
+  sections: [{ title: '离心机竞价公告', rows: [{ label: '最高限价', value: '186,000.00 元' }] }],
+};
+
+async function openForm(project = claimed) {
+  api.override('previewPublication', preview);
+  const app = await openBidding(project);
+  await app.user.click(screen.getByRole('button', { name: '发布竞价' }));
+  const form = within(await screen.findByRole('dialog', { name: '发布竞价：离心机' }));
+  return { ...app, form };
+}
+
+test('the officer sees the notice before it is published, and is asked first', async () => {
+  const { user, form } = await openForm();
+  const shown = within(await form.findByRole('region', { name: '公告预览' }));
+  expect(await shown.findByText('186,000.00 元')).toBeVisible();
+  expect(shown.getByText('将通知 18 家符合条件的供应商')).toBeVisible();
+  expect(shown.getByText('开标须另一人见证')).toBeVisible();
+  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  const question = within(await screen.findByRole('dialog', { name: '发布“离心机”？' }));
+  expect(question.getByText(/发布后不能撤回/)).toBeVisible();
+  expect(callsOf('publishProject')).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: '发布竞价' }));
+  await waitFor(() => expect(callsOf('publishProject')).toHaveLength(1));
+  expect(callsOf('publishProject')[0]).toMatchObject({ path: { id: 'one' }, body: { minBidders: 3, version: 3 } });
+  expect(await screen.findByText('已发布“离心机”')).toBeVisible();
+});
+
+test('who answers no has published nothing, and finds the form as it was', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByRole('textbox', { name: '公告标题' }), '离心机采购');
+  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  const question = within(await screen.findByRole('dialog', { name: '发布“离心机”？' }));
+  await user.click(question.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '发布“离心机”？' })).toBeNull());
+  expect(form.getByRole('textbox', { name: '公告标题' })).toHaveValue('离心机采购');
+  expect(callsOf('publishProject')).toHaveLength(0);
+});
+
+test('dates that the server refuses are said at the field, already by the preview', async () => {
+  const errors = [{ field: 'bidEndTime', rule: 'workingTime' as const, message: '截止时间须在工作日 09:00 至 17:00' }];
+  const { user, form } = await openForm();
+  expect(form.queryByText('截止时间须在工作日 09:00 至 17:00')).toBeNull();
+  api.override('previewPublication', ({ reply }) => reply.http(400, { code: 4000, msg: '参数错误', data: { errors } }));
+  const count = form.getByRole('textbox', { name: /最少报价家数/ });
+  await screen.findByText('将通知 18 家符合条件的供应商');
+  await user.clear(count);
+  await user.type(count, '4');
+  // In the preview, and at the field.
+  await waitFor(() => expect(form.getAllByText('截止时间须在工作日 09:00 至 17:00')).toHaveLength(2));
+});
+
+test('fewer bidders than the rules ask for are refused at the field', async () => {
+  const { user, form } = await openForm();
+  const count = form.getByRole('textbox', { name: /最少报价家数/ });
+  await user.clear(count);
+  await user.type(count, '2');
+  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  expect(await form.findByText('须为 3 至 10 家')).toBeVisible();
+  expect(callsOf('publishProject')).toHaveLength(0);
+});
+
+test('where suppliers are invited, some can be named with a reason', async () => {
+  const config = { ...claimed.pattern?.bidConfig, supplierScope: 'INVITED' as const };
+  const pattern = { ...claimed.pattern, bidConfig: config } as typeof claimed.pattern;
+  const { user, form } = await openForm({ ...claimed, pattern });
+  await user.click(form.getByRole('button', { name: '添加供应商' }));
+  await user.click(form.getByRole('button', { name: '发布竞价' }));
+  expect(await form.findByText('请至少写 5 个字')).toBeVisible();
+  expect(callsOf('publishProject')).toHaveLength(0);
+});
