@@ -1572,7 +1572,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 47,
+      "total": 49,
       "current": 1,
       "size": 2
     }
@@ -3602,11 +3602,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "供应商范围",
-              "value": "平台审核通过的供应商均可参加。"
+              "value": "在平台登记的供应商均可参加；成交供应商须已通过采购人的供应商审核。"
             },
             {
               "label": "基本要求",
-              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+              "value": "具备供应本项目所需的经营范围和有效资质，未被冻结或禁止参与采购。法定代表人或联系电话相同的供应商按一家计算，其报价无效。"
             },
             {
               "label": "资格与售后要求",
@@ -3695,7 +3695,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",
@@ -3838,11 +3838,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "供应商范围",
-              "value": "平台审核通过的供应商均可参加。"
+              "value": "在平台登记的供应商均可参加；成交供应商须已通过采购人的供应商审核。"
             },
             {
               "label": "基本要求",
-              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+              "value": "具备供应本项目所需的经营范围和有效资质，未被冻结或禁止参与采购。法定代表人或联系电话相同的供应商按一家计算，其报价无效。"
             },
             {
               "label": "资格与售后要求",
@@ -3931,7 +3931,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",

@@ -154,7 +154,7 @@ const approvals: Messages['approvals'] = {
   award: 'The award',
   awardToCancel: 'The award to cancel',
   toComparison: 'See the comparison',
-  ofBidders: ({ count }) => (count === 1 ? '1 supplier joined' : `${count} suppliers joined`),
+  ofBidders: ({ count }) => (count === 1 ? '1 supplier quoted' : `${count} suppliers quoted`),
 };
 
 export default approvals;

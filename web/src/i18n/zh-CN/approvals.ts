@@ -155,7 +155,7 @@ const approvals = {
   award: '定标',
   awardToCancel: '要取消的成交',
   toComparison: '查看比价',
-  ofBidders: ({ count }: { count: number }) => `共 ${count} 家报名`,
+  ofBidders: ({ count }: { count: number }) => `共 ${count} 家报价`,
 };
 
 export default approvals;

@@ -7,7 +7,7 @@ test('a notice that a message or the home page names is read by everybody, and s
   api.override('getAnnouncementDetail', { ...notice, publishScope: 'SUPPLIER' });
   await renderApp(`/project-announcement-detail?id=${notice.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: notice.title })).toBeVisible();
-  expect(screen.getByText('受邀供应商')).toBeVisible();
+  expect(screen.getByText('仅供应商')).toBeVisible();
 });
 
 test('an address that names no notice leads back home', async () => {

@@ -25,7 +25,7 @@ test('a notice is shown as it was published, with number and time', async () => 
   expect(page.getByText('2026/03/09 08:50')).toBeVisible();
   for (const { title } of notice.sections) expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(page.getByText('2026年3月12日 16:00，以平台服务器时间为准')).toBeVisible();
-  expect(page.queryByText('受邀供应商')).toBeNull();
+  expect(page.queryByText('仅供应商')).toBeNull();
 });
 
 test('its fingerprint is calculated in the browser', async () => {

@@ -12,6 +12,10 @@ const setbacks: readonly string[] = ['reject', 'return', 'refuse', 'terminate'];
 /** What the log says of money: an amount, after the number of an invoice or a payment. */
 const amountAtEnd = /^(?:(\S+) )?(\d+\.\d{2})$/;
 
+/** What the log says of a closing: a hash, which the log shows whole. */
+const hashAlone = /^[0-9a-f]{64}$/;
+const hashLength = 8;
+
 /** The steps of the line, with the days on which they were taken. */
 export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
   const t = useT();
@@ -49,7 +53,9 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
           <DateTime value={time} /> · {operatorName ?? t('projects.byItself')}
         </>
       ),
-      text: content?.replace(amountAtEnd, (_, number, amount) => `${number ? `${number} · ` : ''}¥ ${format.money(amount)}`),
+      text: content
+        ?.replace(hashAlone, (hash) => `${hash.slice(0, hashLength)}…`)
+        .replace(amountAtEnd, (_, number, amount) => `${number ? `${number} · ` : ''}¥ ${format.money(amount)}`),
     };
   });
   return <Timeline label={t('projects.timeline')} entries={[...future.toReversed(), ...past.toReversed()]} />;

@@ -27,7 +27,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
       <NextStep meaning={meanings[status]} title={next.title} {...(status === 'FAILED' && { label: t('projects.atTheEnd') })}>
         {next.until !== null && clock && (
           <p>
-            <Until time={next.until} clock={clock} />
+            <Until time={next.until} clock={clock} isBare={next.isSaid ?? false} />
           </p>
         )}
         {next.text && <p className={classes.remark}>{next.text}</p>}

@@ -16,7 +16,7 @@ test('until the end it says what is sealed, when it opens, and nothing of who bi
   const sealed = within(await screen.findByRole('region', { name: '密封中，现在看不到的' }));
   expect(sealed.getByText('供应商名称、价格、排名')).toBeVisible();
   expect(sealed.getByText('截止后，见证人到场，采购专员公开')).toBeVisible();
-  expect(screen.queryByText('报名家数')).toBeNull();
+  expect(screen.queryByText('报价家数')).toBeNull();
   expect(callsOf('listParticipants')).toHaveLength(0);
   expect(callsOf('compareQuotes')).toHaveLength(0);
   expect(next().getByText(/自动截止$/)).toBeVisible();
@@ -69,7 +69,7 @@ test('commitments are verified in the browser: the list by its hash, each opened
     commitments
       .map(({ commitment }) => commitment)
       .toSorted()
-      .join(''),
+      .join('\n'),
   );
   api.override('listParticipants', []);
   const quotes = texts.map((canonical, index) =>

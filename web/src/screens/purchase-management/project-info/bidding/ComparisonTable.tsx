@@ -19,7 +19,7 @@ export function ComparisonTable({ comparison, onExclude }: ComparisonProps) {
   const lowest = quotes.find(({ quoteId }) => quoteId === lowestQuoteId);
   const out = (quote: Quote) => ({ 'data-out': !isValid(quote) || undefined });
   return (
-    <ScrollRegion label={t('bidding.comparison')}>
+    <ScrollRegion label={t('ui.tableRegion', { table: t('bidding.comparison') })}>
       <table className={classes.matrix} data-prices aria-label={t('bidding.comparison')}>
         <thead>
           <tr>

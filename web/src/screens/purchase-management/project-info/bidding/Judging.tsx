@@ -90,7 +90,7 @@ function Offers({ project, bidders, onJudge }: OffersProps) {
   return (
     <>
       <div className={classes.wide}>
-        <ScrollRegion label={t('bidding.offers')}>
+        <ScrollRegion label={t('ui.tableRegion', { table: t('bidding.offers') })}>
           <table className={classes.matrix} aria-label={t('bidding.offers')}>
             <thead>
               <tr>

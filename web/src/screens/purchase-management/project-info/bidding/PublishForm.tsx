@@ -72,7 +72,7 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
           {hasStart && <DateField control={control} name="bidStartTime" label="bidding.startTime" required />}
           <div>
             <DateField control={control} name="bidEndTime" label="bidding.endTime" hint="bidding.endHint" required />
-            <p className={classes.facts}>{t('bidding.hoursRule', { hours: rules.hours })}</p>
+            <p className={classes.rule}>{t('bidding.hoursRule', { hours: rules.hours })}</p>
           </div>
           <TextField
             control={control}

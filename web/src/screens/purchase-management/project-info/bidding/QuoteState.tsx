@@ -10,10 +10,12 @@ export function QuoteState({ quote }: { quote: Schemas['ComparedQuote'] }) {
   const { status, abnormallyLow, explanation, risks, commitmentHolds } = quote;
   const state = status === 'VALID' && abnormallyLow && explanation === null ? 'LOW' : status;
   const meaning = ({ VALID: 'good', LOW: 'wait', INVALID: 'bad', WINNING: 'good', LOST: 'stop' } as const)[state];
+  // The pill says it already.
+  const others = risks.filter((risk) => state !== 'LOW' || risk !== 'ABNORMALLY_LOW');
   return (
     <>
       <StatusPill meaning={meaning}>{t(`bidding.state_${state}`)}</StatusPill>
-      {isValid(quote) && risks.map((risk) => <Tag key={risk}>{t(`purchases.risk_${risk}`)}</Tag>)}
+      {isValid(quote) && others.map((risk) => <Tag key={risk}>{t(`purchases.risk_${risk}`)}</Tag>)}
       {!commitmentHolds && <StatusPill meaning="bad">{t('bidding.commitmentBroken')}</StatusPill>}
     </>
   );

@@ -22,6 +22,7 @@ export function Sealed({ bidding }: { bidding: Bidding }) {
           rows={rows}
           rowKey={(row) => row}
           empty=""
+          namesAbove
           columns={[
             { header: t('bidding.sealedWhat'), cell: (row) => t(`bidding.sealed_${row}`) },
             { header: t('bidding.sealedWho'), cell: (row) => t(`bidding.reads_${row}`) },

@@ -11,7 +11,8 @@ export interface BiddingNext {
   text: string | null;
   /** Until when. */
   until: string | null;
-  isOverdue?: boolean;
+  /** The title says that already, and only what is left is missing. */
+  isSaid?: boolean;
 }
 
 /** What happens next with a purchase that is bid for, who does it, and until when; null in states that have nothing to do with it. */
@@ -21,11 +22,16 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
   const plain = { text: null, until: null };
   switch (status) {
     case 'PUBLISHED':
-      return { ...plain, title: t('projects.nextBegin', { time: at(bidding?.startTime) }), until: bidding?.startTime ?? null };
+      return {
+        ...plain,
+        title: t('projects.nextBegin', { time: at(bidding?.startTime) }),
+        until: bidding?.startTime ?? null,
+        isSaid: true,
+      };
     case 'BIDDING': {
       const end = bidding?.endTime ?? nextTime;
       const text = bidding ? t('projects.nextCloseText', { count: bidding.minBidders }) : null;
-      return { title: t('projects.nextClose', { time: at(end) }), text, until: end };
+      return { title: t('projects.nextClose', { time: at(end) }), text, until: end, isSaid: true };
     }
     case 'OPENING':
       return openingNext(project, bidding, t);
@@ -36,14 +42,13 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
         title: t('projects.nextDecide', who),
         text,
         until: bidding?.decisionDeadline ?? nextTime,
-        isOverdue: bidding?.decisionOverdue ?? false,
       };
     }
     case 'AWARD_APPROVING':
       return { ...plain, title: t('projects.nextApproveAward', whoOf(project)) };
     case 'AWARD_NOTICE': {
       const end = bidding?.awards[0]?.noticeEndTime ?? nextTime;
-      return { title: t('projects.nextNotice', { time: at(end) }), text: t('projects.nextNoticeText'), until: end };
+      return { title: t('projects.nextNotice', { time: at(end) }), text: t('projects.nextNoticeText'), until: end, isSaid: true };
     }
     case 'AWARDED':
       return { ...plain, title: t('projects.nextAwarded') };

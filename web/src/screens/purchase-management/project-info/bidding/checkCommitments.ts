@@ -21,7 +21,7 @@ export function checkCommitments(
   const published = new Set(commitments.map(({ commitment }) => commitment));
   const holds = quotes.map(({ canonical, commitment }) => published.has(commitment) && sha256(canonical) === commitment);
   const held = holds.filter(Boolean).length;
-  const list = [...published].toSorted().join('');
+  const list = [...published].toSorted().join('\n');
   return {
     isListWhole: closingHash !== null && sha256(list) === closingHash,
     held,

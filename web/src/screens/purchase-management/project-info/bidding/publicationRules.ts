@@ -2,8 +2,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { addDays, dayOf, isoTime, schoolOffset } from '@campus-procurement/sdk/time';
 import type { Detail } from '../projectState.ts';
 
-/** Below it 24 hours are enough. */
-const longFrom = '50000.00';
+/** Below the limit for orders 24 hours are enough. */
 const shortHours = 24;
 const longHours = 72;
 const hourMs = 3_600_000;
@@ -13,9 +12,9 @@ const endsAt = '16:00:00';
 /** What a publication must keep to: the rules that were copied, or stricter ones of the request. */
 export function publicationRules({ amount, minBidders, noticeHours, pattern }: Detail) {
   const config = pattern?.bidConfig ?? null;
-  const least = compareMoney(amount, longFrom) < 0 ? shortHours : longHours;
+  const isSmall = pattern !== null && compareMoney(amount, pattern.orderLimit) < 0;
   return {
-    hours: Math.max(least, noticeHours ?? config?.noticeHours ?? least),
+    hours: Math.max(isSmall ? shortHours : longHours, noticeHours ?? 0, config?.noticeHours ?? 0),
     minBidders: minBidders ?? config?.minBidders ?? 3,
     isInvited: config?.supplierScope === 'INVITED',
   };
