@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
 import { seedId } from './db/reference/seedId.ts';
-import type { Recipes } from './testing/failureRecipe.ts';
+import { aBidding, bidders } from './testing/aBidding.ts';
+import type { Recipes, Scene } from './testing/failureRecipe.ts';
 import { shownBody, twice } from './testing/failureRecipe.ts';
 
 /** Purchases of teacher1: one in the archive, and one that has arrived. */
@@ -8,6 +9,14 @@ const archived = { id: seedId('project', 9001) };
 const completed = { id: seedId('project', 9036) };
 const invoiced = { id: seedId('project', 9010) };
 const ordered = { id: seedId('project', 9019) };
+
+let sealed: Promise<string> | undefined;
+
+/** The officer of a bidding whose quotes are sealed. */
+async function aSealedBidding({ app, as }: Scene) {
+  sealed ??= bidders(app, 0).then(async (people) => (await aBidding(app, people)).id);
+  return { projectId: await sealed, officer: await as('officer1', 'procurement_officer') };
+}
 
 /** Failures of operations on purchases and their approval. */
 export const failuresOfPurchases: Recipes = {
@@ -41,6 +50,14 @@ export const failuresOfPurchases: Recipes = {
     const { version, actualAmount } = await projects.getProjectDetail({ path: invoiced });
     const amount = fromCents(toCents(String(actualAmount)) + 1n);
     return projects.registerPayment({ path: invoiced, body: { ...shownBody('registerPayment'), amount, version } });
+  },
+  'listParticipants 200': async (_client, scene) => {
+    const { projectId, officer } = await aSealedBidding(scene);
+    return officer.bidding.listParticipants({ query: { projectId } });
+  },
+  'compareQuotes 200': async (_client, scene) => {
+    const { projectId, officer } = await aSealedBidding(scene);
+    return officer.bidding.compareQuotes({ path: { projectId } });
   },
   'previewApprovalChain 400': ({ approvals }) =>
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),

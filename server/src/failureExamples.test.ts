@@ -198,9 +198,9 @@ describe('what many operations show', () => {
   });
 
   test('whoever has to change an initial password first is told so', async () => {
-    const client = await scene.as('keeper1');
+    const client = await scene.as('inspector1');
     const want = (needChangePassword: boolean) =>
-      app.database.db.updateTable('appUser').set({ needChangePassword }).where('account', '=', 'keeper1').execute();
+      app.database.db.updateTable('appUser').set({ needChangePassword }).where('account', '=', 'inspector1').execute();
     await want(true);
     expect(await falselyShowing('InitialPassword', [client])).toEqual([]);
     await want(false);

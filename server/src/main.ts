@@ -20,6 +20,7 @@ import { type Database, openDatabase, type Tell } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
+import { makeDemoBidding } from './demo/demoBidding.ts';
 import { startSweeping } from './due/sweepDue.ts';
 import { StartError } from './failure/startError.ts';
 import { claimFolder } from './files/claimFolder.ts';
@@ -66,6 +67,8 @@ interface Parts {
   database?: Database;
   now?: () => Date;
   log?: Logger;
+  /** Demo data also get purchases by bidding, which are played with the product and take some seconds. */
+  hasDemoBidding?: boolean;
   /** Receives messages for the operator, one line at a time. */
   tell?: Tell;
 }
@@ -110,6 +113,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const served = { sealing, taskKinds, totals, access, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
+    if (isDemo && parts.hasDemoBidding) await makeDemoBidding(deps, createApp);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
     const web = serveWeb(webFolder);
@@ -192,7 +196,7 @@ export async function run(): Promise<void> {
   try {
     for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
     const config = readConfig(process.env);
-    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell });
+    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell, hasDemoBidding: true });
     const stop = (announceMs: number) => server.stop(announceMs).then(endSoon, fail);
     process.once('SIGTERM', () => stop(config.stopDelayMs));
     // Ctrl+C: somebody at a terminal is waiting, so nothing is announced.

@@ -14474,6 +14474,7 @@ export const definitions: Record<string, object> = {
       "PROJECT",
       "SUPPLIER",
       "BUDGET_CARD",
+      "NOTICE",
       "ARTICLE",
       "DOCUMENT"
     ]

@@ -1572,7 +1572,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 47,
+      "total": 49,
       "current": 1,
       "size": 2
     }
@@ -3214,7 +3214,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
       "status": "PUBLISHED",
-      "version": 5
+      "version": 6
     },
     "request": {
       "bidStartTime": "2026-03-09T09:00:00+08:00",
@@ -3227,27 +3227,40 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "projectId": "01957b1e-6c00-7a10-8000-000000009019",
       "roundNo": 1,
-      "stage": "ANNOUNCED",
+      "stage": "JUDGING",
       "supplierScope": "PUBLIC",
-      "awardRule": "LOWEST_PRICE",
-      "minBidders": 3,
+      "awardRule": "LOWEST_COMPLIANT",
+      "minBidders": 2,
       "maxQuoteTimes": 3,
       "priceCeiling": "48000.00",
       "startTime": "2026-03-09T09:00:00+08:00",
       "joinEndTime": "2026-03-12T16:00:00+08:00",
       "endTime": "2026-03-12T16:00:00+08:00",
       "originalEndTime": "2026-03-12T16:00:00+08:00",
-      "serverTime": "2026-03-10T10:00:00+08:00",
+      "serverTime": "2026-03-12T16:10:00+08:00",
       "automatic": false,
       "witnessNeeded": false,
       "witnesses": [],
-      "closeTime": null,
-      "closingHash": null,
-      "documentsOpenTime": null,
+      "closeTime": "2026-03-12T16:00:02+08:00",
+      "closingHash": "52d162216c1aad056f2f62b3b16345692bdd3687487276dcff121951482477c3",
+      "documentsOpenTime": "2026-03-12T16:05:00+08:00",
       "pricesOpenTime": null,
       "openedByName": "孙立群",
-      "bidderCount": 3,
-      "commitments": [],
+      "bidderCount": 2,
+      "commitments": [
+        {
+          "no": 1,
+          "quoteNo": 1,
+          "arrivalTime": "2026-03-11T10:20:30+08:00",
+          "commitment": "ad5e40cc92f0ddae32f89dad2e8aae90d92ff40152d8f18e31783167f203c642"
+        },
+        {
+          "no": 2,
+          "quoteNo": 1,
+          "arrivalTime": "2026-03-11T15:02:10+08:00",
+          "commitment": "fe6cc8815a7f0a5611ce81f82e4fab077b700a3c751279057f3b133176288831"
+        }
+      ],
       "invitations": [],
       "decisionDeadline": null,
       "decisionDelayTimes": 0,
@@ -3257,16 +3270,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "awards": [],
       "notices": [],
       "allowedActions": [
-        "OPEN_DOCUMENTS"
+        "JUDGE"
       ],
-      "version": 5
+      "version": 7
     }
   },
   "listParticipants": {
     "data": [
       {
         "id": "01957b1e-6c00-7a10-8000-00000000a101",
-        "false": 1,
+        "no": 1,
         "maskedName": "供应商01",
         "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
         "supplierName": "江海启元试剂有限公司",
@@ -3280,7 +3293,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "terms": {
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "brand": "沪科",
               "model": "LX-20",
               "manufacturer": "沪科仪器有限公司",
@@ -3299,7 +3312,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "judgeName": "王晓梅",
             "stage": "COMPLIANCE",
             "result": "PASS",
-            "reason": "主要参数不满足采购需求。",
+            "reason": null,
             "time": "2026-03-12T16:20:00+08:00",
             "mine": false
           }
@@ -3315,7 +3328,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "budgetAmount": "48000.00",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -3327,7 +3340,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "quotes": [
         {
           "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
-          "false": 1,
+          "no": 1,
           "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
           "supplierName": "江海启元试剂有限公司",
           "total": "45800.00",
@@ -3342,45 +3355,77 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "warrantyMonths": 24,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "nonce": "9f86d081884c7d659a2feaa0c55ad015",
-          "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
+          "commitment": "ad5e40cc92f0ddae32f89dad2e8aae90d92ff40152d8f18e31783167f203c642",
           "commitmentHolds": true,
-          "canonical": "{\"lines\":[]}",
+          "canonical": "{\"nonce\":\"9f86d081884c7d659a2feaa0c55ad015\",\"prices\":[{\"lineTotal\":\"45800.00\",\"no\":1,\"unitPrice\":\"22900.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":30,\"deviation\":null,\"lines\":[{\"brand\":\"沪科\",\"manufacturer\":\"沪科仪器有限公司\",\"model\":\"LX-20\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":24},\"total\":\"45800.00\"}",
           "exclusions": [],
           "lines": [
             {
-              "false": 1,
+              "no": 1,
               "unitPrice": "22900.00",
               "lineTotal": "45800.00",
-              "isLowest": false,
+              "isLowest": true,
               "brand": "沪科",
               "model": "LX-20"
             }
           ]
+        },
+        {
+          "quoteId": "01957b1e-6c00-7a10-8000-00000000a302",
+          "no": 2,
+          "supplierId": "01957b1e-6c00-7a10-8000-000000000602",
+          "supplierName": "赛江科技有限公司",
+          "total": "47200.00",
+          "rank": 2,
+          "status": "VALID",
+          "compliant": true,
+          "voidReason": null,
+          "abnormallyLow": false,
+          "explanation": null,
+          "risks": [],
+          "deliveryDays": 45,
+          "warrantyMonths": 36,
+          "arrivalTime": "2026-03-11T15:02:10+08:00",
+          "nonce": "60303ae22b998861bce3b28f33eec1be",
+          "commitment": "fe6cc8815a7f0a5611ce81f82e4fab077b700a3c751279057f3b133176288831",
+          "commitmentHolds": true,
+          "canonical": "{\"nonce\":\"60303ae22b998861bce3b28f33eec1be\",\"prices\":[{\"lineTotal\":\"47200.00\",\"no\":1,\"unitPrice\":\"23600.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":45,\"deviation\":null,\"lines\":[{\"brand\":\"赛江\",\"manufacturer\":\"赛江科技有限公司\",\"model\":\"CR-21\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":36},\"total\":\"47200.00\"}",
+          "exclusions": [],
+          "lines": [
+            {
+              "no": 1,
+              "unitPrice": "23600.00",
+              "lineTotal": "47200.00",
+              "isLowest": false,
+              "brand": "赛江",
+              "model": "CR-21"
+            }
+          ]
         }
       ],
-      "lowestQuoteId": "说明内容如上所述",
+      "lowestQuoteId": "01957b1e-6c00-7a10-8000-00000000a301",
       "tie": false,
-      "averageTotal": "46900.00"
+      "averageTotal": "46500.00"
     }
   },
   "qualifyQuote": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-00000000a101",
-      "false": 1,
+      "no": 1,
       "maskedName": "供应商01",
-      "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
-      "supplierName": "江海启元试剂有限公司",
-      "contactName": "马晓东",
-      "contactPhone": "19900002003",
+      "supplierId": null,
+      "supplierName": null,
+      "contactName": null,
+      "contactPhone": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
-      "joinIp": "10.20.3.4",
+      "joinIp": null,
       "risks": [],
       "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
       "arrivalTime": "2026-03-11T10:20:30+08:00",
       "terms": {
         "lines": [
           {
-            "false": 1,
+            "no": 1,
             "brand": "沪科",
             "model": "LX-20",
             "manufacturer": "沪科仪器有限公司",
@@ -3399,83 +3444,82 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "judgeName": "王晓梅",
           "stage": "COMPLIANCE",
           "result": "PASS",
-          "reason": "主要参数不满足采购需求。",
+          "reason": null,
           "time": "2026-03-12T16:20:00+08:00",
-          "mine": false
+          "mine": true
         }
       ]
     },
     "request": {
       "result": "PASS",
-      "reason": "主要参数不满足采购需求。",
       "conflictDeclared": true,
-      "version": 5
+      "version": 7
     }
   },
   "openBidding": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "OPENING",
+      "version": 7
     },
     "request": {
       "stage": "DOCUMENTS",
-      "version": 5
+      "version": 6
     }
   },
   "witnessOpening": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "OPENING",
+      "version": 6
     },
     "request": {
       "stage": "DOCUMENTS",
-      "version": 5
+      "version": 6
     }
   },
   "decideAward": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "AWARD_NOTICE",
+      "version": 9
     },
     "request": {
       "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
       "opinion": "符合要求且报价最低。",
       "conflictDeclared": true,
-      "version": 5
+      "version": 8
     }
   },
   "declareBiddingFailed": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "FAILED",
+      "version": 8
     },
     "request": {
-      "failReason": "TOO_FEW_BIDDERS",
-      "remark": "三家报价均不满足主要参数。",
-      "version": 5
+      "failReason": "NO_COMPLIANT_QUOTE",
+      "remark": "各家报价均不满足主要参数。",
+      "version": 7
     }
   },
   "cancelAward": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "AWARD_APPROVING",
+      "version": 10
     },
     "request": {
-      "reason": "主要参数不满足采购需求。",
+      "reason": "成交供应商来函，因生产商停产无法供货。",
       "evidenceFileIds": [
         "01957b1e-6c00-7a10-8000-000000000a09"
       ],
-      "version": 5
+      "version": 9
     }
   },
   "queryAnnouncementPage": {
@@ -3602,11 +3646,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "供应商范围",
-              "value": "平台审核通过的供应商均可参加。"
+              "value": "在平台登记的供应商均可参加；成交供应商须已通过采购人的供应商审核。"
             },
             {
               "label": "基本要求",
-              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+              "value": "具备供应本项目所需的经营范围和有效资质，未被冻结或禁止参与采购。法定代表人或联系电话相同的供应商按一家计算，其报价无效。"
             },
             {
               "label": "资格与售后要求",
@@ -3695,7 +3739,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",
@@ -3838,11 +3882,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "rows": [
             {
               "label": "供应商范围",
-              "value": "平台审核通过的供应商均可参加。"
+              "value": "在平台登记的供应商均可参加；成交供应商须已通过采购人的供应商审核。"
             },
             {
               "label": "基本要求",
-              "value": "报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。"
+              "value": "具备供应本项目所需的经营范围和有效资质，未被冻结或禁止参与采购。法定代表人或联系电话相同的供应商按一家计算，其报价无效。"
             },
             {
               "label": "资格与售后要求",
@@ -3931,7 +3975,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "fingerprint": "6ee1a74649d3a51b2087e80fb09ac4ec87ac03676ddf6444da38d089d38b0fb1",
+      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
       "others": [
         {
           "id": "01957b1e-6c00-7a10-8000-00000000a102",
@@ -4001,12 +4045,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "state": "OPEN",
       "supplierScope": "PUBLIC",
       "invited": false,
-      "joined": false,
-      "quoted": false,
+      "joined": true,
+      "quoted": true,
       "description": "课题组样品制备需要。",
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "itemName": "高速冷冻离心机",
           "spec": "20000 r/min",
           "parameters": "*最高转速不低于 20000 r/min",
@@ -4025,8 +4069,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "maxQuoteTimes": 3,
       "awardRule": "LOWEST_PRICE",
       "originalEndTime": "2026-03-12T16:00:00+08:00",
-      "mayJoin": true,
-      "mayQuote": false,
+      "mayJoin": false,
+      "mayQuote": true,
       "hindrance": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
       "contactName": "马晓东",
@@ -4037,23 +4081,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "quoteNo": 1,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
-          "total": "45800.00",
-          "nonce": "9f86d081884c7d659a2feaa0c55ad015"
+          "total": null,
+          "nonce": null
         }
       ],
-      "result": {
-        "outcome": "PENDING",
-        "ownTotal": "46900.00",
-        "ownRank": 1,
-        "winnerName": "江海启元试剂有限公司",
-        "winnerTotal": "45800.00",
-        "difference": "1100.00",
-        "reason": "主要参数不满足采购需求。",
-        "objectionUntil": null,
-        "explanationWanted": false,
-        "explanation": null,
-        "mayDecline": false
-      },
+      "result": null,
       "notices": []
     }
   },
@@ -4082,7 +4114,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "lines": [
         {
-          "false": 1,
+          "no": 1,
           "brand": "沪科",
           "model": "LX-20",
           "manufacturer": "沪科仪器有限公司",

@@ -147,12 +147,13 @@ export const figureKindValues = [
   "IN_WORK",
 ] as const;
 
-/** The values of `RecordKind`. Kind of record (类别): USER 用户, PROJECT 采购项目, SUPPLIER 供应商, BUDGET_CARD 经费卡, ARTICLE 资讯, DOCUMENT 文档. */
+/** The values of `RecordKind`. Kind of record (类别): USER 用户, PROJECT 采购项目, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档. */
 export const recordKindValues = [
   "USER",
   "PROJECT",
   "SUPPLIER",
   "BUDGET_CARD",
+  "NOTICE",
   "ARTICLE",
   "DOCUMENT",
 ] as const;

@@ -46,7 +46,7 @@ const idleMinutes = 30;
 export const lifetimeHours = 8;
 
 /** The columns of a new session, except the token. */
-interface NewSession {
+export interface NewSession {
   companyId: string;
   userId: string;
   role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'> | null;

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
+import { announcementSource } from './announcements/announcementSource.ts';
 import { announcements } from './announcements/announcements.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { approvals } from './approvals/approvals.ts';
@@ -89,7 +90,7 @@ const homePanels = {
 /** The sources of the search, in the order in which their hits are shown. */
 const recordSources = {
   ...{ USER: userSource, PROJECT: projectSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
-  ...{ ARTICLE: articleSource, DOCUMENT: documentSource },
+  ...{ NOTICE: announcementSource, ARTICLE: articleSource, DOCUMENT: documentSource },
 };
 
 /** All handlers, one for each operation. A missing or misspelt one does not compile. */

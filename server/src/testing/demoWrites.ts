@@ -15,6 +15,18 @@ export const notAsItStands = {
   syncCasUsers: 'asks the sign-on of a school',
   stopTask: 'shows a task that is being carried out, which none of the demo data is',
   receiveProject: 'takes an approved purchase, of which the demo data have none',
+  previewPublication: 'takes a purchase that an officer has taken, of which the demo data have none',
+  publishProject: 'takes a purchase that an officer has taken, of which the demo data have none',
+  qualifyQuote: 'takes a quote whose documents are open, of which the demo data have none',
+  openBidding: 'takes a bidding that has ended, of which the demo data have none',
+  witnessOpening: 'takes a bidding that has ended, of which the demo data have none',
+  decideAward: 'takes a bidding whose prices are open, of which the demo data have none',
+  declareBiddingFailed: 'takes a bidding whose documents are open, of which the demo data have none',
+  cancelAward: 'takes an award, of which the demo data have none',
+  explainQuote: 'is for a supplier, who has no role, and takes a quote whose price is open',
+  declineAward: 'is for a supplier, who has no role, and takes an award',
+  joinBidding: 'is for a supplier, who has no role, and takes an announced purchase',
+  submitQuote: 'is for a supplier, who has no role, and takes an announced purchase',
   uploadFile: 'is a form with a file',
 } satisfies Partial<Record<OperationId, string>>;
 

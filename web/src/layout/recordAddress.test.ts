@@ -20,6 +20,7 @@ test.each<[Schemas['RecordKind'], Schemas['RecordHit'], string]>([
   ['SUPPLIER', hit, '/company/company-apply?tab=ALL&open=x1'],
   ['BUDGET_CARD', hit, '/information/expenditure?keyword=A%2B1&companyId=1001'],
   ['PROJECT', hit, '/purchase-management/project-info?id=x1'],
+  ['NOTICE', hit, '/project-announcement-detail?id=x1'],
   ['ARTICLE', article('FAQ'), '/announcement-detail?id=x1'],
   ['ARTICLE', article('LIGHTHOUSE'), '/lighthouse-detail?id=x1'],
   ['DOCUMENT', hit, '/system/document?docName=%E5%8A%9E%E6%B3%95+%26+%E7%BB%86%E5%88%99'],
@@ -31,6 +32,7 @@ test.each<[Schemas['RecordKind'], string | null]>([
   ['SUPPLIER', '/gs-supplier?id=x1'],
   ['BUDGET_CARD', null],
   ['PROJECT', null],
+  ['NOTICE', '/project-announcement-detail?id=x1'],
   ['ARTICLE', '/announcement-detail?id=x1'],
   ['DOCUMENT', null],
 ])('without its page in the menu, %s leads to %s', (kind, address) =>

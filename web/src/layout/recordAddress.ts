@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { articleAddress, messageAddress } from '#ui/text/contentAddress.ts';
+import { articleAddress, messageAddress, noticeAddress } from '#ui/text/contentAddress.ts';
 
 type Hit = Schemas['RecordHit'];
 type Kind = Schemas['RecordKind'];
@@ -13,6 +13,7 @@ const addresses: Record<Kind, (hit: Hit, menu: Menu) => string | null> = {
     listAddress('/company/company-apply', { tab: 'ALL', open: id }, menu) ?? `/gs-supplier?${new URLSearchParams({ id })}`,
   // Cards are listed for one school at a time.
   BUDGET_CARD: ({ code, companyId }, menu) => listAddress('/information/expenditure', { keyword: code, companyId }, menu),
+  NOTICE: ({ id }) => noticeAddress(id),
   ARTICLE: ({ id, channel }) => articleAddress({ id, channel: channel ?? 'NEWS' }),
   DOCUMENT: ({ title }, menu) => listAddress('/system/document', { docName: title }, menu),
 };

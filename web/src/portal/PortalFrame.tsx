@@ -1,5 +1,5 @@
 import { useSession } from '@campus-procurement/hooks';
-import { Suspense, useEffect, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Link } from './address/Link.tsx';
 import { readRoute } from './address/readRoute.ts';
@@ -59,7 +59,12 @@ function Page({ route: { Screen, public: isPublic }, parameters }: PageProps) {
   const session = useSession();
   if (isPublic) return <Screen {...parameters} />;
   // What is typed into a page belongs to who typed it.
-  return session.status === 'ready' ? <Screen key={session.epoch} {...parameters} /> : <PortalSession />;
+  if (session.status !== 'ready') return <PortalSession />;
+  return (
+    <Fragment key={session.epoch}>
+      <Screen {...parameters} />
+    </Fragment>
+  );
 }
 
 function NoSuchPage() {

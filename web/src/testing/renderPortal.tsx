@@ -33,13 +33,7 @@ export async function renderPortal(path: string, { loggedIn = true, language = '
   const session = createPortalSession();
   rendered.session = session;
   void session.restore();
-  const element = <PortalApp session={session} language={language} />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  const { unmount } = render(<RouterProvider router={router} />);
-  return {
-    user: userEvent.setup(),
-    session,
-    unmount,
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
+  portalHistory.go(path, { replace: true });
+  const { unmount } = render(<PortalApp session={session} language={language} />);
+  return { user: userEvent.setup(), session, unmount, address: portalHistory.get };
 }

@@ -4,9 +4,9 @@ import { seedId } from '../../db/reference/seedId.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { missing } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
-import { failedNotice } from './failedNotice.ts';
 import { noticesOf } from './noticesOf.ts';
 import { publishAnnouncement } from './publishAnnouncement.ts';
+import { failedNotice } from './texts/failedNotice.ts';
 
 let app: TestApp;
 let teacher: TestClient;
@@ -110,6 +110,8 @@ test('notices are found by kind, purchase, number and time', async () => {
   expect(await titles({ projectId: other.id })).toEqual(['Result']);
   expect(await titles({ keyword: announcementCode.toLowerCase() })).toEqual(['Result']);
   expect(await titles({ keyword: projectCode })).toEqual(['Result']);
+  const found = await teacher.home.searchRecords({ query: { keyword: announcementCode } });
+  expect(found).toMatchObject([{ kind: 'NOTICE', hits: [{ title: 'Result', code: announcementCode }] }]);
   expect(await titles({ publishTimeStart: since, publishTimeEnd: until })).toEqual(['Result']);
 });
 

@@ -1,11 +1,11 @@
 /** What the bidding needs to publish notices. */
 
-export { awardNotice } from './awardNotice.ts';
-export { bidNotice } from './bidNotice.ts';
-export { cancelledNotice } from './cancelledNotice.ts';
-export { extensionNotice } from './extensionNotice.ts';
-export { failedNotice } from './failedNotice.ts';
 export { noticeContact } from './noticeContact.ts';
 export { noticesOf } from './noticesOf.ts';
 export { publishAnnouncement } from './publishAnnouncement.ts';
-export { resultNotice } from './resultNotice.ts';
+export { awardNotice } from './texts/awardNotice.ts';
+export { bidNotice } from './texts/bidNotice.ts';
+export { cancelledNotice } from './texts/cancelledNotice.ts';
+export { extensionNotice } from './texts/extensionNotice.ts';
+export { failedNotice } from './texts/failedNotice.ts';
+export { resultNotice } from './texts/resultNotice.ts';

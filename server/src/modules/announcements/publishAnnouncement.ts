@@ -6,7 +6,7 @@ import type { Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
 import type { ProjectRow } from '../projects/public.ts';
-import type { NoticeText } from './notice.ts';
+import type { NoticeText } from './texts/notice.ts';
 
 interface Notice extends NoticeText {
   project: Pick<ProjectRow, 'companyId' | 'id'>;

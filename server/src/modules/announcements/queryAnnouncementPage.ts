@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { countCall } from '../../auth/callLimit.ts';
 import type { Context } from '../../context/context.ts';
-import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
 import { announcementRows, type FoundAnnouncements, toAnnouncement } from './announcementRows.ts';
+import { hasNoticeKeyword } from './hasNoticeKeyword.ts';
 import { publicAnnouncements, visibleAnnouncements } from './visibleAnnouncements.ts';
 
 /** Returns one page of notices. */
@@ -36,24 +36,5 @@ function filtered(
   if (projectId !== undefined) query = query.where('announcement.projectId', '=', projectId);
   if (publishTimeStart !== undefined) query = query.where('announcement.publishTime', '>=', new Date(publishTimeStart));
   if (publishTimeEnd !== undefined) query = query.where('announcement.publishTime', '<', new Date(publishTimeEnd));
-  return keyword === undefined ? query : withKeyword(query, keyword);
-}
-
-/** Narrows notices to those that have a keyword in number or title, or in number or name of the purchase. */
-function withKeyword(found: FoundAnnouncements, keyword: string): FoundAnnouncements {
-  const pattern = containing(keyword);
-  return found.where((eb) =>
-    eb.or([
-      eb('announcement.title', 'ilike', pattern),
-      eb('announcement.announcementCode', 'ilike', pattern),
-      eb.exists(
-        eb
-          .selectFrom('project as about')
-          .select('about.id')
-          .whereRef('about.companyId', '=', 'announcement.companyId')
-          .whereRef('about.id', '=', 'announcement.projectId')
-          .where((of) => of.or([of('about.projectCode', 'ilike', pattern), of('about.projectName', 'ilike', pattern)])),
-      ),
-    ]),
-  );
+  return keyword === undefined ? query : query.where(hasNoticeKeyword(keyword));
 }

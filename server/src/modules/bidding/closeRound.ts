@@ -11,7 +11,7 @@ import { drainMs, planWindow } from './biddingTimers.ts';
 import { failBidding } from './failBidding.ts';
 import { independentBidders } from './independentBidders.ts';
 import { matchingSuppliers } from './matchingSuppliers.ts';
-import { openByItself } from './openBidding.ts';
+import { openByItself } from './openByItself.ts';
 import { companyOf } from './openDocuments.ts';
 import { stored } from './tellOfBidding.ts';
 import { tellSuppliers } from './tellSuppliers.ts';

@@ -1,11 +1,12 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { lockedProject, type ProjectRow, stepOf } from '../projects/public.ts';
-import { type Acting, actingBy } from './acting.ts';
+import { lockedProject, stepOf } from '../projects/public.ts';
+import { actingBy } from './acting.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, lockedRound } from './biddingRound.ts';
+import { closeIfOver } from './closeRound.ts';
 import { openDocuments } from './openDocuments.ts';
 import { openPrices } from './openPrices.ts';
 
@@ -14,7 +15,7 @@ export async function openBidding(
   { path: { projectId }, body: { stage, version } }: Input<'openBidding'>,
   context: Context,
 ): Promise<Output<'openBidding'>> {
-  const project = await lockedProject(projectId, version, context);
+  const project = await closeIfOver(await lockedProject(projectId, version, context), context);
   const round = await lockedRound(project, context);
   const facts = await factsOf(project, round, await biddersOf(round, context), context);
   const relations = biddingRelations(project, context);
@@ -32,7 +33,7 @@ export async function witnessOpening(
   { path: { projectId }, body: { stage, version } }: Input<'witnessOpening'>,
   context: Context,
 ): Promise<Output<'witnessOpening'>> {
-  const project = await lockedProject(projectId, version, context);
+  const project = await closeIfOver(await lockedProject(projectId, version, context), context);
   const round = await lockedRound(project, context);
   const { session, now, db } = context;
   if ([project.applicantId, project.officerId].includes(session.userId)) throw new Failure('ownBidding');
@@ -46,16 +47,4 @@ export async function witnessOpening(
     .values({ companyId, roundId, stage, userId: session.userId, userName: session.userName, time: now })
     .execute();
   return stepOf(project, context);
-}
-
-/** Opens by itself what can be opened of a round below the limit: the technical part, and once all is judged the prices. */
-export async function openByItself(project: ProjectRow, acting: Acting): Promise<ProjectRow> {
-  const round = await lockedRound(project, acting);
-  if (!round.automatic) return project;
-  const isOpen = round.documentsOpenTime !== null;
-  const opened = isOpen ? project : await openDocuments(project, round, acting);
-  if (opened.status !== 'OPENING') return opened;
-  const now = await lockedRound(opened, acting);
-  const facts = await factsOf(opened, now, await biddersOf(now, acting), acting);
-  return biddingFlow.allows('openPrices', facts) ? openPrices(opened, now, acting) : opened;
 }

@@ -7,7 +7,7 @@ import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeQuote, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
 import { showsAddresses } from './listParticipants.ts';
-import { openByItself } from './openBidding.ts';
+import { openByItself } from './openByItself.ts';
 import { judgementsOf, toParticipant } from './participants.ts';
 import { rankRound } from './rankRound.ts';
 import { stored, tellBidders } from './tellOfBidding.ts';

@@ -94,6 +94,7 @@ const lists: Record<Schemas['RecordKind'], (client: TestClient, keyword: string)
   PROJECT: (client, keyword) => page(client.projects.queryProjectPage({ query: { scope: 'ALL', keyword, size: 200 } })),
   SUPPLIER: (client, companyName) => page(client.company.queryAllSupplier({ query: { companyName, size: 200 } })),
   BUDGET_CARD: (client, keyword) => page(client.expenditure.queryExpenditurePage({ query: { keyword, size: 200 } })),
+  NOTICE: (client, keyword) => page(client.announcements.queryAnnouncementPage({ query: { keyword, size: 200 } })),
   DOCUMENT: (client, docName) => page(client.documents.queryDownloadDocPage({ query: { docName, size: 200 } })),
   async ARTICLE(client, title) {
     const query = { title, size: 200 };

@@ -15,7 +15,7 @@ const announcements: Messages['announcements'] = {
   school: 'School',
   scope: 'For',
   scopePUBLIC: 'Everybody',
-  scopeSUPPLIER: 'Invited suppliers',
+  scopeSUPPLIER: 'Suppliers only',
   published: 'Published',
   bidEnd: 'Bidding ends',
   empty: 'No notices. They appear here when a bidding is announced, extended, awarded or failed',

@@ -78,7 +78,6 @@ const portalBids: typeof zh = {
   noConflict: 'I have no interest in the staff in charge or in another bidder.',
   tickRule: 'Please tick this first',
   required: 'Required',
-  joinedDone: 'Joined. You can quote now.',
   joinedAt: ({ time }) => `Joined ${time}`,
   cancel: 'Cancel',
 

@@ -106,6 +106,7 @@ const shell: typeof zh = {
   recordsPROJECT: 'Purchases',
   recordsSUPPLIER: 'Suppliers',
   recordsBUDGET_CARD: 'Budget cards',
+  recordsNOTICE: 'Notices',
   recordsARTICLE: 'Articles',
   recordsDOCUMENT: 'Documents',
   firstRecords: ({ name, count }) => `${name} (first ${count})`,

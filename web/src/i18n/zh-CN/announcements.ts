@@ -14,7 +14,7 @@ const announcements = {
   school: '学校',
   scope: '发布范围',
   scopePUBLIC: '公开',
-  scopeSUPPLIER: '受邀供应商',
+  scopeSUPPLIER: '仅供应商',
   published: '发布时间',
   bidEnd: '竞价截止',
   empty: '没有公告。竞价发布、延期、成交和流标时，系统会在这里发布公告',

@@ -75,8 +75,7 @@ const portalBids = {
   noConflict: '我与学校的经办人、其他报价人没有利害关系。',
   tickRule: '请先勾选',
   required: '必填',
-  joinedDone: '报名成功，现在可以报价。',
-  joinedAt: ({ time }: { time: string }) => `${time} 报名`,
+  joinedAt: ({ time }: { time: string }) => `已于 ${time} 报名`,
   cancel: '取消',
 
   toQuote: '去报价',

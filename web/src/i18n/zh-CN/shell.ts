@@ -105,6 +105,7 @@ const shell = {
   recordsPROJECT: '采购项目',
   recordsSUPPLIER: '供应商',
   recordsBUDGET_CARD: '经费卡',
+  recordsNOTICE: '采购公告',
   recordsARTICLE: '资讯',
   recordsDOCUMENT: '文档',
   firstRecords: ({ name, count }: { name: string; count: number }) => `${name}（前 ${count} 条）`,

@@ -1,4 +1,4 @@
-import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
+import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -7,6 +7,7 @@ import { portalHistory } from '../address/portalHistory.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
 import { TickBox } from '../blocks/TickBox.tsx';
+import { usePortalList } from '../blocks/usePortalList.ts';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 
 const size = 20;
@@ -16,7 +17,7 @@ export default function MessagesScreen() {
   const t = useT();
   const [current, turnTo] = useState(1);
   const [onlyUnread, setOnlyUnread] = useState(false);
-  const list = usePagedQuery('queryInboxMessagePage', { current, size, ...(onlyUnread && { read: false }) });
+  const list = usePortalList('queryInboxMessagePage', { query: { current, size, ...(onlyUnread && { read: false }) } });
   usePortalTitle(t('portal.messages'));
   return (
     <>
@@ -32,17 +33,17 @@ export default function MessagesScreen() {
           {t('portal.onlyUnread')}
         </TickBox>
       </div>
-      {list.isPending || (list.error && list.rows.length === 0) ? (
+      {!list.data ? (
         <LoadState error={list.error} onRetry={list.refetch} />
       ) : (
         <>
-          {list.rows.length === 0 && <p className="po-state">{t('portal.noMessages')}</p>}
+          {list.data.records.length === 0 && <p className="po-state">{t('portal.noMessages')}</p>}
           <ul className="po-list">
-            {list.rows.map((message) => (
+            {list.data.records.map((message) => (
               <Message key={message.id} message={message} />
             ))}
           </ul>
-          <PageTurner {...{ current, size, total: list.total }} onTurn={turnTo} />
+          <PageTurner {...{ current, size, total: list.data.total }} onTurn={turnTo} />
         </>
       )}
     </>

@@ -7,7 +7,6 @@ import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { portalHistory } from '../address/portalHistory.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
-import { noticeStore } from '../blocks/noticeStore.ts';
 import { Sheet } from '../blocks/Sheet.tsx';
 import { TextBox } from '../blocks/TextBox.tsx';
 import { TickBox } from '../blocks/TickBox.tsx';
@@ -64,7 +63,6 @@ function JoinForm({ projectId, profile, onClose }: JoinSheetProps & { profile: S
     };
     const done = await join.mutateAsync({ path: { projectId }, body }).catch(() => null);
     if (!done) return;
-    noticeStore.add(t('portalBids.joinedDone'), '', 'good');
     portalHistory.go(`/purchases/${projectId}/quote`);
   }
 

@@ -1,10 +1,10 @@
-import { usePagedQuery } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { portalHistory } from '../address/portalHistory.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { PageTurner } from '../blocks/PageTurner.tsx';
 import { SearchForm } from '../blocks/SearchForm.tsx';
+import { usePortalList } from '../blocks/usePortalList.ts';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { PurchaseRow } from './PurchaseRow.tsx';
 
@@ -17,7 +17,7 @@ export default function PurchasesScreen() {
   const joined = parameters.get('joined') === 'true';
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
   const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
-  const list = usePagedQuery('queryBiddableProjectPage', { current, size, joined, ...(keyword && { keyword }) });
+  const list = usePortalList('queryBiddableProjectPage', { query: { current, size, joined, ...(keyword && { keyword }) } });
   usePortalTitle(t('portalBids.title'));
 
   const show = (next: { joined?: boolean; keyword?: string; current?: number }) => {
@@ -41,17 +41,19 @@ export default function PurchasesScreen() {
         ))}
       </div>
       <SearchForm label={t('portalBids.search')} keyword={keyword} onSearch={(text) => show({ keyword: text })} />
-      {list.isPending || (list.error && list.rows.length === 0) ? (
+      {!list.data ? (
         <LoadState error={list.error} onRetry={list.refetch} />
       ) : (
         <>
-          {list.rows.length === 0 && <p className="po-state">{t(joined ? 'portalBids.noneJoined' : 'portalBids.noneFits')}</p>}
+          {list.data.records.length === 0 && (
+            <p className="po-state">{t(joined ? 'portalBids.noneJoined' : 'portalBids.noneFits')}</p>
+          )}
           <ul className="po-list">
-            {list.rows.map((purchase) => (
+            {list.data.records.map((purchase) => (
               <PurchaseRow key={purchase.projectId} purchase={purchase} />
             ))}
           </ul>
-          <PageTurner {...{ current, size, total: list.total }} onTurn={(page) => show({ current: page })} />
+          <PageTurner {...{ current, size, total: list.data.total }} onTurn={(page) => show({ current: page })} />
         </>
       )}
     </>

@@ -1,13 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useKeptReceipts } from '../receipts/useKeptReceipts.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { QuoteTermsPart } from './QuoteTermsPart.tsx';
 import { type QuoteValues, startingValues } from './quoteValues.ts';
 import { faultsOf, totalOf } from './readQuote.ts';
 import { SealSheet } from './SealSheet.tsx';
-import { useKeptQuote, useKeptReceipts } from './useKeptQuotes.ts';
+import { useKeptQuote } from './useKeptQuote.ts';
 import { useSeal } from './useSeal.ts';
 
 /** A quote, line by line. Every change is kept by the browser at once; sealing asks first. */

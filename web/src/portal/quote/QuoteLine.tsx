@@ -3,8 +3,8 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { TextBox } from '../blocks/TextBox.tsx';
 import { Parameters } from '../purchases/WantedLines.tsx';
+import { lineTotal } from '../receipts/lineTotal.ts';
 import type { LineValues } from './quoteValues.ts';
-import { lineTotal } from './readQuote.ts';
 
 interface QuoteLineProps {
   wanted: Schemas['WantedLine'];

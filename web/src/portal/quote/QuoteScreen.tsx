@@ -1,4 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { Link } from '../address/Link.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
@@ -9,6 +10,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 /** The quote for a purchase, with the time that is left. */
 export default function QuoteScreen({ projectId = '' }: { projectId?: string }) {
   const t = useT();
+  const format = useFormat();
   const { data: purchase, error, refetch, clock } = usePurchase(projectId);
   usePortalTitle(t('portalBids.quoteTitle'));
   if (!purchase) return <LoadState error={error} onRetry={refetch} />;
@@ -19,6 +21,7 @@ export default function QuoteScreen({ projectId = '' }: { projectId?: string }) 
         <Countdown end={purchase.endTime} clock={clock} over={t('portalBids.over')} onJump={refetch} />
       </p>
       <h1 className="po-title">{purchase.projectName}</h1>
+      <p className="po-lead">{purchase.joinTime && t('portalBids.joinedAt', { time: format.dateTime(purchase.joinTime) })}</p>
       {purchase.mayQuote ? (
         <QuoteForm purchase={purchase} />
       ) : (

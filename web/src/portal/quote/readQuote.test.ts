@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineTotal, priceOf, totalOf } from './readQuote.ts';
+import { lineTotal, priceOf } from '../receipts/lineTotal.ts';
+import { totalOf } from './readQuote.ts';
 
 test.each([
   ['1,200.5', '1200.50'],

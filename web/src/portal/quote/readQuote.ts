@@ -1,6 +1,7 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import { fromCents, parseMoney, sumOf, toCents } from '@campus-procurement/sdk/money';
+import { sumOf } from '@campus-procurement/sdk/money';
 import type { LabelKey } from '#i18n/messages.ts';
+import { lineTotal, priceOf } from '../receipts/lineTotal.ts';
 import type { LineValues, QuoteValues } from './quoteValues.ts';
 
 type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'lines' | 'priceCeiling'>;
@@ -8,23 +9,6 @@ type Body = Input<'submitQuote'>['body'];
 
 /** What is wrong with a quote, by field: `lines.0.unitPrice`, `deliveryDays`. */
 export type QuoteFaults = Record<string, LabelKey>;
-
-/** Returns a price above zero as the server takes it; null for anything else. */
-export function priceOf(text: string): string | null {
-  const price = parseMoney(text);
-  return price !== null && /^\d{1,10}\.\d{2}$/.test(price) && toCents(price) > 0n ? price : null;
-}
-
-/** Quantities have three decimals; half a cent is rounded up, as the server does. */
-const thousand = 1000n;
-
-/** Returns what a line costs; null until its price is typed. */
-export function lineTotal(unitPrice: string, quantity: string): string | null {
-  const price = priceOf(unitPrice);
-  const [whole = '0', decimals = ''] = quantity.split('.');
-  if (price === null) return null;
-  return fromCents((toCents(price) * BigInt(`${whole}${decimals.padEnd(3, '0')}`) + thousand / 2n) / thousand);
-}
 
 /** Returns the sum of the lines that have a price. */
 export function totalOf(lines: readonly LineValues[], { lines: wanted }: Purchase): string {

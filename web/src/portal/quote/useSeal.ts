@@ -5,10 +5,10 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { portalHistory } from '../address/portalHistory.ts';
-import { makeReceipt } from './makeReceipt.ts';
+import { makeReceipt } from '../receipts/makeReceipt.ts';
+import { useKeptReceipts } from '../receipts/useKeptReceipts.ts';
 import type { QuoteValues } from './quoteValues.ts';
 import { bodyOf } from './readQuote.ts';
-import { useKeptReceipts } from './useKeptQuotes.ts';
 
 /** Failures after which nobody knows whether the quote has arrived. */
 const unsure: ApiError['name'][] = ['NetworkError', 'TimeoutError', 'ParseError'];

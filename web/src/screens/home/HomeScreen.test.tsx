@@ -286,6 +286,22 @@ describe('the panels', () => {
     expect((await panel('常见问题')).getAllByRole('link').length).toBeGreaterThan(0);
   });
 
+  test('tell of the latest notices about biddings, if there are any', async () => {
+    const notices = api.example('queryAnnouncementPage');
+    api.override('queryAnnouncementPage', notices, { once: true });
+    await renderApp('/');
+    const link = await (await panel('竞价公告')).findByRole('link', { name: '高速冷冻离心机竞价公告' });
+    expect(link).toHaveAttribute('href', `/project-announcement-detail?id=${notices.records[1]?.id}`);
+  });
+
+  test('have none of notices where nothing was announced', async () => {
+    api.override('queryAnnouncementPage', { ...api.example('queryAnnouncementPage'), records: [], total: 0 });
+    await renderApp('/');
+    await panel('系统公告');
+    await waitFor(() => expect(callsOf('queryAnnouncementPage')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: '竞价公告' })).toBeNull();
+  });
+
   test('tell of the tasks of the user and of unread messages', async () => {
     const task = { taskCode: 'T20260302-ABCDEF', taskType: 'REPORT_EXPORT', doneCount: 1, totalCount: 2 } as const;
     const time = '2026-03-02T09:00:00+08:00';
@@ -332,7 +348,7 @@ describe('when something cannot be read', () => {
   test('nothing at all is told once', async () => {
     const failing = [
       ...(['getHomeWork', 'getHomeOverview', 'queryIntegrityExposurePage'] as const),
-      ...(['queryHelpGuidelinePage', 'queryHelpFaqPage'] as const),
+      ...(['queryHelpGuidelinePage', 'queryHelpFaqPage', 'queryAnnouncementPage'] as const),
     ];
     for (const id of failing) api.override(id, ({ reply }) => reply.http(500), { once: true });
     const { user } = await renderApp('/');

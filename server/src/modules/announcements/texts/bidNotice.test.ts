@@ -48,7 +48,7 @@ describe('the notice that announces a bidding', () => {
       最高限价: '人民币 128,000.00 元，超过最高限价的报价不予接受',
       '1. 高速冷冻离心机': '数量：2 台\n规格型号：4 × 100 mL\n技术参数：\n*最高转速不低于 21,000 rpm\n噪声不高于 56 dB',
       质保期: '36 个月',
-      供应商范围: '平台审核通过的供应商均可参加。',
+      供应商范围: '在平台登记的供应商均可参加；成交供应商须已通过采购人的供应商审核。',
       资格与售后要求: '提供本市售后服务，4 小时内响应。',
       竞价开始: '2026年3月9日 09:00',
       报名截止: '2026年3月12日 10:00',
@@ -72,11 +72,14 @@ describe('the notice that announces a bidding', () => {
 
   test('has the title that the officer has chosen; from the second round on, the number of the round', () => {
     expect(bidNotice({ ...facts, title: '离心机采购' }).title).toBe('离心机采购');
-    const second = bidNotice({ ...facts, round: { ...round, roundNo: 2, automatic: true, maxQuoteTimes: 0 } });
+    const second = bidNotice({
+      ...facts,
+      round: { ...round, roundNo: 2, automatic: true, maxQuoteTimes: 0, awardRule: 'LOWEST_PRICE' },
+    });
     expect(second.title).toBe('高速冷冻离心机竞价公告（第2次）');
     expect(rowsOf(second)).toMatchObject({
       公告轮次: '第 2 次',
-      开标: '竞价截止后，由平台自动先公开技术部分，评审后再公开价格。',
+      开标: '竞价截止后，由平台自动先公开技术部分，再公开价格。',
       报价次数: '截止前不限次数，以最后一次报价为准。',
     });
   });

@@ -1,7 +1,7 @@
 import type { KeptReceipt } from '@campus-procurement/hooks';
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { commitmentOf } from '@campus-procurement/sdk/commitment';
-import { lineTotal } from './readQuote.ts';
+import { lineTotal } from './lineTotal.ts';
 
 type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'projectId' | 'projectCode' | 'projectName' | 'lines'>;
 

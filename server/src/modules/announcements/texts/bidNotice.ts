@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Tables } from '../../db/tables.ts';
-import type { ProjectRow } from '../projects/public.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { ProjectRow } from '../../projects/public.ts';
 import {
   contactSection,
   momentText,
@@ -36,8 +36,8 @@ interface BidFacts {
 const purchaseTypes = { GOODS: '货物', SERVICE: '服务', ENGINEERING: '工程' } as const;
 
 const scopes = {
-  PUBLIC: '平台审核通过的供应商均可参加。',
-  LIBRARY: '本校供应商库内的供应商可以参加。',
+  PUBLIC: '在平台登记的供应商均可参加；成交供应商须已通过采购人的供应商审核。',
+  LIBRARY: '已通过采购人审核、在供应商库内的供应商可以参加。',
   INVITED: '仅限受邀供应商参加。',
 } as const;
 
@@ -64,7 +64,7 @@ export function bidNotice({ title, project, items, round, contact }: BidFacts): 
         ['供应商范围', scopes[round.supplierScope]],
         [
           '基本要求',
-          '报价时状态正常、经营范围与采购内容相符，所需资质在竞价截止时有效；有直接控股、管理关系或同一法定代表人的供应商按一家计算。',
+          '具备供应本项目所需的经营范围和有效资质，未被冻结或禁止参与采购。法定代表人或联系电话相同的供应商按一家计算，其报价无效。',
         ],
         ['资格与售后要求', project.requirements],
       ]),
@@ -103,13 +103,17 @@ function termsSection({ deliveryDays, deliveryAddress, warrantyMonths, paymentTe
   ]);
 }
 
-function timesSection({ startTime, joinEndTime, endTime, automatic, witnessNeeded }: BidFacts['round'], decisionDays = 0) {
+function timesSection(
+  { startTime, joinEndTime, endTime, automatic, witnessNeeded, awardRule }: BidFacts['round'],
+  decisionDays = 0,
+) {
   const opener = automatic ? '平台自动' : witnessNeeded ? '采购人在见证人见证下' : '采购人';
+  const judged = awardRule === 'LOWEST_PRICE' ? '' : '评审后';
   return section('时间安排', [
     ['竞价开始', momentText(startTime)],
     ['报名截止', momentText(joinEndTime)],
     ['竞价截止', `${momentText(endTime)}，以平台服务器时间为准`],
-    ['开标', `竞价截止后，由${opener}先公开技术部分，评审后再公开价格。`],
+    ['开标', `竞价截止后，由${opener}先公开技术部分，${judged}再公开价格。`],
     ['定标时限', decisionDays > 0 ? `开标后 ${decisionDays} 个工作日内` : null],
   ]);
 }

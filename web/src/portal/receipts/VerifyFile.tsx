@@ -2,7 +2,7 @@ import type { KeptReceipt } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useId, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { isGenuine } from '../quote/makeReceipt.ts';
+import { isGenuine } from './makeReceipt.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** Whether a saved receipt is what the platform has recorded. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
-import type { ProjectRow } from '../projects/public.ts';
+import type { ProjectRow } from '../../projects/public.ts';
 
 /** The text of a notice. It is a document in Chinese, whatever language its reader has chosen. */
 export interface NoticeText {

@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Fingerprint } from '../blocks/Fingerprint.tsx';
-import { isGenuine } from '../quote/makeReceipt.ts';
+import { isGenuine } from './makeReceipt.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface ReceiptProps {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useKeptReceipts } from '../quote/useKeptQuotes.ts';
 import { Receipt } from './Receipt.tsx';
+import { useKeptReceipts } from './useKeptReceipts.ts';
 import { VerifyFile } from './VerifyFile.tsx';
 
 /** The receipts for own quotes, the newest first: it is the one that counts. */
