@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { fromCents, toCents } from '@campus-procurement/sdk/money';
-import { aBidding, type Bidders, closeBidding, joining, quoteInput } from './aBidding.ts';
+import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
+import { aBidding, anOfficersPurchase, type Bidders, closeBidding, joining, quoteInput } from './aBidding.ts';
 import { buyers } from './aPurchase.ts';
 import type { TestApp } from './startApp.ts';
 
@@ -17,6 +17,9 @@ export interface Closing {
   changes?: Schemas['ProjectInput'];
 }
 
+/** Of the demo school. */
+const orderLimit = '50000.00';
+
 /**
  * A bidding whose round is closed, with bidders numbered in the order of their bids. The clock is behind the end, so everybody logs in
  * again.
@@ -28,7 +31,7 @@ export async function aClosedBidding(
   { bids, amount, changes }: Closing,
 ): Promise<{ id: string; quoteIds: string[]; people: Bidders }> {
   const { db } = app.database;
-  const { id, nextTime } = await aBidding(app, people, { ...(amount && { amount }), ...(changes && { changes }) });
+  const { id, nextTime } = await announced(app, people, amount, changes);
   const quoteIds: string[] = [];
   for (const [index, bid] of bids.entries()) quoteIds.push(await place(app, people, id, index, bid));
   await closeBidding(app, { nextTime });
@@ -46,6 +49,16 @@ export async function aClosedBidding(
       .execute();
   }
   return { id, quoteIds, people: { ...people, ...(await buyers(app)) } };
+}
+
+/** Below the limit for orders the platform announces by itself, whoever is the officer. */
+async function announced(app: TestApp, people: Bidders, amount?: string, changes?: Closing['changes']) {
+  if (amount === undefined || compareMoney(amount, orderLimit) >= 0) {
+    return aBidding(app, people, { ...(amount && { amount }), ...(changes && { changes }) });
+  }
+  const { id } = await anOfficersPurchase(people, amount, changes);
+  await app.sweepDue();
+  return people.applicant.projects.getProjectDetail({ path: { id } });
 }
 
 async function place(
