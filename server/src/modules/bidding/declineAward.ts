@@ -43,5 +43,5 @@ export async function explainQuote(projectId: string, text: string, context: Con
 }
 
 function mayExplain({ status, phase }: ProjectRow, { quote }: Bidder): boolean {
-  return status === 'DECIDING' && phase === null && quote !== null && quote.abnormallyLow && quote.voidReason === null;
+  return status === 'DECIDING' && phase === null && quote?.abnormallyLow === true && quote.voidReason === null;
 }

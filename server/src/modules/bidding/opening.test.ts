@@ -62,15 +62,17 @@ describe('the technical part', () => {
   });
 
   test('voids the quotes of related companies, both of them', async () => {
-    const { id, people: now } = await closed([
+    const related = [
       { total: '52000.00', phone: '19900002000' },
       { total: '48000.00', phone: '19900002000' },
-      { total: '55000.00' },
-    ]);
+    ];
+    const { id, people: now } = await closed([...related, { total: '55000.00' }, { total: '56000.00' }]);
     await open(now.officer, id, 'DOCUMENTS');
-    expect((await participants(now.officer, id)).map((one) => [one.void, one.voidReason !== null, one.risks])).toEqual([
+    const list = await participants(now.officer, id);
+    expect(list.map((one) => [one.void, one.voidReason !== null, one.risks])).toEqual([
       [true, true, []],
       [true, true, []],
+      [false, false, []],
       [false, false, []],
     ]);
   });

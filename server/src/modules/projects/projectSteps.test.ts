@@ -81,8 +81,7 @@ const withdraw: Call = async (one, { approvalInstanceId }) => {
 const giveUp: Call = (one, { id, version }) =>
   one.projects.terminateProject({ path: { id }, body: { version, reason: 'Not needed' } });
 const claim: Call = (one, { id, version }) => one.projects.receiveProject({ path: { id }, body: { version } });
-const publish: Call = (one, { id, version }) =>
-  one.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
+const publish: Call = (one, { id, version }) => one.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
 const receive: Call = (one, { id, version }) => {
   const body = { version, actualAmount: '10.00', witnessUserId, conflictDeclared: true };
   return one.projects.confirmReceipt({ path: { id }, body });
