@@ -20,7 +20,11 @@ const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp
   ['OPENING', { ...closed, ...opened }, ['等王晓梅、孙立群审查是否符合要求']],
   ['OPENING', { ...closed, ...opened, allowedActions: ['JUDGE'] }, ['您审查是否符合要求']],
   ['OPENING', { ...closed, ...opened, allowedActions: ['OPEN_PRICES'] }, ['您公开价格']],
-  ['DECIDING', { ...closed, decisionDeadline: hence(-30), decisionOverdue: true }, ['等王晓梅、孙立群定标', /^已过 1 天 [56] 小时$/]],
+  [
+    'DECIDING',
+    { ...closed, decisionDeadline: hence(-30), decisionOverdue: true },
+    ['等王晓梅、孙立群定标', /^已过 1 天 [56] 小时$/],
+  ],
   ['FAILED', { ...closed, stage: 'FAILED', failReason: 'TOO_FEW_BIDDERS' }, ['已流标', /^报价家数不足/]],
 ];
 
