@@ -101,9 +101,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
       await officer.bidding.qualifyQuote({ path: { id: String(quoteId) }, body });
     }
     await open('PRICES');
-    const { lowestQuoteId } = await officer.bidding.compareQuotes({ path });
+    const { lowestQuoteId, quotes: compared } = await officer.bidding.compareQuotes({ path });
+    const risks = compared.find(({ quoteId }) => quoteId === lowestQuoteId)?.risks ?? [];
+    const riskAnswers = risks.map((risk) => ({ risk, answer: 'They share an office building' }));
     const { version } = await read();
-    const body = { quoteId: String(lowestQuoteId), opinion: 'The lowest compliant one', conflictDeclared: true, version };
+    const body = {
+      quoteId: String(lowestQuoteId),
+      opinion: 'The lowest compliant one',
+      riskAnswers,
+      conflictDeclared: true,
+      version,
+    };
     const decided = await times(10, (index) => (index % 2 === 0 ? officer : applicant).bidding.decideAward({ path, body }));
     expect([passed(decided), areRefusals(decided)]).toEqual([1, true]);
     const winner = await app.login((people.suppliers[2] as Supplier).account);
