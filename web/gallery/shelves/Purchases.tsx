@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { SavedOpinions } from '#ui/choices/SavedOpinions.tsx';
@@ -24,10 +25,10 @@ const now = Date.now();
 const clock = { serverTime: new Date(now).toISOString(), askedAt: now };
 const hence = (seconds: number) => new Date(now + seconds * 1000).toISOString();
 
-const award = {
+const award: Omit<Schemas['Award'], 'supplierName' | 'decidedByName' | 'opinion' | 'notLowestReason' | 'riskAnswers'> = {
   ...{ id: 'a', quoteId: 'q', supplierId: 's', amount: '36800.00', rank: 2, status: 'NOTICE' },
   ...{ decideTime: '2026-03-12T10:30:00+08:00', noticeEndTime: '2026-03-16T17:00:00+08:00', cancelReason: null },
-} as const;
+};
 
 /** What the pages of purchases are made of. */
 export function Purchases() {

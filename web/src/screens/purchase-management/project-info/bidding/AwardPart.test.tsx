@@ -121,3 +121,24 @@ test('an award says who won for how much, and until when it can be objected to; 
   expect(within(screen.getByRole('region', { name: '已取消的定标' })).getByText('供应商放弃')).toBeVisible();
   expect(screen.getByText('公示至 2026/03/16 17:00，期满自动成交')).toBeVisible();
 });
+
+test('to cancel an award takes a reason and evidence', async () => {
+  api.override('uploadFile', { ...api.example('uploadFile'), fileName: '放弃函.pdf' });
+  api.override('compareQuotes', comparison);
+  const notice = { ...deciding, status: 'AWARD_NOTICE' as const, waitsForMe: false };
+  const { user } = await openBidding(notice, { ...opened, allowedActions: ['CANCEL_AWARD'] });
+  await screen.findByRole('table', { name: '比价' });
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '取消成交' }));
+  const form = within(await screen.findByRole('dialog', { name: '取消成交：离心机' }));
+  await user.type(form.getByRole('textbox', { name: /取消原因/ }), '供应商来函放弃成交');
+  await user.click(form.getByRole('button', { name: '提交审批' }));
+  expect(await form.findByText('佐证材料不能为空')).toBeVisible();
+  expect(callsOf('cancelAward')).toHaveLength(0);
+  await user.upload(form.getByLabelText('佐证材料', { selector: 'input' }), new File(['letter'], '放弃函.pdf'));
+  expect(await form.findByRole('button', { name: /放弃函\.pdf/ })).toBeVisible();
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  await user.click(form.getByRole('button', { name: '提交审批' }));
+  await waitFor(() => expect(callsOf('cancelAward')).toHaveLength(1));
+  expect(callsOf('cancelAward')[0]).toMatchObject({ body: { reason: '供应商来函放弃成交', version: 9 } });
+});
