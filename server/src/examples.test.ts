@@ -38,8 +38,6 @@ const notOfDemoData = {
   getAnnouncementDetail: 'no bidding has been announced',
   queryPublicAnnouncementPage: 'no bidding has been announced',
   getPublicAnnouncementDetail: 'no bidding has been announced',
-  queryBiddableProjectPage: 'no bidding has been announced',
-  getBiddableProjectDetail: 'no bidding has been announced',
 } satisfies Partial<Record<OperationId, string>>;
 
 /** What is asked with something else than the id in the example. */

@@ -53,6 +53,18 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   syncCasUsers: 'singleUseRaces.test.ts: all get one task',
   stopTask: 'singleUseRaces.test.ts: a task is stopped once',
   receiveProject: 'purchaseRaces.test.ts: a purchase is taken once',
+  previewPublication: 'stores nothing',
+  publishProject: 'biddingRaces.test.ts: a purchase is announced once',
+  joinBidding: 'biddingRaces.test.ts: a supplier joins once',
+  submitQuote: 'biddingRaces.test.ts: a supplier makes no more quotes than the rules allow',
+  qualifyQuote: 'modules/bidding/judging.test.ts: a judge has one judgement',
+  openBidding: 'biddingRaces.test.ts: quotes are opened once',
+  witnessOpening: 'modules/bidding/opening.test.ts: an opening has one witness',
+  decideAward: 'biddingRaces.test.ts: one award is decided',
+  declareBiddingFailed: 'modules/bidding/deciding.test.ts: it ends once',
+  cancelAward: 'modules/bidding/cancelling.test.ts: it is asked for once',
+  explainQuote: 'replaces the explanation before',
+  declineAward: 'biddingRaces.test.ts: a winner declines once',
   uploadFile: 'makes a file of its own, whatever others do',
 };
 

@@ -3227,27 +3227,40 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "projectId": "01957b1e-6c00-7a10-8000-000000009019",
       "roundNo": 1,
-      "stage": "ANNOUNCED",
+      "stage": "JUDGING",
       "supplierScope": "PUBLIC",
-      "awardRule": "LOWEST_PRICE",
-      "minBidders": 3,
+      "awardRule": "LOWEST_COMPLIANT",
+      "minBidders": 2,
       "maxQuoteTimes": 3,
       "priceCeiling": "48000.00",
       "startTime": "2026-03-09T09:00:00+08:00",
       "joinEndTime": "2026-03-12T16:00:00+08:00",
       "endTime": "2026-03-12T16:00:00+08:00",
       "originalEndTime": "2026-03-12T16:00:00+08:00",
-      "serverTime": "2026-03-10T10:00:00+08:00",
+      "serverTime": "2026-03-12T16:10:00+08:00",
       "automatic": false,
       "witnessNeeded": false,
       "witnesses": [],
-      "closeTime": null,
-      "closingHash": null,
-      "documentsOpenTime": null,
+      "closeTime": "2026-03-12T16:00:02+08:00",
+      "closingHash": "52d162216c1aad056f2f62b3b16345692bdd3687487276dcff121951482477c3",
+      "documentsOpenTime": "2026-03-12T16:05:00+08:00",
       "pricesOpenTime": null,
       "openedByName": "孙立群",
-      "bidderCount": 3,
-      "commitments": [],
+      "bidderCount": 2,
+      "commitments": [
+        {
+          "no": 1,
+          "quoteNo": 1,
+          "arrivalTime": "2026-03-11T10:20:30+08:00",
+          "commitment": "ad5e40cc92f0ddae32f89dad2e8aae90d92ff40152d8f18e31783167f203c642"
+        },
+        {
+          "no": 2,
+          "quoteNo": 1,
+          "arrivalTime": "2026-03-11T15:02:10+08:00",
+          "commitment": "fe6cc8815a7f0a5611ce81f82e4fab077b700a3c751279057f3b133176288831"
+        }
+      ],
       "invitations": [],
       "decisionDeadline": null,
       "decisionDelayTimes": 0,
@@ -3257,9 +3270,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "awards": [],
       "notices": [],
       "allowedActions": [
-        "OPEN_DOCUMENTS"
+        "JUDGE"
       ],
-      "version": 5
+      "version": 7
     }
   },
   "listParticipants": {
@@ -3299,7 +3312,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "judgeName": "王晓梅",
             "stage": "COMPLIANCE",
             "result": "PASS",
-            "reason": "主要参数不满足采购需求。",
+            "reason": null,
             "time": "2026-03-12T16:20:00+08:00",
             "mine": false
           }
@@ -3342,25 +3355,57 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "warrantyMonths": 24,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "nonce": "9f86d081884c7d659a2feaa0c55ad015",
-          "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
+          "commitment": "ad5e40cc92f0ddae32f89dad2e8aae90d92ff40152d8f18e31783167f203c642",
           "commitmentHolds": true,
-          "canonical": "{\"lines\":[]}",
+          "canonical": "{\"nonce\":\"9f86d081884c7d659a2feaa0c55ad015\",\"prices\":[{\"lineTotal\":\"45800.00\",\"no\":1,\"unitPrice\":\"22900.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":30,\"deviation\":null,\"lines\":[{\"brand\":\"沪科\",\"manufacturer\":\"沪科仪器有限公司\",\"model\":\"LX-20\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":24},\"total\":\"45800.00\"}",
           "exclusions": [],
           "lines": [
             {
               "no": 1,
               "unitPrice": "22900.00",
               "lineTotal": "45800.00",
-              "isLowest": false,
+              "isLowest": true,
               "brand": "沪科",
               "model": "LX-20"
             }
           ]
+        },
+        {
+          "quoteId": "01957b1e-6c00-7a10-8000-00000000a302",
+          "no": 2,
+          "supplierId": "01957b1e-6c00-7a10-8000-000000000602",
+          "supplierName": "赛江科技有限公司",
+          "total": "47200.00",
+          "rank": 2,
+          "status": "VALID",
+          "compliant": true,
+          "voidReason": null,
+          "abnormallyLow": false,
+          "explanation": null,
+          "risks": [],
+          "deliveryDays": 45,
+          "warrantyMonths": 36,
+          "arrivalTime": "2026-03-11T15:02:10+08:00",
+          "nonce": "60303ae22b998861bce3b28f33eec1be",
+          "commitment": "fe6cc8815a7f0a5611ce81f82e4fab077b700a3c751279057f3b133176288831",
+          "commitmentHolds": true,
+          "canonical": "{\"nonce\":\"60303ae22b998861bce3b28f33eec1be\",\"prices\":[{\"lineTotal\":\"47200.00\",\"no\":1,\"unitPrice\":\"23600.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":45,\"deviation\":null,\"lines\":[{\"brand\":\"赛江\",\"manufacturer\":\"赛江科技有限公司\",\"model\":\"CR-21\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":36},\"total\":\"47200.00\"}",
+          "exclusions": [],
+          "lines": [
+            {
+              "no": 1,
+              "unitPrice": "23600.00",
+              "lineTotal": "47200.00",
+              "isLowest": false,
+              "brand": "赛江",
+              "model": "CR-21"
+            }
+          ]
         }
       ],
-      "lowestQuoteId": "说明内容如上所述",
+      "lowestQuoteId": "01957b1e-6c00-7a10-8000-00000000a301",
       "tie": false,
-      "averageTotal": "46900.00"
+      "averageTotal": "46500.00"
     }
   },
   "qualifyQuote": {
@@ -3368,12 +3413,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "id": "01957b1e-6c00-7a10-8000-00000000a101",
       "no": 1,
       "maskedName": "供应商01",
-      "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
-      "supplierName": "江海启元试剂有限公司",
-      "contactName": "马晓东",
-      "contactPhone": "19900002003",
+      "supplierId": null,
+      "supplierName": null,
+      "contactName": null,
+      "contactPhone": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
-      "joinIp": "10.20.3.4",
+      "joinIp": null,
       "risks": [],
       "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
       "arrivalTime": "2026-03-11T10:20:30+08:00",
@@ -3399,83 +3444,82 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "judgeName": "王晓梅",
           "stage": "COMPLIANCE",
           "result": "PASS",
-          "reason": "主要参数不满足采购需求。",
+          "reason": null,
           "time": "2026-03-12T16:20:00+08:00",
-          "mine": false
+          "mine": true
         }
       ]
     },
     "request": {
       "result": "PASS",
-      "reason": "主要参数不满足采购需求。",
       "conflictDeclared": true,
-      "version": 5
+      "version": 7
     }
   },
   "openBidding": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "OPENING",
+      "version": 7
     },
     "request": {
       "stage": "DOCUMENTS",
-      "version": 5
+      "version": 6
     }
   },
   "witnessOpening": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "OPENING",
+      "version": 6
     },
     "request": {
       "stage": "DOCUMENTS",
-      "version": 5
+      "version": 6
     }
   },
   "decideAward": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "AWARD_NOTICE",
+      "version": 9
     },
     "request": {
       "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
       "opinion": "符合要求且报价最低。",
       "conflictDeclared": true,
-      "version": 5
+      "version": 8
     }
   },
   "declareBiddingFailed": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "FAILED",
+      "version": 8
     },
     "request": {
-      "failReason": "TOO_FEW_BIDDERS",
-      "remark": "三家报价均不满足主要参数。",
-      "version": 5
+      "failReason": "NO_COMPLIANT_QUOTE",
+      "remark": "各家报价均不满足主要参数。",
+      "version": 7
     }
   },
   "cancelAward": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
       "projectCode": "JJ2026000053",
-      "status": "PUBLISHED",
-      "version": 5
+      "status": "AWARD_APPROVING",
+      "version": 10
     },
     "request": {
-      "reason": "主要参数不满足采购需求。",
+      "reason": "成交供应商来函，因生产商停产无法供货。",
       "evidenceFileIds": [
         "01957b1e-6c00-7a10-8000-000000000a09"
       ],
-      "version": 5
+      "version": 9
     }
   },
   "queryAnnouncementPage": {

@@ -1973,10 +1973,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.bidding.qualifyQuote({
-     *   path: { id },
-     *   body: { result: 'PASS', reason: '主要参数不满足采购需求。', conflictDeclared: true, version: 5 },
-     * });
+     * const data = await client.bidding.qualifyQuote({ path: { id }, body: { result: 'PASS', conflictDeclared: true, version: 7 } });
      */
     qualifyQuote: Method<'qualifyQuote'>;
     /**
@@ -1990,7 +1987,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * projectId); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.bidding.openBidding({ path: { projectId }, body: { stage: 'DOCUMENTS', version: 5 } });
+     * const data = await client.bidding.openBidding({ path: { projectId }, body: { stage: 'DOCUMENTS', version: 6 } });
      */
     openBidding: Method<'openBidding'>;
     /**
@@ -2004,7 +2001,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * projectId); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.bidding.witnessOpening({ path: { projectId }, body: { stage: 'DOCUMENTS', version: 5 } });
+     * const data = await client.bidding.witnessOpening({ path: { projectId }, body: { stage: 'DOCUMENTS', version: 6 } });
      */
     witnessOpening: Method<'witnessOpening'>;
     /**
@@ -2025,7 +2022,7 @@ export interface Methods {
      *     quoteId: '01957b1e-6c00-7a10-8000-00000000a301',
      *     opinion: '符合要求且报价最低。',
      *     conflictDeclared: true,
-     *     version: 5,
+     *     version: 8,
      *   },
      * });
      */
@@ -2043,7 +2040,7 @@ export interface Methods {
      * @example
      * const data = await client.bidding.declareBiddingFailed({
      *   path: { projectId },
-     *   body: { failReason: 'TOO_FEW_BIDDERS', remark: '三家报价均不满足主要参数。', version: 5 },
+     *   body: { failReason: 'NO_COMPLIANT_QUOTE', remark: '各家报价均不满足主要参数。', version: 7 },
      * });
      */
     declareBiddingFailed: Method<'declareBiddingFailed'>;
@@ -2060,7 +2057,11 @@ export interface Methods {
      * @example
      * const data = await client.bidding.cancelAward({
      *   path: { projectId },
-     *   body: { reason: '主要参数不满足采购需求。', evidenceFileIds: ['01957b1e-6c00-7a10-8000-000000000a09'], version: 5 },
+     *   body: {
+     *     reason: '成交供应商来函，因生产商停产无法供货。',
+     *     evidenceFileIds: ['01957b1e-6c00-7a10-8000-000000000a09'],
+     *     version: 9,
+     *   },
      * });
      */
     cancelAward: Method<'cancelAward'>;

@@ -72,7 +72,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '生化培养箱与恒温摇床',
-    description: '微生物教学实验室扩容，春季学期开课前到货。',
+    description: '微生物教学实验室扩容，春季学期开课前到货，到货后纳入学院统一管理。',
     category: '培养箱',
     items: [
       item('生化培养箱', '250 L', '*控温 5 至 65 ℃，波动 ±0.5 ℃\n带紫外消毒', '3', '台', '19500.00'),
@@ -83,7 +83,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '激光切割机',
-    description: '工程训练中心更新教学设备，配套排烟装置。',
+    description: '工程训练中心更新教学设备，配套排烟装置，到货后纳入学院统一管理。',
     category: '激光切割机',
     items: [item('激光切割机', '1300 × 900 mm', '*激光功率不低于 130 W\n*配套排烟净化\n支持常用矢量格式', '1', '台', '78000.00')],
     stage: 'PUBLISHED',
@@ -99,7 +99,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '3D 打印机',
-    description: '创新实践课程使用，每组一台，支持多种材料。',
+    description: '创新实践课程使用，每组一台，支持多种材料，到货后纳入学院统一管理。',
     category: '3D打印机',
     items: [item('3D 打印机', '成型尺寸 300 × 300 × 300 mm', '*双喷头\n*层厚 0.05 至 0.4 mm\n断电续打', '6', '台', '72000.00')],
     stage: 'CLOSED',
@@ -107,7 +107,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '超净工作台',
-    description: '无菌操作间改造后配备，满足四个课题组同时使用。',
+    description: '无菌操作间改造后配备，满足四个课题组同时使用，到货后纳入学院统一管理。',
     category: '超净工作台',
     items: [
       item(
@@ -124,7 +124,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '电化学工作站',
-    description: '新能源材料方向新引进团队开展实验所需。',
+    description: '新能源材料方向新引进团队开展实验所需，到货后纳入学院统一管理。',
     category: '电化学仪器',
     items: [item('电化学工作站', '八通道', '*电位范围 ±10 V\n*电流量程 10 pA 至 250 mA\n含分析软件', '1', '台', '118000.00')],
     stage: 'DECIDING',
@@ -132,7 +132,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '光学平台与隔振系统',
-    description: '超快光学实验室建设，现有平台承载不足。',
+    description: '超快光学实验室建设，现有平台承载不足，到货后纳入学院统一管理。',
     category: '光学平台',
     items: [
       item('光学平台', '2400 × 1200 × 200 mm', '*气浮隔振，固有频率不高于 2 Hz\n*表面平面度 0.1 mm', '1', '套', '96000.00'),
@@ -142,7 +142,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '网络交换机',
-    description: '实训机房网络改造，淘汰百兆设备。',
+    description: '实训机房网络改造，淘汰百兆设备，到货后纳入学院统一管理。',
     category: '交换机',
     items: [item('千兆交换机', '48 口，四个万兆上联', '*背板带宽不低于 400 Gbps\n*支持 802.1X', '12', '台', '64000.00')],
     stage: 'AWARD_APPROVING',
@@ -150,7 +150,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '心电图机',
-    description: '护理实训中心教学使用，替换损坏设备。',
+    description: '护理实训中心教学使用，替换损坏设备，到货后纳入学院统一管理。',
     category: '心电图机',
     items: [item('心电图机', '十二导联', '*同步十二导联采集\n*内置打印\n数据可导出', '4', '台', '61000.00')],
     stage: 'NOTICE',
@@ -159,7 +159,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '数控车床',
-    description: '机械加工实训更新，满足新版教学大纲要求。',
+    description: '机械加工实训更新，满足新版教学大纲要求，到货后纳入学院统一管理。',
     category: '数控车床',
     items: [item('数控车床', '最大回转直径 400 mm', '*主轴转速 50 至 3000 r/min\n*含安全防护与安装调试', '1', '台', '165000.00')],
     stage: 'AWARDED',
@@ -167,7 +167,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '移动硬盘与存储柜',
-    description: '科研数据归档使用，按课题组分发。',
+    description: '科研数据归档使用，按课题组分发，到货后纳入学院统一管理。',
     category: '移动硬盘',
     items: [item('移动硬盘', '4 TB', '*USB 3.2\n质保不少于三年', '20', '个', '16800.00')],
     stage: 'EXECUTING',
@@ -175,7 +175,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '中央实验台',
-    description: '本科教学实验室翻新，共一间。',
+    description: '本科教学实验室翻新，共一间，到货后纳入学院统一管理。',
     category: '中央实验台',
     items: [item('中央实验台', '3600 × 1500 × 850 mm', '*全钢结构\n*台面耐酸碱\n含水电接口', '2', '组', '32000.00')],
     stage: 'ARCHIVED',
@@ -183,7 +183,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '健身器材',
-    description: '学生活动中心更新器材，保障使用安全。',
+    description: '学生活动中心更新器材，保障使用安全，到货后纳入学院统一管理。',
     category: '健身器材',
     items: [item('跑步机', '商用', '*连续功率不低于 3 hp\n含安装', '4', '台', '56000.00')],
     stage: 'DECLINED',
@@ -191,7 +191,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '激光器电源模块',
-    description: '原厂停产，需定制兼容模块。',
+    description: '原厂停产，需定制兼容模块，到货后纳入学院统一管理。',
     category: '激光器',
     items: [item('激光器电源模块', '定制', '*输出稳定度优于 0.1 %\n*与现有控制器兼容', '2', '套', '54000.00')],
     stage: 'FAILED',
@@ -199,7 +199,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   {
     name: '影像设备配件',
-    description: '影像实训室设备维护所需的成套配件。',
+    description: '影像实训室设备维护所需的成套配件，到货后纳入学院统一管理。',
     category: '影像设备',
     items: [item('影像设备配件', '成套', '*与现有设备兼容\n含安装', '1', '套', '24000.00')],
     stage: 'BIDDING',

@@ -18,8 +18,8 @@ export interface Stage {
   moveTo(time: Date): Promise<void>;
   /** Somebody in the first role of this code. */
   as(account: string, roleCode: string): Promise<Client>;
-  /** A user by id, in any of the own roles. */
-  asUser(userId: string): Promise<Client>;
+  /** A user by id, in any of the own roles unless one is named. */
+  asUser(userId: string, roleCode?: string): Promise<Client>;
   /** The account of a supplier. */
   supplier(account: string): Promise<Client>;
   /** Nobody, from an address of its own. */
@@ -84,9 +84,9 @@ export function openStage(deps: Deps, createApp: MakeApp): Stage {
       const { id: userId, companyId } = await users().where('account', '=', account).executeTakeFirstOrThrow();
       return start({ companyId, userId }, await roleOf(userId, roleCode));
     },
-    async asUser(userId) {
+    async asUser(userId, roleCode) {
       const { companyId } = await users().where('id', '=', userId).executeTakeFirstOrThrow();
-      return start({ companyId, userId }, await roleOf(userId));
+      return start({ companyId, userId }, await roleOf(userId, roleCode));
     },
     async supplier(account) {
       const { id: userId, companyId } = await users().where('account', '=', account).executeTakeFirstOrThrow();

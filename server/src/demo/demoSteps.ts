@@ -17,13 +17,17 @@ export const demoSteps = {
 
 /** An hour passes. */
 const later = (stage: Stage, hours = 1) => stage.moveTo(new Date(stage.now.getTime() + hours * hourMs));
-const officerOf = (stage: Stage) => stage.as('officer1', 'procurement_officer');
 const teacherOf = (stage: Stage) => stage.as('teacher1', 'purchaser');
+/** The officer of the purchase: smaller ones go to officers by turns. */
+async function officerOf(projectId: string, stage: Stage) {
+  const { officerId } = await (await teacherOf(stage)).projects.getProjectDetail({ path: { id: projectId } });
+  return stage.asUser(String(officerId), 'procurement_officer');
+}
 
 /** The officer opens a part, after an auditor has witnessed it where that is needed. */
 async function open(projectId: string, part: Schemas['OpeningStage'], stage: Stage): Promise<void> {
   await later(stage, 0.3);
-  const officer = await officerOf(stage);
+  const officer = await officerOf(projectId, stage);
   const read = () => officer.bidding.getBidding({ path: { projectId } });
   const { stage: reached, witnessNeeded, version } = await read();
   // The platform has opened it by itself.
@@ -38,7 +42,7 @@ async function open(projectId: string, part: Schemas['OpeningStage'], stage: Sta
 /** Applicant and officer judge: what says itself that it deviates does not comply. */
 async function judge(projectId: string, stage: Stage): Promise<void> {
   await later(stage, 0.5);
-  const officer = await officerOf(stage);
+  const officer = await officerOf(projectId, stage);
   const teacher = await teacherOf(stage);
   const list = () => officer.bidding.listParticipants({ query: { projectId } });
   for (const { id } of await list()) {

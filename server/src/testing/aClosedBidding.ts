@@ -28,10 +28,10 @@ export async function aClosedBidding(
   { bids, amount, changes }: Closing,
 ): Promise<{ id: string; quoteIds: string[]; people: Bidders }> {
   const { db } = app.database;
-  const { id, bidEndTime } = await aBidding(app, people, { ...(amount && { amount }), ...(changes && { changes }) });
+  const { id, nextTime } = await aBidding(app, people, { ...(amount && { amount }), ...(changes && { changes }) });
   const quoteIds: string[] = [];
   for (const [index, bid] of bids.entries()) quoteIds.push(await place(app, people, id, index, bid));
-  await closeBidding(app, { bidEndTime });
+  await closeBidding(app, { nextTime });
   // The platform has numbered them by lot.
   for (const [index, quoteId] of quoteIds.entries()) {
     const { participantId } = await db

@@ -54,3 +54,15 @@ export async function anOpenedBidding(app: TestApp, people: Bidders, closing: Cl
   await open(officer, closed.id, 'PRICES');
   return closed;
 }
+
+/** Logs in as somebody whom a running approval of a purchase asks. */
+export async function approverOf(app: TestApp, projectId: string): Promise<TestClient> {
+  const task = await app.database.db
+    .selectFrom('approvalTask as task')
+    .innerJoin('approvalInstance as instance', 'instance.id', 'task.instanceId')
+    .innerJoin('appUser as user', 'user.id', 'task.userId')
+    .select('user.account')
+    .where((eb) => eb.and({ 'instance.projectId': projectId, 'task.state': 'PENDING' }))
+    .executeTakeFirstOrThrow();
+  return app.as(task.account);
+}

@@ -12,7 +12,6 @@ import { failBidding } from './failBidding.ts';
 import { independentBidders } from './independentBidders.ts';
 import { matchingSuppliers } from './matchingSuppliers.ts';
 import { openByItself } from './openByItself.ts';
-import { companyOf } from './openDocuments.ts';
 import { stored } from './tellOfBidding.ts';
 import { tellSuppliers } from './tellSuppliers.ts';
 
@@ -68,7 +67,12 @@ async function close(project: ProjectRow, round: Round, acting: Acting): Promise
   await number(quoting, acting);
   const closingHash = hashOf(quoting);
   const closed = await changeRound(round, { closeTime: acting.now, closingHash }, acting);
-  const companies = quoting.map((bidder) => companyOf(bidder, round, acting));
+  // By what the companies have stated: contacts that were sealed stay so until the documents are opened.
+  const companies = quoting.map(({ id, supplier: { legalPerson, contactPhone } }) => ({
+    id,
+    legalPerson,
+    phones: [contactPhone],
+  }));
   if (independentBidders(companies) < round.minBidders) {
     return failBidding(project, closed, { reason: 'TOO_FEW_BIDDERS', remark: null }, acting);
   }

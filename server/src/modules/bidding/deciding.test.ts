@@ -4,7 +4,7 @@ import { aClosedBidding, type Bid, type Closing } from '../../testing/aClosedBid
 import { buyers, decide } from '../../testing/aPurchase.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
-import { anOpenedBidding, award, biddingOf, judge, onMonday } from '../../testing/openings.ts';
+import { anOpenedBidding, approverOf, award, biddingOf, judge, onMonday } from '../../testing/openings.ts';
 import { broken, forbidden, wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
@@ -113,7 +113,7 @@ describe('another than the lowest quote', () => {
     expect((await biddingOf(now.officer, id)).allowedActions).toEqual([]);
     const { waitingFor } = await detail(now.officer, id);
     expect(waitingFor.length).toBeGreaterThan(0);
-    const dean = await approverOf(id);
+    const dean = await approverOf(app, id);
     expect(await decide(dean, id, { decision: 'APPROVE' })).toMatchObject({ projectStatus: 'AWARD_NOTICE' });
     expect((await biddingOf(now.officer, id)).awards).toMatchObject([{ rank: 2, status: 'NOTICE', notLowestReason }]);
     expect(await steps(now.officer, id)).toContain('confirmAward');
@@ -122,7 +122,7 @@ describe('another than the lowest quote', () => {
   test('is decided again when it is not approved', async () => {
     const { id, quoteIds, people: now } = await deciding();
     await award(now.officer, id, quoteIds[1] as string, { notLowestReason });
-    const dean = await approverOf(id);
+    const dean = await approverOf(app, id);
     const rejected = await decide(dean, id, { decision: 'REJECT', opinion: 'It can deliver' });
     expect(rejected).toMatchObject({ projectStatus: 'DECIDING' });
     const { awards, allowedActions } = await biddingOf(now.officer, id);
@@ -138,18 +138,6 @@ describe('another than the lowest quote', () => {
       broken('quoteId', 'lowest'),
     );
   });
-
-  /** Logs in as somebody whom the approval asks. */
-  async function approverOf(id: string): Promise<TestClient> {
-    const task = await app.database.db
-      .selectFrom('approvalTask as task')
-      .innerJoin('approvalInstance as instance', 'instance.id', 'task.instanceId')
-      .innerJoin('appUser as user', 'user.id', 'task.userId')
-      .select('user.account')
-      .where((eb) => eb.and({ 'instance.projectId': id, 'task.state': 'PENDING' }))
-      .executeTakeFirstOrThrow();
-    return app.as(task.account);
-  }
 });
 
 describe('an unusually low quote', () => {

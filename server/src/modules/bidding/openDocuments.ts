@@ -33,7 +33,7 @@ export async function openDocuments(project: ProjectRow, round: Round, acting: A
 }
 
 /** Who stands behind a bidder: what the company has stated, and who has joined for it. */
-export function companyOf(bidder: Quoting, round: Round, { sealing }: Acting) {
+function companyOf(bidder: Quoting, round: Round, { sealing }: Acting) {
   const contact = openedContact(bidder, round, sealing);
   const { legalPerson, contactPhone } = bidder.supplier;
   return { id: bidder.id, legalPerson, phones: [...new Set([contactPhone, ...(contact ? [contact.contactPhone] : [])])] };

@@ -21,7 +21,7 @@ test('every state is reached, and all but the archive and what was given up can 
   const ofBidding = ['OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED'];
   expect(states.filter((state) => !reached.has(state))).toEqual(ofBidding);
   // A draft is left by being submitted or deleted.
-  expect(states.filter((state) => !left.has(state))).toEqual(['PUBLISHED', ...ofBidding, 'ARCHIVED', 'TERMINATED']);
+  expect(states.filter((state) => !left.has(state))).toEqual(['PUBLISHED', ...ofBidding.slice(0, -1), 'ARCHIVED', 'TERMINATED']);
 });
 
 type Facts = Parameters<typeof projectFlow.check>[1];

@@ -126,18 +126,23 @@ function turnOf(row: ProjectRow, reader: Reader) {
   const isPayable = status === 'COMPLETED' && compareMoney(invoicedAmount, paidAmount) > 0;
   const lacksInvoice = status === 'COMPLETED' && compareMoney(invoicedAmount, actualAmount ?? '0.00') < 0;
   // What was rejected or withdrawn may be submitted again, but nobody waits for that.
+  const isDeciding = status === 'DECIDING' && phase === null;
   const isForApplicant = returnCause === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
   const { mayPay, mayClaim } = relationsOf(row, reader);
   const isForOfficer = status === 'APPROVED' && (officerId === null ? mayClaim : officerId === userId);
-  const isForMe = (isForApplicant && applicantId === userId) || (isPayable && mayPay) || isForOfficer;
+  // An award is decided by the applicant or the officer, whoever is first.
+  const isOpening = (status === 'OPENING' && officerId === userId) || (isDeciding && [applicantId, officerId].includes(userId));
+  const isForMe = (isForApplicant && applicantId === userId) || (isPayable && mayPay) || isForOfficer || isOpening;
   // With a part of the invoices there, it is the payers' turn first.
   return { isWithApplicant: isForApplicant && !isPayable, waitsForMe: isForMe || asked.some(({ id }) => id === userId) };
 }
 
 /** Names of those whose step is next; empty for an office. */
-function waitedFor({ status, applicantName, officerName, asked }: ProjectRow, isWithApplicant: boolean): string[] {
+function waitedFor({ status, phase, applicantName, officerName, asked }: ProjectRow, isWithApplicant: boolean): string[] {
   if (isWithApplicant) return [applicantName];
-  if (status === 'APPROVED') return officerName === null ? [] : [officerName];
+  const officers = officerName === null ? [] : [officerName];
+  if (status === 'APPROVED' || status === 'OPENING') return officers;
+  if (status === 'DECIDING' && phase === null) return [...officers, applicantName];
   return asked.map(({ name }) => name);
 }
 

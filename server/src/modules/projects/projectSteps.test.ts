@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aWindow } from '../../testing/aBidding.ts';
 import {
   aCategory,
   aCategoryThat,
@@ -80,6 +81,8 @@ const withdraw: Call = async (one, { approvalInstanceId }) => {
 const giveUp: Call = (one, { id, version }) =>
   one.projects.terminateProject({ path: { id }, body: { version, reason: 'Not needed' } });
 const claim: Call = (one, { id, version }) => one.projects.receiveProject({ path: { id }, body: { version } });
+const publish: Call = (one, { id, version }) =>
+  one.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
 const receive: Call = (one, { id, version }) => {
   const body = { version, actualAmount: '10.00', witnessUserId, conflictDeclared: true };
   return one.projects.confirmReceipt({ path: { id }, body });
@@ -120,6 +123,7 @@ const rows: Partial<Record<ProjectStepName, Row>> = {
   pass: decided('approver', 'APPROVE', 'LARGER', 'APPROVED', 'APPROVED'),
   assign: decided('approver', 'APPROVE', 'SIMPLE', 'APPROVED', 'APPROVED'),
   claim: { by: 'officer', from: 'APPROVED', call: claim, to: 'APPROVED', refused: { in: 'CLAIMED' }, code: 4101 },
+  publish: { by: 'officer', from: 'CLAIMED', call: publish, to: 'BIDDING', refused: { in: 'APPROVED' }, code: 4003 },
   reject: decided('approver', 'REJECT', 'APPROVING', 'REJECTED', 'EXECUTING'),
   return: decided('approver', 'RETURN', 'APPROVING', 'RETURNED', 'RETURNED'),
   abandon: { by: 'applicant', from: 'REJECTED', call: giveUp, to: 'TERMINATED', refused: { in: 'DRAFT' }, code: 4101 },

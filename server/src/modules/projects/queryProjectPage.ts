@@ -68,7 +68,7 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
         eb.or([
           eb('project.returnCause', '=', 'RETURNED'),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.actualAmount', '>', invoicedSql)]),
-          eb.and([eb('project.status', '=', 'EXECUTING'), eb('project.phase', 'is', null)]),
+          eb.and([eb('project.status', 'in', ['EXECUTING', 'DECIDING']), eb('project.phase', 'is', null)]),
         ]),
       ]),
       eb.and([
@@ -77,6 +77,11 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
           eb('project.officerId', '=', userId),
           ...(claims(reader) ? [eb.and([eb('project.officerId', 'is', null), eb('project.applicantId', '<>', userId)])] : []),
         ]),
+      ]),
+      eb.and([
+        eb.and({ 'project.companyId': companyId, 'project.officerId': userId }),
+        eb('project.phase', 'is', null),
+        eb('project.status', 'in', ['OPENING', 'DECIDING']),
       ]),
       eb.exists(
         eb

@@ -155,6 +155,12 @@ const approvals: Messages['approvals'] = {
   awardToCancel: 'The award to cancel',
   toComparison: 'See the comparison',
   ofBidders: ({ count }) => (count === 1 ? '1 supplier quoted' : `${count} suppliers quoted`),
+  didAWARD: 'The award was decided',
+  didAWARD_CANCEL: 'Asked to cancel the award',
+  thenAwarded: 'The result is published',
+  thenAwardedText: 'When all have agreed; a rejected award is decided anew',
+  thenDecidedAnew: 'The next valid quote is decided',
+  thenDecidedAnewText: 'When all have agreed; without a valid quote it has failed, and a rejected request keeps the award',
 };
 
 export default approvals;

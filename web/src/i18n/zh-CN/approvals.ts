@@ -156,6 +156,12 @@ const approvals = {
   awardToCancel: '要取消的成交',
   toComparison: '查看比价',
   ofBidders: ({ count }: { count: number }) => `共 ${count} 家报价`,
+  didAWARD: '提交定标',
+  didAWARD_CANCEL: '申请取消成交',
+  thenAwarded: '公布结果',
+  thenAwardedText: '全部同意后；驳回的重新定标',
+  thenDecidedAnew: '由下一份有效报价重新定标',
+  thenDecidedAnewText: '全部同意后；没有有效报价的流标，驳回的维持成交',
 };
 
 export default approvals;

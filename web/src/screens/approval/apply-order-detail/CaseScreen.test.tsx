@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
+import { biddingNow } from '#testing/openBidding.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const described = api.example('getApprovalInstanceDetail');
@@ -203,4 +204,22 @@ test('an address without a case leads to the list, and one that is not the user�
   expect(await screen.findByRole('link', { name: '返回列表' })).toHaveAttribute('href', '/approval/my-apply');
   await router.navigate('/approval/apply-order-detail?id=other');
   expect(await screen.findByText('数据不存在或已被删除')).toBeVisible();
+});
+
+test('an award shows who is to win for how much, at which rank, and why it is not the lowest', async () => {
+  const award: Schemas['Award'] = {
+    ...{ id: 'a', quoteId: 'q', supplierId: 's', supplierName: '江海启元试剂有限公司', amount: '250.00', rank: 2 },
+    ...{ opinion: '符合全部要求', notLowestReason: '最低价一家不能按期交货，影响开学教学', riskAnswers: [] },
+    ...{ decidedByName: '王晓梅', decideTime: '2026-03-10T09:00:00+08:00', status: 'APPROVING', noticeEndTime: null },
+    cancelReason: null,
+  };
+  api.override('getBidding', { ...biddingNow, bidderCount: 3, awards: [award] });
+  await openCase({ detail: { bizType: 'AWARD', amount: '250.00' } });
+  const shown = within(await screen.findByRole('region', { name: '定标' }));
+  for (const text of ['江海启元试剂有限公司', '第 2', '最低价一家不能按期交货，影响开学教学', '共 3 家报价']) {
+    expect(await shown.findByText(text)).toBeVisible();
+  }
+  const figures = within(screen.getByLabelText('金额'));
+  for (const text of ['250.00', '299.00', '49.00']) expect(figures.getByText(text)).toBeVisible();
+  expect(shown.getByRole('link', { name: '查看比价' })).toHaveAttribute('href', expect.stringMatching(/&tab=award$/));
 });

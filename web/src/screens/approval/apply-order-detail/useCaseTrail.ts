@@ -43,13 +43,18 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const reached = status === 'APPROVED' ? Number.POSITIVE_INFINITY : Math.max(...asked.map(({ step }) => step));
   // Who has agreed before is told where the step was passed.
   const done = records.filter(({ decideTime, state, step }) => decideTime !== null || (state === 'SKIPPED' && step < reached));
-  const after = isReceipt ? 'Paid' : project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
+  const isOfAward = bizType === 'AWARD' || bizType === 'AWARD_CANCEL';
+  const afterPurchase = project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
+  const after = ({ RECEIPT: 'Paid', AWARD: 'Awarded', AWARD_CANCEL: 'DecidedAnew', PURCHASE: afterPurchase } as const)[bizType];
   const open = records.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
   return [
     {
       ...{ id: 'start', state: 'done', meta: format.dateTime(createTime) },
-      title: t(isReceipt ? 'approvals.didRECEIVE' : 'approvals.didSUBMIT', { who: applicant }),
+      // Applicant or officer have decided: the award says who.
+      title: isOfAward
+        ? t(`approvals.did${bizType}`)
+        : t(isReceipt ? 'approvals.didRECEIVE' : 'approvals.didSUBMIT', { who: applicant }),
     },
     ...done
       .toSorted((one, other) => one.step - other.step || String(one.decideTime).localeCompare(String(other.decideTime)))

@@ -32,15 +32,19 @@ interface Options {
   permissions?: string[];
   search?: string;
   menu?: string[];
+  projects?: Project[];
 }
 
-async function openList({ permissions = ['purchase:project:apply'], search = '', menu = [formPage, casePage] }: Options = {}) {
+const shown = [received, asked, unpaid];
+
+async function openList(options: Options = {}) {
+  const { permissions = ['purchase:project:apply'], search = '', menu = [formPage, casePage], projects = shown } = options;
   api.override('getInfo', { ...api.example('getInfo'), permissions, userType: 'STAFF' });
   api.override(
     'getUserMenu',
     [path, infoPage, ...menu].map((one, sort) => menuItem(one, `页面${sort}`, { sort })),
   );
-  api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: [received, asked, unpaid], total: 3 });
+  api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: projects, total: projects.length });
   const app = await renderApp(`${path}${search}`);
   await screen.findAllByRole('rowheader');
   return app;
@@ -86,6 +90,19 @@ test('what is to be approved leads to its case', async () => {
   const { user, address } = await openList();
   await doWith(user, '审批 墨粉盒');
   expect(address()).toBe(`${casePage}?id=case`);
+});
+
+test('a bidding says who opens or decides and until when, and an officer publishes from the list', async () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const common = { ...received, waitingFor: [], waitsForMe: false, allowedActions: [] };
+  const deciding: Project = { ...common, id: 'deciding', projectName: '离心机', status: 'DECIDING', nextTime: soon };
+  const approved: Project = { ...common, id: 'approved', projectName: '冰箱', status: 'APPROVED', allowedActions: ['PUBLISH'] };
+  const { user, address } = await openList({ projects: [deciding, approved] });
+  const row = within(screen.getByRole('row', { name: /离心机/ }));
+  for (const text of ['采购专员', '定标']) expect(row.getByText(text)).toBeVisible();
+  expect(row.getAllByRole('time').some((time) => time.getAttribute('datetime') === soon)).toBe(true);
+  await doWith(user, '发布竞价 冰箱');
+  expect(address()).toBe(`${infoPage}?id=approved&do=PUBLISH`);
 });
 
 test('states are offered with their counts, and narrow the list', async () => {

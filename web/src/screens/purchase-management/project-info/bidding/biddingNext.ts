@@ -1,11 +1,11 @@
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
-import type { Detail } from '../projectState.ts';
-import type { BidAct, Bidding } from './useBidding.ts';
+import type { BidAct, Detail } from '../projectState.ts';
+import type { Bidding } from './useBidding.ts';
 
 type Format = ReturnType<typeof useFormat>;
 
-export interface BiddingNext {
+interface BiddingNext {
   title: string;
   /** What follows, or what is missing for it. */
   text: string | null;

@@ -5,7 +5,6 @@ import { serverNow } from '#ui/clock/serverNow.ts';
 import { type Detail, isBidFor } from '../projectState.ts';
 
 export type Bidding = Schemas['Bidding'];
-export type BidAct = Bidding['allowedActions'][number];
 
 /** Whether a purchase has been announced, as its state tells. */
 export function isAnnounced({ lane, status }: Pick<Detail, 'lane' | 'status'>): boolean {

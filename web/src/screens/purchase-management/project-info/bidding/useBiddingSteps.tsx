@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
-import type { Detail } from '../projectState.ts';
+import type { BidAct, Detail } from '../projectState.ts';
 import { biddingPart } from './biddingPart.ts';
-import type { BidAct, Bidding } from './useBidding.ts';
+import type { Bidding } from './useBidding.ts';
 
 const DecideForm = biddingPart(() => import('./DecideForm.tsx'));
 const FailForm = biddingPart(() => import('./FailForm.tsx'));

@@ -1,0 +1,37 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { biddingNow, claimed, closed, hence, openBidding } from '#testing/openBidding.ts';
+import { api } from '#testing/renderApp.tsx';
+
+type Detail = Schemas['ProjectDetail'];
+type Bidding = Schemas['Bidding'];
+
+const base: Detail = { ...claimed, allowedActions: [], waitsForMe: false, officerName: '孙立群' };
+const start = '2026-03-09T09:00:00+08:00';
+const opened = { documentsOpenTime: hence(-1), stage: 'JUDGING' } as const;
+
+const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp)[]][] = [
+  ['PUBLISHED', { ...biddingNow, stage: 'ANNOUNCED', startTime: start }, ['2026/03/09 09:00 开始报价']],
+  ['BIDDING', biddingNow, [/自动截止$/, /^还剩 (10 小时|9 小时 59 分钟)$/]],
+  ['OPENING', { ...biddingNow, endTime: hence(-0.0005) }, ['已截止，系统正在封标']],
+  ['OPENING', closed, ['等孙立群公开技术部分', /^须另一人先见证/]],
+  ['OPENING', { ...closed, automatic: true, witnessNeeded: false }, ['系统自动公开技术部分']],
+  ['OPENING', { ...closed, ...opened }, ['等王晓梅、孙立群审查是否符合要求']],
+  ['OPENING', { ...closed, ...opened, allowedActions: ['JUDGE'] }, ['您审查是否符合要求']],
+  ['OPENING', { ...closed, ...opened, allowedActions: ['OPEN_PRICES'] }, ['您公开价格']],
+  [
+    'DECIDING',
+    { ...closed, decisionDeadline: hence(-30), decisionOverdue: true },
+    ['等王晓梅、孙立群定标', /^已过 1 天 [56] 小时$/],
+  ],
+  ['FAILED', { ...closed, stage: 'FAILED', failReason: 'TOO_FEW_BIDDERS' }, ['已流标', /^报价家数不足/]],
+];
+
+test.each(cases)('in %s the page says what comes next, who does it and until when (case %#)', async (status, bidding, said) => {
+  api.override('listParticipants', []);
+  await openBidding({ ...base, status }, bidding);
+  const name = status === 'FAILED' ? '结果' : '接下来';
+  const next = within(await screen.findByRole('region', { name }));
+  for (const text of said) expect(await next.findByText(text)).toBeVisible();
+});
