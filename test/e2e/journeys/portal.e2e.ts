@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../../server/src/http/listen.ts';
+import { type ServeWeb, serveWeb } from '../../../server/src/http/serveWeb.ts';
+import { aBidding, bidders } from '../../../server/src/testing/aBidding.ts';
+import { password, startApp } from '../../../server/src/testing/startApp.ts';
+import { tooWide, violations } from '../axe.ts';
+
+const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const phone = { width: 390, height: 844 };
+/** From the message to a sealed quote, on a phone: the goal is three minutes for a person. */
+const mostMs = 60_000;
+
+let portal: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  portal = await start();
+});
+afterAll(() => portal.close());
+
+/** A server with an announced purchase, the supplier that it fits, and a phone before it. */
+async function start() {
+  const app = await startApp();
+  const people = await bidders(app, 1);
+  const { id } = await aBidding(app, people);
+  const web = serveWeb(dist) as ServeWeb;
+  const server = await listen({ host: '127.0.0.1', port: 0 }, (request) =>
+    new URL(request.url).pathname.startsWith('/api/') ? app.app.fetch(request, { address: '10.0.0.1' }) : web(request),
+  );
+  const executablePath = process.env.CHROMIUM_PATH;
+  if (!executablePath) throw new Error('Run the browser tests with `npm test`, which finds a Chromium.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const context = await browser.newContext({ viewport: phone, locale: 'zh-CN', hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  return {
+    ...{ page, faults, id, account: String(people.suppliers[0]?.account) },
+    open: (path: string) => page.goto(`${server.url}/portal${path}`),
+    async close() {
+      await browser.close();
+      await server.close(1_000);
+      await app.close();
+    },
+  };
+}
+
+async function looksRight(page: Page) {
+  expect(await violations(page)).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  await page.setViewportSize(phone);
+}
+
+test('anybody reads a notice in the portal, and the browser finds its fingerprint right', async () => {
+  const { page, open } = portal;
+  await open('/notices');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: '核对指纹' }).click();
+  await page.getByText(/^一致/).waitFor();
+  await looksRight(page);
+});
+
+test('a supplier joins and quotes on a phone, survives a reload, and can prove what was sealed', async () => {
+  const { page, open, id, account } = portal;
+  const begin = Date.now();
+  await open(`/purchases/${id}`);
+  await page.getByLabel('用户名').fill(account);
+  await page.getByLabel('密码').fill(password);
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '报名' }).click();
+  await page.getByRole('checkbox', { name: /我接受/ }).check();
+  await page.getByRole('checkbox', { name: /利害/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: '报名' }).click();
+  await page.getByLabel('品牌').fill('沪科');
+  await page.getByLabel('型号').fill('LX-20');
+  await page.getByLabel(/^单价/).fill('29,000.5');
+  await page.reload();
+  expect(await page.getByLabel(/^单价/).inputValue()).toBe('29,000.5');
+  await page.getByRole('checkbox', { name: /付款方式/ }).check();
+  await page.getByRole('button', { name: '密封提交' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '密封提交' }).click();
+  await page.getByText('报价已送达，什么都不用再做。').waitFor();
+  expect(Date.now() - begin).toBeLessThan(mostMs);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '保存回执' }).click()]);
+  await page.getByLabel('用回执文件核对').setInputFiles(await download.path());
+  await page.getByText(/^一致/).waitFor();
+  await looksRight(page);
+});
+
+test('the message about a purchase leads to it, and lists and quote fit a phone, light and dark', async () => {
+  const { page, open, id, faults } = portal;
+  await open(`/purchases/${id}/quote`);
+  await page.getByLabel('品牌').waitFor();
+  await looksRight(page);
+  await open('/?joined=true');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await page.getByRole('button', { name: '切换为深色' }).click();
+  await looksRight(page);
+  await open('/messages');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /查看采购/ })
+    .first()
+    .click();
+  await page.waitForURL(`**/portal/purchases/${id}`);
+  await page.getByRole('article').waitFor();
+  await looksRight(page);
+  expect(faults).toEqual([]);
+});
