@@ -8,7 +8,7 @@ import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './project.module.css';
-import { type Detail, isBidFor } from './projectState.ts';
+import { type Detail, isBidFor } from './state/projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 

@@ -12,7 +12,7 @@ import { Money } from '#ui/text/Numeral.tsx';
 import { Cards } from './Basics.tsx';
 import { PayConditions } from './PayConditions.tsx';
 import classes from './project.module.css';
-import type { Detail } from './projectState.ts';
+import type { Detail } from './state/projectState.ts';
 
 /** What has arrived, what was invoiced, and what is paid. */
 export function Delivery({ project }: { project: Detail }) {

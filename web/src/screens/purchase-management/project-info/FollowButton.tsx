@@ -2,7 +2,7 @@ import { useApiMutation, useUser } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Detail } from './projectState.ts';
+import type { Detail } from './state/projectState.ts';
 
 /** Follows a purchase, or no longer. Those of the platform follow none, and drafts have nobody to follow them. */
 export function FollowButton({ project }: { project: Detail }) {

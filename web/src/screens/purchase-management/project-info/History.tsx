@@ -4,7 +4,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import type { BarStep } from '#ui/page/StepBar.tsx';
 import { Timeline, type TimelineEntry } from '#ui/page/Timeline.tsx';
-import { type Detail, type Log, lineOf, placeOf } from './projectState.ts';
+import { type Detail, type Log, lineOf, placeOf } from './state/projectState.ts';
 
 /** Steps after which it went backwards. */
 const setbacks: readonly string[] = ['reject', 'return', 'refuse', 'terminate'];

@@ -11,8 +11,8 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import { moneyOf } from './projectState.ts';
-import type { StepFormProps } from './ReceiveForm.tsx';
+import { moneyOf } from './state/projectState.ts';
+import type { StepFormProps } from './state/stepForm.ts';
 import { limits, projectInvoiceSchema } from './stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof projectInvoiceSchema>>;

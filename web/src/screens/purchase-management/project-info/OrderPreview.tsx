@@ -10,7 +10,7 @@ import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './order.module.css';
-import { type Detail, isBidFor } from './projectState.ts';
+import { type Detail, isBidFor } from './state/projectState.ts';
 
 interface OrderPreviewProps {
   project: Detail;

@@ -2,7 +2,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './project.module.css';
-import { type Detail, isNone, moneyOf } from './projectState.ts';
+import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 
 /** What must be so before finance pays, and how much of it is so. */
 export function PayConditions({ project }: { project: Detail }) {

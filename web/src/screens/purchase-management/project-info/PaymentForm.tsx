@@ -12,8 +12,8 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { Properties } from '#ui/page/Properties.tsx';
-import { isNone, moneyOf } from './projectState.ts';
-import type { StepFormProps } from './ReceiveForm.tsx';
+import { isNone, moneyOf } from './state/projectState.ts';
+import type { StepFormProps } from './state/stepForm.ts';
 import { limits, paymentSchema } from './stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof paymentSchema>>;

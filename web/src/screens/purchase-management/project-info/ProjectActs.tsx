@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
-import { type Act, type BidAct, type Detail, isBidFor, mainActOf, otherActsOf } from './projectState.ts';
+import { type Act, type BidAct, type Detail, isBidFor, mainActOf, otherActsOf } from './state/projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 const formPage = '/purchase-management/sponsor';

@@ -9,7 +9,7 @@ import type { Meaning } from '#ui/status/meanings.ts';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
 import classes from './project.module.css';
-import { type Detail, isNone, moneyOf } from './projectState.ts';
+import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 
 /** What happens next with a purchase, who does it, and since when it waits. */
 export function ProjectNext({ project, query }: { project: Detail; query: BiddingQuery }) {

@@ -25,7 +25,7 @@ import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
 import classes from './project.module.css';
-import { type Act, type BidAct, type Detail, isBidAct, mainActOf } from './projectState.ts';
+import { type Act, type BidAct, type Detail, isBidAct, mainActOf } from './state/projectState.ts';
 import { type Part, partsOf, useProjectPart } from './useProjectPart.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
 

@@ -13,17 +13,10 @@ import { UserField } from '#ui/fields/UserField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import classes from './project.module.css';
-import type { Detail } from './projectState.ts';
+import type { StepFormProps } from './state/stepForm.ts';
 import { limits, receiptSchema } from './stepsSchema.ts';
 
 type Values = z.infer<ReturnType<typeof receiptSchema>>;
-
-export interface StepFormProps {
-  project: Detail;
-  onClose: () => void;
-  /** Reads the purchase again; what was entered stays. */
-  onReload: () => void;
-}
 
 /** The applicant says that all has arrived, what it cost, and who has seen it. */
 export default function ReceiveForm({ project, onClose, onReload }: StepFormProps) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Bidding, hasPrices, isAnnounced } from './bidding/useBidding.ts';
-import { type Detail, isBidFor } from './projectState.ts';
+import { type Detail, isBidFor } from './state/projectState.ts';
 
 const parts = ['bidding', 'award', 'basics', 'items', 'terms', 'money', 'log'] as const;
 export type Part = (typeof parts)[number];

@@ -7,7 +7,7 @@ import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { biddingPart } from './bidding/biddingPart.ts';
-import type { Act, Detail } from './projectState.ts';
+import type { Act, Detail } from './state/projectState.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 /** Loaded with the first of them, because they include the form library. */

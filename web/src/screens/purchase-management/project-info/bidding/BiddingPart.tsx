@@ -1,7 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import type { BidAct, Detail } from '../projectState.ts';
+import type { BidAct, Detail } from '../state/projectState.ts';
 import { BiddingClock } from './BiddingClock.tsx';
 import { Commitments } from './Commitments.tsx';
 import { Judging } from './Judging.tsx';

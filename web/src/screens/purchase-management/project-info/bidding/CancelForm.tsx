@@ -8,7 +8,7 @@ import { idsOf } from '#ui/fields/fileEntry.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import type { StepFormProps } from '../ReceiveForm.tsx';
+import type { StepFormProps } from '../state/stepForm.ts';
 import classes from './bidding.module.css';
 import { cancellationSchema, limits } from './decisionSchema.ts';
 import type { Bidding } from './useBidding.ts';

@@ -9,7 +9,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
-import type { StepFormProps } from '../ReceiveForm.tsx';
+import type { StepFormProps } from '../state/stepForm.ts';
 import { AwardMoney } from './AwardMoney.tsx';
 import { isValid } from './comparedPrices.ts';
 import { DeclarationField } from './DeclarationField.tsx';

@@ -8,7 +8,7 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import type { StepFormProps } from '../ReceiveForm.tsx';
+import type { StepFormProps } from '../state/stepForm.ts';
 import { failureSchema, limits } from './decisionSchema.ts';
 import { type Bidding, hasPrices } from './useBidding.ts';
 

@@ -5,7 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { ScrollRegion } from '#ui/page/ScrollRegion.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import type { Detail } from '../projectState.ts';
+import type { Detail } from '../state/projectState.ts';
 import { biddingPart } from './biddingPart.ts';
 import { JudgedBidder, Offer, Terms } from './JudgedBidder.tsx';
 import classes from './matrix.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
-import type { BidAct } from '../projectState.ts';
+import type { BidAct } from '../state/projectState.ts';
 import classes from './bidding.module.css';
 import type { Bidding } from './useBidding.ts';
 

@@ -9,7 +9,7 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import type { StepFormProps } from '../ReceiveForm.tsx';
+import type { StepFormProps } from '../state/stepForm.ts';
 import { InvitationsField } from './InvitationsField.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
 import { proposedEnd, publicationRules, soon } from './publicationRules.ts';

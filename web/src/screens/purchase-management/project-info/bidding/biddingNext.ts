@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
-import type { BidAct, Detail } from '../projectState.ts';
+import type { BidAct, Detail } from '../state/projectState.ts';
 import type { Bidding } from './useBidding.ts';
 
 type Format = ReturnType<typeof useFormat>;

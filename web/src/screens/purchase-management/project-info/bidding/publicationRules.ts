@@ -1,6 +1,6 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { addDays, dayOf, isoTime, schoolOffset } from '@campus-procurement/sdk/time';
-import type { Detail } from '../projectState.ts';
+import type { Detail } from '../state/projectState.ts';
 
 /** Below the limit for orders 24 hours are enough. */
 const shortHours = 24;

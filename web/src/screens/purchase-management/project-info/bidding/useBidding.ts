@@ -2,7 +2,7 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { serverNow } from '#ui/clock/serverNow.ts';
-import { type Detail, isBidFor } from '../projectState.ts';
+import { type Detail, isBidFor } from '../state/projectState.ts';
 
 export type Bidding = Schemas['Bidding'];
 

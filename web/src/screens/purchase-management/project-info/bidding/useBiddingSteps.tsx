@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
-import type { BidAct, Detail } from '../projectState.ts';
+import type { BidAct, Detail } from '../state/projectState.ts';
 import { biddingPart } from './biddingPart.ts';
 import type { Bidding } from './useBidding.ts';
 
