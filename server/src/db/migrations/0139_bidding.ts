@@ -47,7 +47,9 @@ async function extendProjects(db: Kysely<unknown>): Promise<void> {
     add constraint due_event_kind_check check (kind in ('PROJECT_FUNDS', 'PROJECT_DRAFT', 'BIDDING_PUBLISH', 'BIDDING_CLOSE', 'BIDDING_REMINDER',
       'BIDDING_DECISION', 'BIDDING_OVERDUE', 'BIDDING_NOTICE'))`.execute(db);
   await sql`alter table approval_instance drop constraint approval_instance_biz_type_check,
-    add constraint approval_instance_biz_type_check check (biz_type in ('PURCHASE', 'RECEIPT', 'AWARD', 'AWARD_CANCEL'))`.execute(db);
+    add constraint approval_instance_biz_type_check check (biz_type in ('PURCHASE', 'RECEIPT', 'AWARD', 'AWARD_CANCEL'))`.execute(
+    db,
+  );
   await sql`alter table approval_flow drop constraint approval_flow_biz_type_check,
     add constraint approval_flow_biz_type_check check (biz_type in ('PURCHASE', 'AWARD', 'AWARD_CANCEL'))`.execute(db);
 }

@@ -10,7 +10,21 @@ export interface ProjectTable extends Tracked {
   projectCode: string | null;
   projectName: string;
   /** What an event decided. `phase` and `returnCause` refine it: see `shownStatus`. */
-  status: 'DRAFT' | 'APPROVING' | 'RETURNED' | 'APPROVED' | 'PUBLISHED' | 'OPENING' | 'DECIDING' | 'NOTICE' | 'AWARDED' | 'FAILED' | 'EXECUTING' | 'COMPLETED' | 'ARCHIVED' | 'TERMINATED';
+  status:
+    | 'DRAFT'
+    | 'APPROVING'
+    | 'RETURNED'
+    | 'APPROVED'
+    | 'PUBLISHED'
+    | 'OPENING'
+    | 'DECIDING'
+    | 'NOTICE'
+    | 'AWARDED'
+    | 'FAILED'
+    | 'EXECUTING'
+    | 'COMPLETED'
+    | 'ARCHIVED'
+    | 'TERMINATED';
   /** ACCEPTING: a witness is asked. AWARD_APPROVING: a decision about the award, or its cancellation, is being approved. */
   phase: 'ACCEPTING' | 'AWARD_APPROVING' | null;
   /** Why it was returned. */
@@ -213,7 +227,15 @@ export interface FlowEventTable {
 /** What happens to a record by itself. */
 interface DueEventTable {
   companyId: string;
-  kind: 'PROJECT_FUNDS' | 'PROJECT_DRAFT' | 'BIDDING_PUBLISH' | 'BIDDING_CLOSE' | 'BIDDING_REMINDER' | 'BIDDING_DECISION' | 'BIDDING_OVERDUE' | 'BIDDING_NOTICE';
+  kind:
+    | 'PROJECT_FUNDS'
+    | 'PROJECT_DRAFT'
+    | 'BIDDING_PUBLISH'
+    | 'BIDDING_CLOSE'
+    | 'BIDDING_REMINDER'
+    | 'BIDDING_DECISION'
+    | 'BIDDING_OVERDUE'
+    | 'BIDDING_NOTICE';
   subjectId: string;
   dueAt: Date;
   /** Later than `dueAt` if it has failed. */

@@ -91,7 +91,7 @@ function toCompared(bidder: Quoting, { project, round, award, lowest, judgements
 }
 
 /** What a supplier has said about its low price; null for nothing. */
-export function explanationOf({ explanation, explanationTime }: Quoting['quote']): Schemas['QuoteExplanation'] | null {
+function explanationOf({ explanation, explanationTime }: Quoting['quote']): Schemas['QuoteExplanation'] | null {
   return explanation === null || explanationTime === null ? null : { text: explanation, time: isoTime(explanationTime) };
 }
 

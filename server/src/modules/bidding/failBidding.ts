@@ -18,7 +18,7 @@ interface Failing {
 const timers: DueKind[] = ['BIDDING_CLOSE', 'BIDDING_REMINDER', 'BIDDING_DECISION', 'BIDDING_OVERDUE', 'BIDDING_NOTICE'];
 
 /** Nothing happens to a bidding by itself any more. */
-export async function cancelBiddingTimers({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>, { db }: Pick<Acting, 'db'>) {
+async function cancelBiddingTimers({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>, { db }: Pick<Acting, 'db'>) {
   for (const kind of timers) await cancelDue({ companyId, kind, subjectId: id }, db);
 }
 

@@ -1,4 +1,3 @@
-import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import { holdersOf } from '../../auth/holdersOf.ts';
 import type { Context } from '../../context/context.ts';

@@ -9,6 +9,6 @@ export { fundsOf, occupyAward } from './projectFunds.ts';
 export { factsOf, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
 export { itemsOf } from './storedForm.ts';
-export { moveProject, stepOf, takeDueStep, takeProjectStep } from './takeProjectStep.ts';
+export { moveProject, stepOf } from './takeProjectStep.ts';
 export { visibleProjects } from './visibleProjects.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

@@ -126,7 +126,7 @@ export const byEnd = (now: Date) =>
   sql`round.end_time <= ${now}::timestamptz, abs(extract(epoch from round.end_time - ${now}::timestamptz)), round.id`;
 
 /** Returns what a round means for a supplier at a moment. */
-export function bidderState(
+function bidderState(
   { status, startTime, endTime, documentsOpenTime, hasWon }: Omit<BiddableRow, 'categories'>,
   now: Date,
 ): Schemas['BidderState'] {

@@ -22,7 +22,7 @@ const busyMs = 1_000;
 const aroundMs = 8_000;
 
 /** When it is asked again: each second around the times at which something happens by itself, else twice a minute. */
-export function repeatMs(bidding: Bidding, askedAt: number): number {
+function repeatMs(bidding: Bidding, askedAt: number): number {
   const now = serverNow({ serverTime: bidding.serverTime, askedAt });
   const times = [bidding.startTime, bidding.endTime].map((time) => Date.parse(time) - now);
   if (times.some((left) => Math.abs(left) < aroundMs)) return busyMs;
