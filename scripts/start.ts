@@ -3,4 +3,4 @@ import { run } from '../server/src/main.ts';
 import { ensureWebBuild } from './webBuild.ts';
 
 ensureWebBuild();
-await run();
+await run({ hasDemoBidding: true });

@@ -112,7 +112,9 @@ describe.each(Object.keys(scopes) as DataScope[])('with data scope %s', (dataSco
     expect(reached).toEqual([]);
   });
 
-  test.each(ofSome.filter((id) => contract[id].paged && !takesId(id)))('%s shows nothing beyond', async (operation) => {
+  // Accounts of suppliers have no role.
+  const ofStaff = ofSome.filter((id) => contract[id].tag !== 'supplierBidding');
+  test.each(ofStaff.filter((id) => contract[id].paged && !takesId(id)))('%s shows nothing beyond', async (operation) => {
     const { call } = clients.get(dataScope) as TestClient;
     const { query = {} } = permissions[operation].input as { query?: object };
     const input = { ...permissions[operation].input, query: { ...query, size: 200 } } as Input<OperationId>;
@@ -129,7 +131,8 @@ describe.each(Object.keys(scopes) as DataScope[])('with data scope %s', (dataSco
   test('many of the same calls reach the furthest rows within', async () => {
     const { call } = clients.get(dataScope) as TestClient;
     const furthest = firstRows((distance) => distance === scopes[dataScope]);
-    const calls = ofSome.filter((id) => takesId(id) && permissions[id].reach === 'reach');
+    // The demo data have no bidding.
+    const calls = ofSome.filter((id) => takesId(id) && permissions[id].reach === 'reach' && contract[id].tag !== 'bidding');
     const reaching: OperationId[] = [];
     for (const operation of calls) {
       for (const { id } of furthest) {

@@ -113,7 +113,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const served = { sealing, taskKinds, totals, access, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
     let isStopping = false;
     const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
-    if (isDemo && parts.hasDemoBidding) await makeDemoBidding(deps, createApp);
+    // Without a sealing key nothing can be announced.
+    if (isDemo && parts.hasDemoBidding && deps.sealing.keyId !== null) await makeDemoBidding(deps, createApp);
     const app = createApp(deps);
     const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
     const web = serveWeb(webFolder);
@@ -192,11 +193,11 @@ function isApi(method: string, pathname: string): boolean {
 }
 
 /** Runs the server with the settings of the environment until a signal ends it. */
-export async function run(): Promise<void> {
+export async function run({ hasDemoBidding = false }: Pick<Parts, 'hasDemoBidding'> = {}): Promise<void> {
   try {
     for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
     const config = readConfig(process.env);
-    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell, hasDemoBidding: true });
+    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell, hasDemoBidding });
     const stop = (announceMs: number) => server.stop(announceMs).then(endSoon, fail);
     process.once('SIGTERM', () => stop(config.stopDelayMs));
     // Ctrl+C: somebody at a terminal is waiting, so nothing is announced.

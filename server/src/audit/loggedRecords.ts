@@ -34,7 +34,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('expenditure', 'updateExpenditure', 'authorizeExpenditureUsers', 'deleteExpenditure'),
   ...all('expenditure', 'freezeExpenditure', 'unfreezeExpenditure'),
   ...all('project', 'updateProject', 'deleteProject', 'submitProject', 'terminateProject', 'confirmReceipt'),
-  ...all('project', 'registerPayment'),
+  ...all('project', 'registerPayment', 'publishProject'),
   ...all('appUser', 'updateUser', 'updateUserStatus', 'deleteUser', 'resetPassword'),
   updateMyProfile: (_, { companyId, userId: id }) => ({ table: 'appUser', key: { companyId, id } }),
   ...all('article', 'updateHelpGuideline', 'publishHelpGuideline', 'deleteHelpGuideline'),

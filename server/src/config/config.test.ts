@@ -26,6 +26,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     expenditureSync: null,
     taskWorker: true,
     loginIssuers: null,
+    sealingKeys: null,
     wechat: null,
     checkAnswers: false,
   };

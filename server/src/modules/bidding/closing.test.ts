@@ -203,16 +203,16 @@ test('two worlds whose quotes differ look the same to all staff until the openin
       ];
       for (const client of staff) {
         const calls = [
-          client.projects.getProjectDetail({ path: { id } }),
-          client.projects.listProjectLogs({ path: { id } }),
-          client.bidding.getBidding({ path: { projectId: id } }),
-          client.bidding.listParticipants({ query: { projectId: id } }),
-          client.bidding.compareQuotes({ path: { projectId: id } }),
-          client.projects.queryProjectPage({ query: { scope: 'ALL', keyword: 'Centrifuges' } }),
-          client.inbox.queryInboxMessagePage({ query: { size: 50 } }),
+          () => client.projects.getProjectDetail({ path: { id } }),
+          () => client.projects.listProjectLogs({ path: { id } }),
+          () => client.bidding.getBidding({ path: { projectId: id } }),
+          () => client.bidding.listParticipants({ query: { projectId: id } }),
+          () => client.bidding.compareQuotes({ path: { projectId: id } }),
+          () => client.projects.queryProjectPage({ query: { scope: 'ALL', keyword: 'Centrifuges' } }),
+          () => client.inbox.queryInboxMessagePage({ query: { size: 50 } }),
         ];
         for (const [index, call] of calls.entries()) {
-          const told = await call.catch((error: { code?: number }) => ({ refused: error.code }));
+          const told: unknown = await (call() as Promise<unknown>).catch((error: { code?: number }) => ({ refused: error.code }));
           seen.push(`${when} ${index} ${nameless(JSON.stringify(told))}`);
         }
       }
