@@ -51,7 +51,7 @@ function link(home: string, peer: string, source = peer): void {
 /** Puts the packed SDK and its peers where a module in this folder finds them. */
 export function installBelow(home: string, msw = 'msw'): void {
   unpack('sdk', home);
-  for (const peer of ['openapi-fetch', 'openapi-typescript-helpers', 'zod', 'vitest']) link(home, peer);
+  for (const peer of ['openapi-fetch', 'openapi-typescript-helpers', 'canonicalize', 'zod', 'vitest']) link(home, peer);
   link(home, 'msw', msw);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
 }

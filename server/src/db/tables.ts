@@ -8,6 +8,7 @@ import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { DueEventTables } from './tables/dueEvents.ts';
 import type { ExpenditureTables } from './tables/expenditure.ts';
 import type { ExposureTables } from './tables/exposures.ts';
 import type { FileTables } from './tables/files.ts';
@@ -248,6 +249,7 @@ export interface Tables
     MenuTables,
     ProductTables,
     ProjectTables,
+    DueEventTables,
     BiddingTables,
     PurchasingConfigTables,
     SupplierTables,

@@ -1,0 +1,21 @@
+/** What happens to a record by itself. */
+interface DueEventTable {
+  companyId: string;
+  kind:
+    | 'PROJECT_FUNDS'
+    | 'PROJECT_DRAFT'
+    | 'BIDDING_PUBLISH'
+    | 'BIDDING_CLOSE'
+    | 'BIDDING_REMINDER'
+    | 'BIDDING_DECISION'
+    | 'BIDDING_OVERDUE'
+    | 'BIDDING_NOTICE';
+  subjectId: string;
+  dueAt: Date;
+  /** Later than `dueAt` if it has failed. */
+  tryAt: Date;
+}
+
+export interface DueEventTables {
+  dueEvent: DueEventTable;
+}
