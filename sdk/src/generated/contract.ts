@@ -21813,7 +21813,6 @@ export const definitions: Record<string, object> = {
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "bidStartTime",
       "bidEndTime",
       "version"
     ],

@@ -2604,9 +2604,9 @@ export interface NamedInvitation {
 export interface BiddingPublication {
     /**
      * Format: date-time
-     * From when on suppliers can join and quote; at the publication at the earliest (竞价开始).
+     * From when on suppliers can join and quote; left out: from the publication on (竞价开始).
      */
-    bidStartTime: string;
+    bidStartTime?: string;
     /**
      * Format: date-time
      * Until when quotes count; on a working day between 09:00 and 17:00 (竞价截止).

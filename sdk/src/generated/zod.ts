@@ -484,7 +484,7 @@ const PaymentInput = /* @__PURE__ */ once(() => z.strictObject({
 }));
 
 const BiddingPublication = /* @__PURE__ */ once(() => z.strictObject({
-  bidStartTime: z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/),
+  bidStartTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   bidEndTime: z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/),
   minBidders: optional(z.int().min(1).max(10)),
   announcementTitle: optional(z.string().min(2).max(150).regex(/\S/u)),

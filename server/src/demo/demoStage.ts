@@ -27,7 +27,7 @@ export interface Stage {
   /** The next task of approval that waits in a purchase. */
   pendingTask(projectId: string): Promise<{ taskId: string; version: number; userId: string } | undefined>;
   /** The last code that was sent to a phone. */
-  lastCode(): string;
+  lastCode(): Promise<string>;
   /** Ends the sessions of the script, so that they are not shown as devices. */
   close(): Promise<void>;
 }
@@ -104,7 +104,7 @@ export function openStage(deps: Deps, createApp: MakeApp): Stage {
         .orderBy('task.step')
         .limit(1)
         .executeTakeFirst(),
-    lastCode: () => code,
+    lastCode: async () => code,
     async close() {
       await db
         .deleteFrom('loginSession')

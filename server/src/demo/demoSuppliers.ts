@@ -26,7 +26,7 @@ export async function registerSuppliers(stage: Stage, categoryIds: string[]): Pr
       contactName,
       contactPhone,
     };
-    const phoneCaptcha = stage.lastCode();
+    const phoneCaptcha = await stage.lastCode();
     const { id } = await anybody.company.registerSupplier({
       body: { schoolId: '1001', ...own, phoneCaptcha, account, password: demoPassword },
     });

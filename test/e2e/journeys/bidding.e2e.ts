@@ -18,14 +18,16 @@ const moveTo = (time: Date) => {
   ahead = time.getTime() - Date.now();
 };
 beforeAll(async () => {
-  product = await startProduct({ now: () => new Date(Date.now() + ahead) });
+  product = await startProduct({ now: () => new Date(Date.now() + ahead), env: { TRUST_PROXY: '1' } });
 });
 afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
 const name = '荧光定量 PCR 仪';
 const password = 'Seed@2026';
-const clientOf = (token: string | null) => createClient({ baseUrl: `${product.url}/api`, token: () => token });
+/** Each caller without a session comes from an address of its own. */
+const clientOf = (token: string | null, address = '10.0.0.1') =>
+  createClient({ baseUrl: `${product.url}/api`, token: () => token, headers: { 'X-Forwarded-For': address } });
 
 async function login(account: string): Promise<Client> {
   return clientOf((await clientOf(null).session.login({ body: { username: account, password } })).access_token);
@@ -102,17 +104,23 @@ async function anApprovedPurchase(): Promise<string> {
 }
 
 /** Suppliers that the school has approved; their accounts. */
-function suppliers(): Promise<string[]> {
-  const nobody = clientOf(null);
+async function suppliers(): Promise<string[]> {
+  const teacher = await as('teacher1', 'purchaser');
+  let taken = product.smsCodes.length;
+  const categories = await teacher.goodsCategories.getGoodsCategoryTree({ query: {} });
   return registerSuppliers(
     {
       now: new Date(),
-      nobody: () => nobody,
-      lastCode: () => String(product.smsCodes.at(-1)),
+      nobody: (address: string) => clientOf(null, address),
+      async lastCode() {
+        taken += 1;
+        await expect.poll(() => product.smsCodes.length).toBe(taken);
+        return String(product.smsCodes.at(-1));
+      },
       supplier: login,
       as,
     } as unknown as Parameters<typeof registerSuppliers>[0],
-    [],
+    categories.map(({ id }) => id),
   );
 }
 
@@ -154,6 +162,7 @@ test('a purchase is announced, quoted for on a phone, witnessed, opened, judged,
 
   const officer = await enter('officer1', address);
   await press(officer, '接单');
+  await dialog(officer).getByRole('button', { name: '接单' }).click();
   await press(officer, '发布竞价');
   await dialog(officer)
     .getByText(/将通知/)

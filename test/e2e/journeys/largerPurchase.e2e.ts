@@ -71,7 +71,7 @@ async function approve(applicant: Page): Promise<number> {
     await applicant.reload();
     const region = applicant.getByRole('region', { name: '接下来' });
     const sentence = await region
-      .getByText(/审批|接单|发布竞价/)
+      .getByText(/审批|接单|发布竞价|自动截止/)
       .first()
       .innerText();
     const who = /^等(.+?)(?:、.+)?审批/.exec(sentence)?.[1];
@@ -91,13 +91,13 @@ async function approve(applicant: Page): Promise<number> {
   }
 }
 
-test('a larger purchase grows out of a small one, is approved, and comes to a procurement officer', {
+test('a larger purchase grows out of a small one, is approved, and is announced by the platform', {
   timeout: 180_000,
 }, async () => {
   const applicant = await product.openAs('teacher1', '/purchase-management/sponsor');
   const address = await request(applicant);
   expect(await approve(applicant)).toBeGreaterThan(0);
-  await next(applicant, '发布竞价');
+  await next(applicant, '自动截止');
 
   const officer = await product.openAs('officer1', '/purchase-management/procurement-item');
   await officer
@@ -105,7 +105,7 @@ test('a larger purchase grows out of a small one, is approved, and comes to a pr
     .first()
     .waitFor();
   await officer.goto(address);
-  await next(officer, '发布竞价');
+  await next(officer, '自动截止');
   await officer.getByRole('tab', { name: /竞价规则/ }).click();
   await officer.getByText('下单后 15 天内').waitFor();
 });

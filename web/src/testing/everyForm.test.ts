@@ -19,6 +19,7 @@ const about: Record<string, unknown[][]> = {
   // The acts come in words; these are of no language.
   decisionSchema: [[{ REJECT: '1', RETURN: '2' }]],
   phoneSchema: [[true], [false]],
+  publicationSchema: [[3]],
   receiptSchema: [['180.00']],
   projectInvoiceSchema: [['180.00']],
   paymentSchema: [['0.00']],

@@ -11,7 +11,7 @@ export async function previewPublication(
   context: Context,
 ): Promise<Output<'previewPublication'>> {
   const project = publishable(await seenProject(id, body.version, context), context);
-  const { round, told, notice } = await planPublication(project, wishesOf(body), context);
+  const { round, told, notice } = await planPublication(project, wishesOf(body, context.now), context);
   return {
     ...notice,
     joinEndTime: isoTime(round.joinEndTime),

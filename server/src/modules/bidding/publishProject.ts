@@ -29,7 +29,7 @@ export async function publishProject(
   context: Context,
 ): Promise<Output<'publishProject'>> {
   const project = publishable(await lockedProject(id, body.version, context), context);
-  const publication = await planPublication(project, wishesOf(body), context);
+  const publication = await planPublication(project, wishesOf(body, context.now), context);
   return stepOf(await publish(project, publication, await callerOf(context), context), context);
 }
 
@@ -42,8 +42,11 @@ export function publishable(project: ProjectRow, context: Context): Patterned {
 }
 
 /** Returns how somebody wishes to announce a purchase. */
-export function wishesOf({ bidStartTime, bidEndTime, version: _, ...wishes }: Input<'publishProject'>['body']): Wishes {
-  return { ...wishes, startTime: new Date(bidStartTime), endTime: new Date(bidEndTime) };
+export function wishesOf(
+  { bidStartTime, bidEndTime, version: _, ...wishes }: Input<'publishProject'>['body'],
+  now: Date,
+): Wishes {
+  return { ...wishes, startTime: bidStartTime === undefined ? now : new Date(bidStartTime), endTime: new Date(bidEndTime) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import type { StepFormProps } from '../state/stepForm.ts';
 import { InvitationsField } from './InvitationsField.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
-import { proposedEnd, publicationRules, soon } from './publicationRules.ts';
+import { proposedEnd, publicationRules } from './publicationRules.ts';
 import { limits, type Publication, publicationBody, publicationSchema } from './publicationSchema.ts';
 import classes from './publish.module.css';
 import { usePreview } from './usePreview.ts';
@@ -30,7 +30,7 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
     resolver: useRules(publicationSchema, rules.minBidders),
     defaultValues: {
       ...{ isNow: true, bidStartTime: '', announcementTitle: '', invitations: [] },
-      bidEndTime: proposedEnd(new Date(soon()), rules.hours),
+      bidEndTime: proposedEnd(new Date(), rules.hours),
       minBidders: String(rules.minBidders),
     },
   });

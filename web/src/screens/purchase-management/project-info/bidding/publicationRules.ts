@@ -1,5 +1,5 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
-import { addDays, dayOf, isoTime, schoolOffset } from '@campus-procurement/sdk/time';
+import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
 import type { Detail } from '../state/projectState.ts';
 
 /** Below the limit for orders 24 hours are enough. */
@@ -33,6 +33,3 @@ const endOn = (day: string) => Date.parse(`${day}T${endsAt}${schoolOffset}`);
 function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
-
-/** A moment that has not gone by when the server reads it: what begins at once begins within a minute. */
-export const soon = () => isoTime(new Date(Date.now() + 60_000));

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { timeOf } from '#ui/date/schoolTime.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
-import { soon } from './publicationRules.ts';
 
 export const limits = { title: 150, reason: 500, invitations: 20, mostBidders: 10 };
 const leastReason = 5;
@@ -46,7 +45,8 @@ export function publicationBody(values: Publication, { version, isInvited }: { v
   const title = announcementTitle.trim();
   const named = invitations.filter(({ supplierId, reason }) => supplierId !== '' && reason.trim().length >= leastReason);
   return {
-    bidStartTime: isNow ? soon() : (timeOf(bidStartTime) ?? soon()),
+    // The clock of the server decides when now is.
+    ...(!isNow && { bidStartTime: timeOf(bidStartTime) ?? '' }),
     bidEndTime: timeOf(bidEndTime) ?? '',
     minBidders: Number(minBidders),
     ...(title.length > 1 && { announcementTitle: title }),
