@@ -11,6 +11,7 @@ function textFor(label: string): string {
   const letters = `try_${String(count).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
   const kinds: [pattern: RegExp, text: string][] = [
     [/发票号码/, String(10_000_000 + count)],
+    [/凭证号/, `PZ-${count}`],
     [/手机|电话/, `138${10_000_000 + count}`],
     [/邮箱/, `try${count}@example.edu.cn`],
     [/下限/, '90000000.00'],

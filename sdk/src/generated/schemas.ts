@@ -2845,7 +2845,7 @@ export interface Bidding {
      * Closed at (封标时间).
      */
     closeTime: string | null;
-    /** SHA-256 over the sorted commitments, in the log since the closing (封标哈希). */
+    /** SHA-256 over the sorted commitments of the last quotes, joined by line feeds; in the log since the closing (封标哈希). */
     closingHash: string | null;
     /**
      * Format: date-time

@@ -29,15 +29,20 @@ export function windowOf(stage: DemoStage, now: Date, calendar: Calendar): Windo
   const at = (hours: number) => new Date(now.getTime() + hours * hourMs);
   if (stage === 'APPROVED' || stage === 'PUBLISHED') {
     const start = workedAfter(at(20), 9, calendar);
-    return { submit: at(-40), publish: at(-2), start, end: workedAfter(new Date(start.getTime() + lengthMs), 16, calendar) };
+    return {
+      submit: workedBefore(at(-30), 10, calendar),
+      publish: at(-2),
+      start,
+      end: workedAfter(new Date(start.getTime() + lengthMs), 16, calendar),
+    };
   }
   const days = endedDays[stage];
   if (days === undefined) {
     const end = workedAfter(at(openHours[opened++ % openHours.length] as number), 16, calendar);
     const start = new Date(Math.min(end.getTime() - lengthMs, at(-20).getTime()));
-    return { submit: new Date(start.getTime() - 60 * hourMs), publish: start, start, end };
+    return { submit: workedBefore(new Date(start.getTime() - 60 * hourMs), 10, calendar), publish: start, start, end };
   }
   const end = workedBefore(at(-24 * days - 1), 15, calendar);
   const start = new Date(end.getTime() - lengthMs);
-  return { submit: new Date(start.getTime() - 60 * hourMs), publish: start, start, end };
+  return { submit: workedBefore(new Date(start.getTime() - 60 * hourMs), 10, calendar), publish: start, start, end };
 }

@@ -1475,7 +1475,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "closingHash": {
       "zh-CN": "封标哈希",
-      "en-US": "SHA-256 over the sorted commitments"
+      "en-US": "SHA-256 over the sorted commitments of the last quotes"
     },
     "documentsOpenTime": {
       "zh-CN": "技术部分公开",
