@@ -17,6 +17,7 @@ import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
 
@@ -90,6 +91,11 @@ export function Purchases() {
               ...{ deliveryAddress: null, requirements: t('gallery.someSpec') },
             }}
           />
+        </State>
+      </Block>
+      <Block name="NoticeRows">
+        <State name="gallery.filled">
+          <NoticeRows rows={[{ label: t('gallery.someItem'), value: t('gallery.someSpec') }]} />
         </State>
       </Block>
       <Block name="AwardFacts">

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import { Link } from '../address/Link.tsx';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
@@ -51,15 +52,7 @@ function Notice({ notice }: { notice: Schemas['AnnouncementDetail'] }) {
         {notice.sections.map(({ title, rows }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <dl className="po-facts">
-              {rows.map(({ label: name, value }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a published notice does not change, and labels may be equal.
-                <div key={at}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <NoticeRows rows={rows} className="po-facts" />
           </section>
         ))}
         <VerifyNotice notice={notice} />

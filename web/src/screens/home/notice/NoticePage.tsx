@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { noticeAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import classes from '../reading/reading.module.css';
@@ -57,19 +58,10 @@ function Body({ notice }: { notice: Notice }) {
   const { sections, others } = notice;
   return (
     <>
-      {sections.map(({ title, rows }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a notice never changes
-        <section key={index}>
+      {sections.map(({ title, rows }) => (
+        <section key={title}>
           <h2 className={classes.heading}>{title}</h2>
-          <dl className={own.rows}>
-            {rows.map(({ label, value }, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <div key={row}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <NoticeRows rows={rows} className={own.rows} />
         </section>
       ))}
       <Fingerprint key={notice.id} notice={notice} />

@@ -5,7 +5,7 @@ import { Until } from '#ui/clock/Until.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
-import type { Meaning } from '#ui/status/meanings.ts';
+import { meanings } from '#ui/status/meanings.ts';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
 import classes from './project.module.css';
@@ -24,7 +24,11 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   if (next) {
     const clock = bidding && { serverTime: bidding.serverTime, askedAt: query.dataUpdatedAt };
     return (
-      <NextStep meaning={meanings[status]} title={next.title} {...(status === 'FAILED' && { label: t('projects.atTheEnd') })}>
+      <NextStep
+        meaning={meanings.purchase[status]}
+        title={next.title}
+        {...(status === 'FAILED' && { label: t('projects.atTheEnd') })}
+      >
         {next.until !== null && clock && (
           <p>
             <Until time={next.until} clock={clock} isBare={next.isSaid ?? false} />
@@ -36,7 +40,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   }
   return (
     <NextStep
-      meaning={meanings[status]}
+      meaning={meanings.purchase[status]}
       title={titleOf(project, format.money, t)}
       {...(isOver && { label: t('projects.atTheEnd') })}
     >
@@ -56,28 +60,6 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
     </NextStep>
   );
 }
-
-const meanings: Record<Detail['status'], Meaning> = {
-  DRAFT: 'stop',
-  APPROVING: 'wait',
-  REJECTED: 'bad',
-  RETURNED: 'wait',
-  WITHDRAWN: 'stop',
-  APPROVED: 'wait',
-  PUBLISHED: 'run',
-  BIDDING: 'run',
-  OPENING: 'wait',
-  DECIDING: 'wait',
-  AWARD_APPROVING: 'wait',
-  AWARD_NOTICE: 'run',
-  AWARDED: 'run',
-  FAILED: 'bad',
-  EXECUTING: 'run',
-  ACCEPTING: 'wait',
-  COMPLETED: 'wait',
-  ARCHIVED: 'good',
-  TERMINATED: 'stop',
-};
 
 function titleOf(project: Detail, money: (amount: string) => string, t: Translate): string {
   const { status, waitingFor: names, waitsForMe: isMe, officerId } = project;

@@ -4,6 +4,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import classes from './publish.module.css';
 
 interface NoticePreviewProps {
@@ -42,19 +43,10 @@ function Notice({ preview: { title, sections }, isOld }: { preview: Schemas['Pub
   return (
     <article className={classes.notice} data-old={isOld || undefined}>
       <h3>{title}</h3>
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections may be called alike, and do not move
-        <div key={index}>
+      {sections.map((section) => (
+        <div key={section.title}>
           {section.title !== title && <h4>{section.title}</h4>}
-          <dl>
-            {section.rows.map(({ label, value }, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <div key={row}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <NoticeRows rows={section.rows} />
         </div>
       ))}
     </article>
