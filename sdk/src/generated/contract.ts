@@ -4936,6 +4936,1629 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "registerOtherProcurementOutcome": {
+    "id": "registerOtherProcurementOutcome",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "登记采购结果",
+      "en-US": "Register an outcome"
+    },
+    "method": "POST",
+    "path": "/purchase/other/registerResult/{id}",
+    "permission": "purchase:outcome:register",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/OutcomeInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "closeLinesShort": {
+    "id": "closeLinesShort",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "短交结清",
+      "en-US": "Close lines short"
+    },
+    "method": "POST",
+    "path": "/purchase/project/closeShort/{id}",
+    "permission": "purchase:lines:close",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ClosingShort"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "getProjectDossier": {
+    "id": "getProjectDossier",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "项目档案",
+      "en-US": "Get the dossier of a purchase"
+    },
+    "method": "GET",
+    "path": "/purchase/project/dossier/{id}",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Dossier"
+    }
+  },
+  "archiveProject": {
+    "id": "archiveProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "项目归档",
+      "en-US": "Archive a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/archive/{id}",
+    "permission": "purchase:project:archive",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Archiving"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "queryContractPage": {
+    "id": "queryContractPage",
+    "tag": "contracts",
+    "summary": {
+      "zh-CN": "合同分页",
+      "en-US": "Page through contracts"
+    },
+    "method": "GET",
+    "path": "/contract/page",
+    "permission": "contract:contract:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/ContractStatus"
+          },
+          "supplierId": {
+            "$ref": "#/$defs/Id"
+          },
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          },
+          "signDateStart": {
+            "type": "string",
+            "format": "date"
+          },
+          "signDateEnd": {
+            "type": "string",
+            "format": "date"
+          },
+          "scope": {
+            "type": "string",
+            "enum": [
+              "TODO",
+              "MINE",
+              "ALL"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ContractPage"
+    }
+  },
+  "getContractDetail": {
+    "id": "getContractDetail",
+    "tag": "contracts",
+    "summary": {
+      "zh-CN": "合同详情",
+      "en-US": "Get a contract"
+    },
+    "method": "GET",
+    "path": "/contract/detail/{id}",
+    "permission": "contract:contract:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ContractDetail"
+    }
+  },
+  "saveContract": {
+    "id": "saveContract",
+    "tag": "contracts",
+    "summary": {
+      "zh-CN": "起草合同",
+      "en-US": "Draft a contract"
+    },
+    "method": "POST",
+    "path": "/contract/save",
+    "permission": "contract:contract:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ContractInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedContract"
+    }
+  },
+  "updateContract": {
+    "id": "updateContract",
+    "tag": "contracts",
+    "summary": {
+      "zh-CN": "修改合同",
+      "en-US": "Change a draft of a contract"
+    },
+    "method": "PUT",
+    "path": "/contract/update/{id}",
+    "permission": "contract:contract:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ContractChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedContract"
+    }
+  },
+  "submitContract": {
+    "id": "submitContract",
+    "tag": "contracts",
+    "summary": {
+      "zh-CN": "提交合同",
+      "en-US": "Submit a contract"
+    },
+    "method": "POST",
+    "path": "/contract/submit/{id}",
+    "permission": "contract:contract:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ContractSubmission"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedContract"
+    }
+  },
+  "signContract": {
+    "id": "signContract",
+    "tag": "contracts",
+    "summary": {
+      "zh-CN": "签订登记",
+      "en-US": "Register the signing"
+    },
+    "method": "POST",
+    "path": "/contract/sign/{id}",
+    "permission": "contract:contract:sign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ContractSigning"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedContract"
+    }
+  },
+  "voidContract": {
+    "id": "voidContract",
+    "tag": "contracts",
+    "summary": {
+      "zh-CN": "作废合同",
+      "en-US": "Give up a contract"
+    },
+    "method": "POST",
+    "path": "/contract/void/{id}",
+    "permission": "contract:contract:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ContractVoiding"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedContract"
+    }
+  },
+  "queryAcceptancePage": {
+    "id": "queryAcceptancePage",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "验收分页",
+      "en-US": "Page through acceptances"
+    },
+    "method": "GET",
+    "path": "/acceptance/page",
+    "permission": "acceptance:acceptance:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/AcceptanceStatus"
+          },
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          },
+          "scope": {
+            "type": "string",
+            "enum": [
+              "TODO",
+              "MINE",
+              "ALL"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AcceptancePage"
+    }
+  },
+  "getAcceptanceDetail": {
+    "id": "getAcceptanceDetail",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "验收详情",
+      "en-US": "Get an acceptance"
+    },
+    "method": "GET",
+    "path": "/acceptance/detail/{id}",
+    "permission": "acceptance:acceptance:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AcceptanceDetail"
+    }
+  },
+  "saveAcceptance": {
+    "id": "saveAcceptance",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "申请验收",
+      "en-US": "Begin an acceptance"
+    },
+    "method": "POST",
+    "path": "/acceptance/save",
+    "permission": "acceptance:acceptance:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AcceptanceInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "updateAcceptance": {
+    "id": "updateAcceptance",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "修改验收单",
+      "en-US": "Change a draft of an acceptance"
+    },
+    "method": "PUT",
+    "path": "/acceptance/update/{id}",
+    "permission": "acceptance:acceptance:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AcceptanceChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "submitAcceptance": {
+    "id": "submitAcceptance",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "提交验收",
+      "en-US": "Submit an acceptance"
+    },
+    "method": "POST",
+    "path": "/acceptance/submit/{id}",
+    "permission": "acceptance:acceptance:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AcceptanceSubmission"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "assignAcceptanceMembers": {
+    "id": "assignAcceptanceMembers",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "指派验收组",
+      "en-US": "Assign the group"
+    },
+    "method": "POST",
+    "path": "/acceptance/assign/{id}",
+    "permission": "acceptance:acceptance:assign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Assignment"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "signAcceptance": {
+    "id": "signAcceptance",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "验收签署",
+      "en-US": "Sign an acceptance"
+    },
+    "method": "POST",
+    "path": "/acceptance/sign/{id}",
+    "permission": "acceptance:acceptance:sign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Signing"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "concludeAcceptance": {
+    "id": "concludeAcceptance",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "验收结论",
+      "en-US": "Conclude an acceptance"
+    },
+    "method": "POST",
+    "path": "/acceptance/conclude/{id}",
+    "permission": "acceptance:acceptance:sign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Concluding"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "cancelAcceptance": {
+    "id": "cancelAcceptance",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "取消验收",
+      "en-US": "Cancel an acceptance"
+    },
+    "method": "POST",
+    "path": "/acceptance/cancel/{id}",
+    "permission": "acceptance:acceptance:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AcceptanceCancellation"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "recordAssetNumbers": {
+    "id": "recordAssetNumbers",
+    "tag": "acceptances",
+    "summary": {
+      "zh-CN": "登记资产编号",
+      "en-US": "Record numbers of fixed assets"
+    },
+    "method": "POST",
+    "path": "/acceptance/assets/{id}",
+    "permission": "acceptance:asset:record",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/AssetNumbers"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedAcceptance"
+    }
+  },
+  "queryStockPage": {
+    "id": "queryStockPage",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "库存分页",
+      "en-US": "Page through stock"
+    },
+    "method": "GET",
+    "path": "/stock/page",
+    "permission": "stock:stock:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "warehouseId": {
+            "$ref": "#/$defs/Id"
+          },
+          "categoryId": {
+            "$ref": "#/$defs/Id"
+          },
+          "lowStock": {
+            "type": "boolean"
+          },
+          "expiring": {
+            "type": "boolean"
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StockPage"
+    }
+  },
+  "queryStockDocumentPage": {
+    "id": "queryStockDocumentPage",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "单据分页",
+      "en-US": "Page through stock documents"
+    },
+    "method": "GET",
+    "path": "/stock/document/page",
+    "permission": "stock:stock:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "docType": {
+            "$ref": "#/$defs/StockDocType"
+          },
+          "status": {
+            "$ref": "#/$defs/StockDocStatus"
+          },
+          "warehouseId": {
+            "$ref": "#/$defs/Id"
+          },
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StockDocumentPage"
+    }
+  },
+  "getStockDocumentDetail": {
+    "id": "getStockDocumentDetail",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "单据详情",
+      "en-US": "Get a stock document"
+    },
+    "method": "GET",
+    "path": "/stock/document/detail/{id}",
+    "permission": "stock:stock:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StockDocumentDetail"
+    }
+  },
+  "confirmStockDocument": {
+    "id": "confirmStockDocument",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "确认入账",
+      "en-US": "Confirm a stock document"
+    },
+    "method": "POST",
+    "path": "/stock/document/confirm/{id}",
+    "permission": "stock:document:confirm",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Confirmation"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedStockDocument"
+    }
+  },
+  "cancelStockDocument": {
+    "id": "cancelStockDocument",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "作废单据",
+      "en-US": "Cancel a stock document"
+    },
+    "method": "POST",
+    "path": "/stock/document/cancel/{id}",
+    "permission": "stock:document:confirm",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/StockDocumentCancellation"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedStockDocument"
+    }
+  },
+  "listWarehousesSimple": {
+    "id": "listWarehousesSimple",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "仓库选择",
+      "en-US": "List stores to choose from"
+    },
+    "method": "GET",
+    "path": "/warehouse/simpleList",
+    "permission": "base:warehouse:list",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "$ref": "#/$defs/WarehouseOption"
+      }
+    }
+  },
+  "queryWarehousePage": {
+    "id": "queryWarehousePage",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "仓库分页",
+      "en-US": "Page through stores"
+    },
+    "method": "GET",
+    "path": "/warehouse/page",
+    "permission": "stock:warehouse:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "warehouseType": {
+            "$ref": "#/$defs/WarehouseType"
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/WarehousePage"
+    }
+  },
+  "saveWarehouse": {
+    "id": "saveWarehouse",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "新增仓库",
+      "en-US": "Create a store"
+    },
+    "method": "POST",
+    "path": "/warehouse/save",
+    "permission": "stock:warehouse:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "warehouseCode"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/WarehouseInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateWarehouse": {
+    "id": "updateWarehouse",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "修改仓库",
+      "en-US": "Change a store"
+    },
+    "method": "PUT",
+    "path": "/warehouse/update/{id}",
+    "permission": "stock:warehouse:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/WarehouseChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteWarehouse": {
+    "id": "deleteWarehouse",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "删除仓库",
+      "en-US": "Delete a store"
+    },
+    "method": "DELETE",
+    "path": "/warehouse/remove/{id}",
+    "permission": "stock:warehouse:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "getBidding": {
     "id": "getBidding",
     "tag": "bidding",
@@ -13098,6 +14721,7 @@ export const definitions: Record<string, object> = {
       4091,
       4101,
       4105,
+      4110,
       4131,
       4141,
       4160,
@@ -13891,7 +15515,9 @@ export const definitions: Record<string, object> = {
       "PROJECT_NOTICE",
       "OFFICER_NOTICE",
       "BIDDING_INVITE",
-      "BIDDING_RESULT"
+      "BIDDING_RESULT",
+      "ACCEPTANCE_TODO",
+      "STOCK_TODO"
     ]
   },
   "InboxBizType": {
@@ -13903,7 +15529,9 @@ export const definitions: Record<string, object> = {
       "EXPOSURE",
       "ARTICLE",
       "PROJECT",
-      "APPROVAL"
+      "APPROVAL",
+      "ACCEPTANCE",
+      "STOCK_DOCUMENT"
     ]
   },
   "InboxMessage": {
@@ -19700,14 +21328,17 @@ export const definitions: Record<string, object> = {
       "ACCEPTING",
       "COMPLETED",
       "ARCHIVED",
-      "TERMINATED"
+      "TERMINATED",
+      "CONTRACTING",
+      "WAREHOUSING"
     ]
   },
   "PurchaseLane": {
     "type": "string",
     "enum": [
       "SMALL",
-      "BIDDING"
+      "BIDDING",
+      "OTHER"
     ]
   },
   "Project": {
@@ -19899,7 +21530,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 12,
+        "maxItems": 20,
         "items": {
           "type": "string",
           "enum": [
@@ -19912,7 +21543,12 @@ export const definitions: Record<string, object> = {
             "ADD_INVOICE",
             "PAY",
             "CLAIM",
-            "PUBLISH"
+            "PUBLISH",
+            "REGISTER_OUTCOME",
+            "DRAFT_CONTRACT",
+            "BEGIN_ACCEPTANCE",
+            "CLOSE_SHORT",
+            "ARCHIVE"
           ]
         }
       }
@@ -20313,6 +21949,7 @@ export const definitions: Record<string, object> = {
       "categoryName",
       "executionId",
       "executionName",
+      "executionCode",
       "bidConfig",
       "needContract",
       "contractThreshold",
@@ -20336,6 +21973,9 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 30
+      },
+      "executionCode": {
+        "$ref": "#/$defs/ExecutionCode"
       },
       "bidConfig": {
         "$ref": "#/$defs/BidConfig"
@@ -20382,6 +22022,511 @@ export const definitions: Record<string, object> = {
           }
         },
         "additionalProperties": false
+      }
+    },
+    "additionalProperties": false
+  },
+  "OrderLine": {
+    "type": "object",
+    "required": [
+      "no",
+      "itemName",
+      "spec",
+      "brand",
+      "model",
+      "categoryId",
+      "categoryName",
+      "quantity",
+      "unit",
+      "unitPrice",
+      "amount",
+      "acceptedQuantity",
+      "inspectedQuantity",
+      "closedQuantity",
+      "openQuantity",
+      "closeReason",
+      "consumable",
+      "fixedAsset",
+      "hazardous",
+      "needsEntry"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "spec": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "categoryId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "categoryName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "unitPrice": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "acceptedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "inspectedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "closedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "openQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "closeReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "consumable": {
+        "type": "boolean"
+      },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "hazardous": {
+        "type": "boolean"
+      },
+      "needsEntry": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ContractStatus": {
+    "type": "string",
+    "enum": [
+      "DRAFT",
+      "APPROVING",
+      "REJECTED",
+      "TO_SIGN",
+      "EXECUTING",
+      "COMPLETED",
+      "CANCELLED"
+    ]
+  },
+  "SavedContract": {
+    "type": "object",
+    "required": [
+      "id",
+      "contractCode",
+      "status",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "contractCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "status": {
+        "$ref": "#/$defs/ContractStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "AcceptanceStatus": {
+    "type": "string",
+    "enum": [
+      "DRAFT",
+      "ASSIGNING",
+      "INSPECTING",
+      "PASSED",
+      "PARTIAL",
+      "FAILED",
+      "CANCELLED"
+    ]
+  },
+  "AcceptanceBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "acceptanceCode",
+      "batchNo",
+      "status",
+      "arriveDate",
+      "acceptTime",
+      "passAmount",
+      "waitingFor"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "acceptanceCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "batchNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "status": {
+        "$ref": "#/$defs/AcceptanceStatus"
+      },
+      "arriveDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "acceptTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "passAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDocStatus": {
+    "type": "string",
+    "enum": [
+      "TO_CONFIRM",
+      "DONE",
+      "CANCELLED"
+    ]
+  },
+  "StockDocumentBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "docCode",
+      "status",
+      "warehouseName",
+      "confirmUserName",
+      "confirmTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "status": {
+        "$ref": "#/$defs/StockDocStatus"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "confirmUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "confirmTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Outcome": {
+    "type": "object",
+    "required": [
+      "supplierId",
+      "supplierName",
+      "dealAmount",
+      "reason",
+      "resultPublic",
+      "processFiles",
+      "registeredByName",
+      "registerTime"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "dealAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "resultPublic": {
+        "type": "boolean"
+      },
+      "processFiles": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "registeredByName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "registerTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierRating": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "quality",
+      "delivery",
+      "service"
+    ],
+    "properties": {
+      "quality": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 5
+      },
+      "delivery": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 5
+      },
+      "service": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 5
+      },
+      "comment": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    }
+  },
+  "Fulfilment": {
+    "type": "object",
+    "required": [
+      "orderAmount",
+      "needsContract",
+      "needsEntry",
+      "acceptedAmount",
+      "dueAmount",
+      "payableAmount",
+      "nextDueTime",
+      "missingAssetNumbers",
+      "lines",
+      "contract",
+      "acceptances",
+      "stockDocuments",
+      "outcome",
+      "rating",
+      "waivedAmount",
+      "waiveReason",
+      "archiveNo"
+    ],
+    "properties": {
+      "orderAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "needsContract": {
+        "type": "boolean"
+      },
+      "needsEntry": {
+        "type": "boolean"
+      },
+      "acceptedAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "dueAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "payableAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "nextDueTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "missingAssetNumbers": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/OrderLine"
+        }
+      },
+      "contract": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SavedContract"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "acceptances": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/AcceptanceBrief"
+        }
+      },
+      "stockDocuments": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/StockDocumentBrief"
+        }
+      },
+      "outcome": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Outcome"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "rating": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierRating"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "waivedAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "waiveReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "archiveNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
       }
     },
     "additionalProperties": false
@@ -20442,7 +22587,10 @@ export const definitions: Record<string, object> = {
       "contactPhone",
       "requirements",
       "splitReason",
-      "pattern"
+      "pattern",
+      "executionCode",
+      "otherReason",
+      "fulfilment"
     ],
     "properties": {
       "version": {
@@ -20600,7 +22748,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 12,
+        "maxItems": 20,
         "items": {
           "type": "string",
           "enum": [
@@ -20613,7 +22761,12 @@ export const definitions: Record<string, object> = {
             "ADD_INVOICE",
             "PAY",
             "CLAIM",
-            "PUBLISH"
+            "PUBLISH",
+            "REGISTER_OUTCOME",
+            "DRAFT_CONTRACT",
+            "BEGIN_ACCEPTANCE",
+            "CLOSE_SHORT",
+            "ARCHIVE"
           ]
         }
       },
@@ -20784,6 +22937,33 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/PurchasePattern"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "executionCode": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExecutionCode"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "otherReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "fulfilment": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Fulfilment"
           },
           {
             "type": "null"
@@ -21023,6 +23203,24 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 500
+      },
+      "executionCode": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExecutionCode"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "otherReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 2000
       }
     }
   },
@@ -21183,6 +23381,24 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 500
+      },
+      "executionCode": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExecutionCode"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "otherReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 2000
       }
     }
   },
@@ -21620,7 +23836,24 @@ export const definitions: Record<string, object> = {
           "refuse",
           "invoice",
           "pay",
-          "archive"
+          "archive",
+          "registerOutcome",
+          "draftContract",
+          "submitContract",
+          "approveContract",
+          "rejectContract",
+          "signContract",
+          "voidContract",
+          "submitAcceptance",
+          "assignAcceptance",
+          "concludeAcceptance",
+          "cancelAcceptance",
+          "closeShort",
+          "confirmEntry",
+          "cancelEntry",
+          "recordAssets",
+          "complete",
+          "retentionDue"
         ]
       },
       "fromStatus": {
@@ -21929,6 +24162,3562 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "OutcomeLine": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "no",
+      "amount"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      }
+    }
+  },
+  "OutcomeInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "supplierId",
+      "dealAmount",
+      "reason",
+      "processFileIds",
+      "resultPublic",
+      "conflictDeclared"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "dealAmount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "minItems": 1,
+        "items": {
+          "$ref": "#/$defs/OutcomeLine"
+        }
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 1000
+      },
+      "processFileIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "resultPublic": {
+        "type": "boolean"
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ShortLine": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "no",
+      "quantity"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      }
+    }
+  },
+  "ClosingShort": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "lines",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "minItems": 1,
+        "items": {
+          "$ref": "#/$defs/ShortLine"
+        }
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "DossierEntry": {
+    "type": "object",
+    "required": [
+      "title",
+      "code",
+      "byName",
+      "time",
+      "amount",
+      "hash",
+      "file"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "code": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "byName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "time": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "amount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "hash": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "file": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "additionalProperties": false
+  },
+  "DossierSection": {
+    "type": "object",
+    "required": [
+      "key",
+      "required",
+      "complete",
+      "entries"
+    ],
+    "properties": {
+      "key": {
+        "type": "string",
+        "enum": [
+          "REQUEST",
+          "APPROVAL",
+          "NOTICE",
+          "BIDDING",
+          "DECISION",
+          "CONTRACT",
+          "ACCEPTANCE",
+          "ENTRY",
+          "INVOICE",
+          "PAYMENT",
+          "LOG"
+        ]
+      },
+      "required": {
+        "type": "boolean"
+      },
+      "complete": {
+        "type": "boolean"
+      },
+      "entries": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/DossierEntry"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Dossier": {
+    "type": "object",
+    "required": [
+      "projectId",
+      "projectCode",
+      "projectName",
+      "archiveNo",
+      "archiveTime",
+      "keepUntil",
+      "complete",
+      "logHolds",
+      "unpaidAmount",
+      "sections"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "archiveNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "archiveTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "keepUntil": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "complete": {
+        "type": "boolean"
+      },
+      "logHolds": {
+        "type": "boolean"
+      },
+      "unpaidAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "sections": {
+        "type": "array",
+        "maxItems": 11,
+        "items": {
+          "$ref": "#/$defs/DossierSection"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Archiving": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "archiveNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "waiveReason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "Contract": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "contractCode",
+      "contractName",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "applicantName",
+      "deptName",
+      "officerName",
+      "supplierId",
+      "partyA",
+      "partyB",
+      "amount",
+      "acceptedAmount",
+      "dueAmount",
+      "paidAmount",
+      "signDate",
+      "deliveryDate",
+      "status",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "contractCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "contractName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "officerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "partyA": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "partyB": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "acceptedAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "dueAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "signDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "deliveryDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "status": {
+        "$ref": "#/$defs/ContractStatus"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "SIGN",
+            "VOID"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ContractPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records",
+      "sum"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Contract"
+        }
+      },
+      "sum": {
+        "type": "object",
+        "required": [
+          "amount",
+          "paidAmount"
+        ],
+        "properties": {
+          "amount": {
+            "type": "string",
+            "pattern": "^\\d{1,13}\\.\\d{2}$"
+          },
+          "paidAmount": {
+            "type": "string",
+            "pattern": "^\\d{1,13}\\.\\d{2}$"
+          }
+        },
+        "additionalProperties": false
+      }
+    },
+    "additionalProperties": false
+  },
+  "PayCondition": {
+    "type": "string",
+    "enum": [
+      "SIGNED",
+      "DELIVERED",
+      "ACCEPTED",
+      "RETENTION"
+    ]
+  },
+  "PlanStatus": {
+    "type": "string",
+    "enum": [
+      "BLOCKED",
+      "DUE",
+      "PAID"
+    ]
+  },
+  "PaymentPlan": {
+    "type": "object",
+    "required": [
+      "phase",
+      "condition",
+      "amount",
+      "planDate",
+      "dueAmount",
+      "paidAmount",
+      "status"
+    ],
+    "properties": {
+      "phase": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "condition": {
+        "$ref": "#/$defs/PayCondition"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "planDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "dueAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "status": {
+        "$ref": "#/$defs/PlanStatus"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ContractDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "contractCode",
+      "contractName",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "applicantName",
+      "deptName",
+      "officerName",
+      "supplierId",
+      "partyA",
+      "partyB",
+      "amount",
+      "acceptedAmount",
+      "dueAmount",
+      "paidAmount",
+      "signDate",
+      "deliveryDate",
+      "status",
+      "companyId",
+      "companyName",
+      "allowedActions",
+      "partyAContact",
+      "partyAPhone",
+      "partyBContact",
+      "partyBPhone",
+      "warrantyMonths",
+      "terms",
+      "lines",
+      "paymentPlans",
+      "draftFile",
+      "signedFile",
+      "approvalInstanceId",
+      "rejectReason",
+      "voidReason",
+      "signedByName"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "contractCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "contractName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "officerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "partyA": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "partyB": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "acceptedAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "dueAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "signDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "deliveryDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "status": {
+        "$ref": "#/$defs/ContractStatus"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "SIGN",
+            "VOID"
+          ]
+        }
+      },
+      "partyAContact": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "partyAPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "partyBContact": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "partyBPhone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "warrantyMonths": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 120
+      },
+      "terms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "lines": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/OrderLine"
+        }
+      },
+      "paymentPlans": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/PaymentPlan"
+        }
+      },
+      "draftFile": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "signedFile": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "approvalInstanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "rejectReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "voidReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "signedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "PaymentPlanInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "condition",
+      "amount"
+    ],
+    "properties": {
+      "condition": {
+        "$ref": "#/$defs/PayCondition"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "planDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      }
+    }
+  },
+  "ContractInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "projectId"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "contractName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyAContact": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyAPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyBContact": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyBPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "deliveryDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "warrantyMonths": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 120
+      },
+      "terms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "paymentPlans": {
+        "type": "array",
+        "maxItems": 20,
+        "minItems": 1,
+        "items": {
+          "$ref": "#/$defs/PaymentPlanInput"
+        }
+      },
+      "draftFileId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "ContractChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "contractName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyAContact": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyAPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyBContact": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "partyBPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "deliveryDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "warrantyMonths": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 120
+      },
+      "terms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "paymentPlans": {
+        "type": "array",
+        "maxItems": 20,
+        "minItems": 1,
+        "items": {
+          "$ref": "#/$defs/PaymentPlanInput"
+        }
+      },
+      "draftFileId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "ContractSubmission": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "ContractSigning": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "signDate",
+      "signedFileId"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "signDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "signedFileId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
+  "ContractVoiding": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "AcceptType": {
+    "type": "string",
+    "enum": [
+      "SELF",
+      "GROUP",
+      "CROSS"
+    ]
+  },
+  "Acceptance": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "acceptanceCode",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "contractCode",
+      "supplierName",
+      "applicantId",
+      "applicantName",
+      "deptName",
+      "batchNo",
+      "arriveDate",
+      "acceptPlace",
+      "acceptType",
+      "status",
+      "arriveAmount",
+      "passAmount",
+      "memberCount",
+      "signedCount",
+      "waitingFor",
+      "waitsForMe",
+      "acceptTime",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "acceptanceCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "contractCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "batchNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "arriveDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "acceptPlace": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "acceptType": {
+        "$ref": "#/$defs/AcceptType"
+      },
+      "status": {
+        "$ref": "#/$defs/AcceptanceStatus"
+      },
+      "arriveAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "passAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "memberCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 50
+      },
+      "signedCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 50
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "acceptTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "ASSIGN",
+            "SIGN",
+            "CONCLUDE",
+            "CANCEL",
+            "RECORD_ASSETS"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "AcceptancePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Acceptance"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "AcceptanceItem": {
+    "type": "object",
+    "required": [
+      "no",
+      "itemName",
+      "spec",
+      "brand",
+      "model",
+      "unit",
+      "unitPrice",
+      "orderQuantity",
+      "openQuantity",
+      "arriveQuantity",
+      "passQuantity",
+      "failQuantity",
+      "problem",
+      "serialNos",
+      "assetNos",
+      "fixedAsset",
+      "hazardous",
+      "needsEntry",
+      "warehouseId",
+      "warehouseName"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "spec": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "unitPrice": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "orderQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "openQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "arriveQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "passQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "failQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "problem": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "serialNos": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      },
+      "assetNos": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      },
+      "fixedAsset": {
+        "type": "boolean"
+      },
+      "hazardous": {
+        "type": "boolean"
+      },
+      "needsEntry": {
+        "type": "boolean"
+      },
+      "warehouseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "warehouseName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "MemberRole": {
+    "type": "string",
+    "enum": [
+      "LEADER",
+      "MEMBER",
+      "EXPERT"
+    ]
+  },
+  "AcceptanceMember": {
+    "type": "object",
+    "required": [
+      "userId",
+      "userName",
+      "deptName",
+      "memberRole",
+      "drawn",
+      "outside",
+      "signed",
+      "agree",
+      "opinion",
+      "signTime"
+    ],
+    "properties": {
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "memberRole": {
+        "$ref": "#/$defs/MemberRole"
+      },
+      "drawn": {
+        "type": "boolean"
+      },
+      "outside": {
+        "type": "boolean"
+      },
+      "signed": {
+        "type": "boolean"
+      },
+      "agree": {
+        "type": [
+          "boolean",
+          "null"
+        ]
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "signTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Conclusion": {
+    "type": "string",
+    "enum": [
+      "PASS",
+      "PARTIAL",
+      "FAIL"
+    ]
+  },
+  "AcceptanceDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "acceptanceCode",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "contractCode",
+      "supplierName",
+      "applicantId",
+      "applicantName",
+      "deptName",
+      "batchNo",
+      "arriveDate",
+      "acceptPlace",
+      "acceptType",
+      "status",
+      "arriveAmount",
+      "passAmount",
+      "memberCount",
+      "signedCount",
+      "waitingFor",
+      "waitsForMe",
+      "acceptTime",
+      "companyId",
+      "companyName",
+      "allowedActions",
+      "items",
+      "members",
+      "photos",
+      "remark",
+      "conclusion",
+      "opinion",
+      "rating",
+      "ratingWanted",
+      "drawSeed",
+      "cancelReason",
+      "groupRule",
+      "stockDocuments"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "acceptanceCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "contractCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantId": {
+        "$ref": "#/$defs/Id"
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "batchNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "arriveDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "acceptPlace": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "acceptType": {
+        "$ref": "#/$defs/AcceptType"
+      },
+      "status": {
+        "$ref": "#/$defs/AcceptanceStatus"
+      },
+      "arriveAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "passAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "memberCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 50
+      },
+      "signedCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 50
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "acceptTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "ASSIGN",
+            "SIGN",
+            "CONCLUDE",
+            "CANCEL",
+            "RECORD_ASSETS"
+          ]
+        }
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/AcceptanceItem"
+        }
+      },
+      "members": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/AcceptanceMember"
+        }
+      },
+      "photos": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "conclusion": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Conclusion"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "rating": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierRating"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "ratingWanted": {
+        "type": "boolean"
+      },
+      "drawSeed": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "cancelReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "groupRule": {
+        "type": "object",
+        "required": [
+          "minMembers",
+          "odd",
+          "leaderNotApplicant",
+          "leaderOutside",
+          "outsiders",
+          "applicantCounts"
+        ],
+        "properties": {
+          "minMembers": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50
+          },
+          "odd": {
+            "type": "boolean"
+          },
+          "leaderNotApplicant": {
+            "type": "boolean"
+          },
+          "leaderOutside": {
+            "type": "boolean"
+          },
+          "outsiders": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 50
+          },
+          "applicantCounts": {
+            "type": "boolean"
+          }
+        },
+        "additionalProperties": false
+      },
+      "stockDocuments": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StockDocumentBrief"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "AcceptanceItemInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "no",
+      "arriveQuantity"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "arriveQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "passQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "problem": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "serialNos": {
+        "type": "array",
+        "maxItems": 1000,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^\\S(.*\\S)?$"
+        }
+      },
+      "warehouseId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "AcceptanceInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "projectId"
+    ],
+    "properties": {
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "arriveDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "acceptPlace": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/AcceptanceItemInput"
+        }
+      },
+      "photoIds": {
+        "type": "array",
+        "maxItems": 30,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    }
+  },
+  "SavedAcceptance": {
+    "type": "object",
+    "required": [
+      "id",
+      "acceptanceCode",
+      "status",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "acceptanceCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "status": {
+        "$ref": "#/$defs/AcceptanceStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "AcceptanceChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "arriveDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "acceptPlace": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/AcceptanceItemInput"
+        }
+      },
+      "photoIds": {
+        "type": "array",
+        "maxItems": 30,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    }
+  },
+  "AcceptanceSubmission": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "memberIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "AcceptanceMemberInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "userId",
+      "memberRole"
+    ],
+    "properties": {
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "memberRole": {
+        "$ref": "#/$defs/MemberRole"
+      }
+    }
+  },
+  "Assignment": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "members"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "members": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/AcceptanceMemberInput"
+        }
+      },
+      "drawCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+      }
+    }
+  },
+  "Signing": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "agree",
+      "conflictDeclared"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "agree": {
+        "type": "boolean"
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 1000
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "minItems": 1,
+        "items": {
+          "$ref": "#/$defs/AcceptanceItemInput"
+        }
+      },
+      "photoIds": {
+        "type": "array",
+        "maxItems": 30,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      }
+    }
+  },
+  "Concluding": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "conclusion",
+      "opinion"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "conclusion": {
+        "$ref": "#/$defs/Conclusion"
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 1000
+      },
+      "rating": {
+        "$ref": "#/$defs/SupplierRating"
+      }
+    }
+  },
+  "AcceptanceCancellation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "AssetNumberLine": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "no",
+      "assetNos"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "assetNos": {
+        "type": "array",
+        "maxItems": 1000,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[0-9A-Za-z-]{2,40}$"
+        }
+      }
+    }
+  },
+  "AssetNumbers": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "items"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "items": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/AssetNumberLine"
+        }
+      }
+    }
+  },
+  "Stock": {
+    "type": "object",
+    "required": [
+      "id",
+      "warehouseId",
+      "warehouseName",
+      "locationId",
+      "locationName",
+      "itemName",
+      "categoryId",
+      "categoryName",
+      "brand",
+      "model",
+      "batchNo",
+      "expireDate",
+      "unit",
+      "quantity",
+      "lockedQuantity",
+      "availableQuantity",
+      "unitCost",
+      "totalCost",
+      "minQuantity",
+      "low",
+      "expiring",
+      "hazardous",
+      "ownerDeptName",
+      "sourceProjectId",
+      "sourceProjectCode",
+      "lastInTime",
+      "companyId"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "locationId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "locationName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "categoryId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "categoryName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "batchNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "expireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "lockedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "availableQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "unitCost": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "totalCost": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "minQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "low": {
+        "type": "boolean"
+      },
+      "expiring": {
+        "type": "boolean"
+      },
+      "hazardous": {
+        "type": "boolean"
+      },
+      "ownerDeptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "sourceProjectId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "sourceProjectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "lastInTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records",
+      "sum"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Stock"
+        }
+      },
+      "sum": {
+        "type": "object",
+        "required": [
+          "totalCost"
+        ],
+        "properties": {
+          "totalCost": {
+            "type": "string",
+            "pattern": "^\\d{1,13}\\.\\d{2}$"
+          }
+        },
+        "additionalProperties": false
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDocType": {
+    "type": "string",
+    "enum": [
+      "IN_ACCEPT"
+    ]
+  },
+  "StockDocument": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "docCode",
+      "docType",
+      "status",
+      "warehouseId",
+      "warehouseName",
+      "acceptanceId",
+      "acceptanceCode",
+      "projectId",
+      "projectName",
+      "supplierName",
+      "lineCount",
+      "totalAmount",
+      "confirmUserName",
+      "confirmTime",
+      "cancelReason",
+      "waitsForMe",
+      "companyId",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "docType": {
+        "$ref": "#/$defs/StockDocType"
+      },
+      "status": {
+        "$ref": "#/$defs/StockDocStatus"
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "acceptanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "acceptanceCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "projectName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "supplierName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "lineCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "totalAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "confirmUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "confirmTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "cancelReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "CONFIRM",
+            "CANCEL"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDocumentPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StockDocument"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDocumentItem": {
+    "type": "object",
+    "required": [
+      "no",
+      "itemName",
+      "categoryId",
+      "categoryName",
+      "brand",
+      "model",
+      "unit",
+      "quantity",
+      "unitCost",
+      "amount",
+      "locationId",
+      "locationName",
+      "batchNo",
+      "expireDate",
+      "serialNos",
+      "hazardous",
+      "stockId"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "categoryId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "categoryName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "unitCost": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "locationId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "locationName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "batchNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "expireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "serialNos": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      },
+      "hazardous": {
+        "type": "boolean"
+      },
+      "stockId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserOption": {
+    "type": "object",
+    "required": [
+      "id",
+      "name",
+      "account",
+      "deptName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDocumentDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "docCode",
+      "docType",
+      "status",
+      "warehouseId",
+      "warehouseName",
+      "acceptanceId",
+      "acceptanceCode",
+      "projectId",
+      "projectName",
+      "supplierName",
+      "lineCount",
+      "totalAmount",
+      "confirmUserName",
+      "confirmTime",
+      "cancelReason",
+      "waitsForMe",
+      "companyId",
+      "allowedActions",
+      "items",
+      "keepers",
+      "firstConfirmUserName"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "docType": {
+        "$ref": "#/$defs/StockDocType"
+      },
+      "status": {
+        "$ref": "#/$defs/StockDocStatus"
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "acceptanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "acceptanceCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "projectName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "supplierName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "lineCount": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "totalAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "confirmUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "confirmTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "cancelReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "waitsForMe": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "CONFIRM",
+            "CANCEL"
+          ]
+        }
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StockDocumentItem"
+        }
+      },
+      "keepers": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/UserOption"
+        }
+      },
+      "firstConfirmUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "ConfirmedItem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "no"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "locationId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "batchNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "expireDate": {
+        "type": "string",
+        "format": "date"
+      }
+    }
+  },
+  "Confirmation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "items": {
+        "type": "array",
+        "maxItems": 200,
+        "minItems": 1,
+        "items": {
+          "$ref": "#/$defs/ConfirmedItem"
+        }
+      }
+    }
+  },
+  "SavedStockDocument": {
+    "type": "object",
+    "required": [
+      "id",
+      "docCode",
+      "status",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "status": {
+        "$ref": "#/$defs/StockDocStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDocumentCancellation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "WarehouseType": {
+    "type": "string",
+    "enum": [
+      "CENTRAL",
+      "COLLEGE",
+      "LAB",
+      "HAZARDOUS"
+    ]
+  },
+  "WarehouseLocation": {
+    "type": "object",
+    "required": [
+      "id",
+      "locationCode",
+      "locationName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "locationCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "locationName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "WarehouseOption": {
+    "type": "object",
+    "required": [
+      "id",
+      "warehouseName",
+      "warehouseType",
+      "deptName",
+      "keeperNames",
+      "locations"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "warehouseType": {
+        "$ref": "#/$defs/WarehouseType"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "keeperNames": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "locations": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WarehouseLocation"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Warehouse": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "warehouseCode",
+      "warehouseName",
+      "warehouseType",
+      "deptId",
+      "deptName",
+      "keepers",
+      "address",
+      "locations",
+      "status",
+      "stockCount",
+      "totalCost",
+      "companyId",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "warehouseType": {
+        "$ref": "#/$defs/WarehouseType"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "keepers": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/UserOption"
+        }
+      },
+      "address": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "locations": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WarehouseLocation"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "stockCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "totalCost": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "WarehousePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Warehouse"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "WarehouseLocationInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "locationCode",
+      "locationName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "locationCode": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z-]{1,20}$"
+      },
+      "locationName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "WarehouseInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "warehouseCode",
+      "warehouseName",
+      "warehouseType",
+      "deptId",
+      "keeperIds",
+      "address"
+    ],
+    "properties": {
+      "warehouseCode": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z-]{1,20}$"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "warehouseType": {
+        "$ref": "#/$defs/WarehouseType"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "keeperIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "address": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "locations": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WarehouseLocationInput"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "WarehouseChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "warehouseType": {
+        "$ref": "#/$defs/WarehouseType"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "keeperIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "address": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "locations": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WarehouseLocationInput"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
   "RoundStage": {
     "type": "string",
     "enum": [
@@ -22179,7 +27968,9 @@ export const definitions: Record<string, object> = {
       "RESULT",
       "AWARD",
       "FAILED",
-      "AWARD_CANCELLED"
+      "AWARD_CANCELLED",
+      "CONTRACT",
+      "OUTCOME"
     ]
   },
   "Announcement": {
@@ -24139,7 +29930,8 @@ export const definitions: Record<string, object> = {
       "PURCHASE",
       "RECEIPT",
       "AWARD",
-      "AWARD_CANCEL"
+      "AWARD_CANCEL",
+      "CONTRACT"
     ]
   },
   "ApprovalStatus": {
@@ -27833,36 +33625,6 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date"
-      }
-    },
-    "additionalProperties": false
-  },
-  "UserOption": {
-    "type": "object",
-    "required": [
-      "id",
-      "name",
-      "account",
-      "deptName"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "name": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "account": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 32
-      },
-      "deptName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
       }
     },
     "additionalProperties": false

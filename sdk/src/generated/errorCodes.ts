@@ -48,6 +48,8 @@ export const ErrorCode = {
   wrongState: 4101,
   /** Another person must do it, because the duties are separated. */
   samePerson: 4105,
+  /** The dossier lacks something that the archive needs. */
+  dossierIncomplete: 4110,
   /** The task of approval is already decided. */
   taskDecided: 4131,
   /** The conditions of a payment are not met. */

@@ -2863,7 +2863,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "contactPhone": null,
       "requirements": null,
       "splitReason": null,
-      "pattern": null
+      "pattern": null,
+      "executionCode": null,
+      "otherReason": null,
+      "fulfilment": null
     }
   },
   "saveProject": {
@@ -3222,6 +3225,877 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "announcementTitle": "高速冷冻离心机竞价公告",
       "version": 5
     }
+  },
+  "registerOtherProcurementOutcome": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "AWARDED",
+      "version": 9
+    },
+    "request": {
+      "version": 5,
+      "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+      "dealAmount": "58000.00",
+      "reason": "唯一供应商，经三位专家论证。",
+      "processFileIds": [
+        "01957b1e-6c00-7a10-8000-000000000a09"
+      ],
+      "resultPublic": true,
+      "conflictDeclared": true
+    }
+  },
+  "closeLinesShort": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "EXECUTING",
+      "version": 9
+    },
+    "request": {
+      "version": 8,
+      "lines": [
+        {
+          "no": 1,
+          "quantity": "1"
+        }
+      ],
+      "reason": "生产商停产，供应商来函说明。"
+    }
+  },
+  "getProjectDossier": {
+    "data": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "archiveNo": null,
+      "archiveTime": null,
+      "keepUntil": null,
+      "complete": false,
+      "logHolds": true,
+      "unpaidAmount": "2800.00",
+      "sections": [
+        {
+          "key": "CONTRACT",
+          "required": true,
+          "complete": true,
+          "entries": [
+            {
+              "title": "合同扫描件.pdf",
+              "code": "HT202600012",
+              "byName": "孙立群",
+              "time": "2026-03-20T10:00:00+08:00",
+              "amount": "56000.00",
+              "hash": "9999999999999999999999999999999999999999999999999999999999999999",
+              "file": {
+                "id": "01957b1e-6c00-7a10-8000-000000000a09",
+                "fileName": "合同扫描件.pdf",
+                "fileSize": 20480,
+                "contentType": "application/pdf",
+                "sha256": "9999999999999999999999999999999999999999999999999999999999999999",
+                "bizType": "PURCHASE",
+                "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000000a09?expires=1772416800&signature=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                "urlExpireTime": "2026-03-02T10:10:00+08:00",
+                "createTime": "2026-03-20T10:00:00+08:00",
+                "createByName": "孙立群"
+              }
+            }
+          ]
+        },
+        {
+          "key": "INVOICE",
+          "required": true,
+          "complete": false,
+          "entries": []
+        }
+      ]
+    }
+  },
+  "archiveProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "ARCHIVED",
+      "version": 12
+    },
+    "request": {
+      "version": 11
+    }
+  },
+  "queryContractPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000c001",
+          "contractCode": "HT202600012",
+          "contractName": "高速冷冻离心机采购合同",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "applicantName": "王晓梅",
+          "deptName": "有机化学实验室",
+          "officerName": "孙立群",
+          "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+          "partyA": "江海大学",
+          "partyB": "江海启元试剂有限公司",
+          "amount": "56000.00",
+          "acceptedAmount": "28000.00",
+          "dueAmount": "42000.00",
+          "paidAmount": "16800.00",
+          "signDate": "2026-03-20",
+          "deliveryDate": "2026-04-20",
+          "status": "EXECUTING",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "allowedActions": [],
+          "version": 1,
+          "createTime": "2026-03-20T10:00:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2026-03-20T10:00:00+08:00",
+          "updateByName": "王晓梅"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20,
+      "sum": {
+        "amount": "56000.00",
+        "paidAmount": "16800.00"
+      }
+    }
+  },
+  "getContractDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c001",
+      "contractCode": "HT202600012",
+      "contractName": "高速冷冻离心机采购合同",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "applicantName": "王晓梅",
+      "deptName": "有机化学实验室",
+      "officerName": "孙立群",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+      "partyA": "江海大学",
+      "partyB": "江海启元试剂有限公司",
+      "amount": "56000.00",
+      "acceptedAmount": "28000.00",
+      "dueAmount": "42000.00",
+      "paidAmount": "16800.00",
+      "signDate": "2026-03-20",
+      "deliveryDate": "2026-04-20",
+      "status": "EXECUTING",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "allowedActions": [],
+      "version": 1,
+      "createTime": "2026-03-20T10:00:00+08:00",
+      "createByName": "王晓梅",
+      "updateTime": "2026-03-20T10:00:00+08:00",
+      "updateByName": "王晓梅",
+      "partyAContact": "孙立群",
+      "partyAPhone": "0531-80000001",
+      "partyBContact": "马晓东",
+      "partyBPhone": "19900002003",
+      "warrantyMonths": 24,
+      "terms": null,
+      "lines": [
+        {
+          "no": 1,
+          "itemName": "高速冷冻离心机",
+          "spec": "20000 r/min",
+          "brand": "沪科",
+          "model": "LX-20",
+          "categoryId": "01957b1e-6c00-7a10-8000-000000002104",
+          "categoryName": "实验仪器",
+          "quantity": "2",
+          "unit": "台",
+          "unitPrice": "28000.00",
+          "amount": "56000.00",
+          "acceptedQuantity": "1",
+          "inspectedQuantity": "0",
+          "closedQuantity": "0",
+          "openQuantity": "1",
+          "closeReason": null,
+          "consumable": false,
+          "fixedAsset": true,
+          "hazardous": false,
+          "needsEntry": true
+        }
+      ],
+      "paymentPlans": [
+        {
+          "phase": 1,
+          "condition": "SIGNED",
+          "amount": "16800.00",
+          "planDate": "2026-03-25",
+          "dueAmount": "16800.00",
+          "paidAmount": "16800.00",
+          "status": "PAID"
+        },
+        {
+          "phase": 2,
+          "condition": "ACCEPTED",
+          "amount": "36400.00",
+          "planDate": null,
+          "dueAmount": "18200.00",
+          "paidAmount": "0.00",
+          "status": "DUE"
+        },
+        {
+          "phase": 3,
+          "condition": "RETENTION",
+          "amount": "2800.00",
+          "planDate": null,
+          "dueAmount": "0.00",
+          "paidAmount": "0.00",
+          "status": "BLOCKED"
+        }
+      ],
+      "draftFile": null,
+      "signedFile": {
+        "id": "01957b1e-6c00-7a10-8000-000000000a09",
+        "fileName": "合同扫描件.pdf",
+        "fileSize": 20480,
+        "contentType": "application/pdf",
+        "sha256": "9999999999999999999999999999999999999999999999999999999999999999",
+        "bizType": "PURCHASE",
+        "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000000a09?expires=1772416800&signature=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+        "urlExpireTime": "2026-03-02T10:10:00+08:00",
+        "createTime": "2026-03-20T10:00:00+08:00",
+        "createByName": "孙立群"
+      },
+      "approvalInstanceId": null,
+      "rejectReason": null,
+      "voidReason": null,
+      "signedByName": "孙立群"
+    }
+  },
+  "saveContract": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c001",
+      "contractCode": null,
+      "status": "DRAFT",
+      "version": 1
+    },
+    "request": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "deliveryDate": "2026-04-20",
+      "warrantyMonths": 24,
+      "paymentPlans": [
+        {
+          "condition": "SIGNED",
+          "amount": "16800.00",
+          "planDate": "2026-03-25"
+        },
+        {
+          "condition": "ACCEPTED",
+          "amount": "36400.00"
+        },
+        {
+          "condition": "RETENTION",
+          "amount": "2800.00"
+        }
+      ]
+    }
+  },
+  "updateContract": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c001",
+      "contractCode": null,
+      "status": "DRAFT",
+      "version": 2
+    },
+    "request": {
+      "version": 1,
+      "deliveryDate": "2026-04-25"
+    }
+  },
+  "submitContract": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c001",
+      "contractCode": "HT202600012",
+      "status": "APPROVING",
+      "version": 2
+    },
+    "request": {
+      "version": 2
+    }
+  },
+  "signContract": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c001",
+      "contractCode": "HT202600012",
+      "status": "EXECUTING",
+      "version": 4
+    },
+    "request": {
+      "version": 3,
+      "signDate": "2026-03-02",
+      "signedFileId": "01957b1e-6c00-7a10-8000-000000000a09"
+    }
+  },
+  "voidContract": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c001",
+      "contractCode": "HT202600012",
+      "status": "CANCELLED",
+      "version": 4
+    },
+    "request": {
+      "version": 3,
+      "reason": "付款计划有误，重新起草。"
+    }
+  },
+  "queryAcceptancePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000c101",
+          "acceptanceCode": "YS202600031",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "contractCode": "HT202600012",
+          "supplierName": "江海启元试剂有限公司",
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptName": "有机化学实验室",
+          "batchNo": 1,
+          "arriveDate": "2026-04-10",
+          "acceptPlace": "化学楼 B412",
+          "acceptType": "GROUP",
+          "status": "INSPECTING",
+          "arriveAmount": "28000.00",
+          "passAmount": "28000.00",
+          "memberCount": 3,
+          "signedCount": 1,
+          "waitingFor": [
+            "李思远",
+            "孙立群"
+          ],
+          "waitsForMe": false,
+          "acceptTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "allowedActions": [],
+          "version": 1,
+          "createTime": "2026-03-20T10:00:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2026-03-20T10:00:00+08:00",
+          "updateByName": "王晓梅"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "getAcceptanceDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "contractCode": "HT202600012",
+      "supplierName": "江海启元试剂有限公司",
+      "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+      "applicantName": "王晓梅",
+      "deptName": "有机化学实验室",
+      "batchNo": 1,
+      "arriveDate": "2026-04-10",
+      "acceptPlace": "化学楼 B412",
+      "acceptType": "GROUP",
+      "status": "INSPECTING",
+      "arriveAmount": "28000.00",
+      "passAmount": "28000.00",
+      "memberCount": 3,
+      "signedCount": 1,
+      "waitingFor": [
+        "李思远",
+        "孙立群"
+      ],
+      "waitsForMe": false,
+      "acceptTime": null,
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "allowedActions": [],
+      "version": 1,
+      "createTime": "2026-03-20T10:00:00+08:00",
+      "createByName": "王晓梅",
+      "updateTime": "2026-03-20T10:00:00+08:00",
+      "updateByName": "王晓梅",
+      "items": [
+        {
+          "no": 1,
+          "itemName": "高速冷冻离心机",
+          "spec": "20000 r/min",
+          "brand": "沪科",
+          "model": "LX-20",
+          "unit": "台",
+          "unitPrice": "28000.00",
+          "orderQuantity": "2",
+          "openQuantity": "2",
+          "arriveQuantity": "1",
+          "passQuantity": "1",
+          "failQuantity": "0",
+          "problem": null,
+          "serialNos": [
+            "LX20-2603-0017"
+          ],
+          "assetNos": [],
+          "fixedAsset": true,
+          "hazardous": false,
+          "needsEntry": true,
+          "warehouseId": "01957b1e-6c00-7a10-8000-00000000c301",
+          "warehouseName": "化学学院仪器库"
+        }
+      ],
+      "members": [
+        {
+          "userId": "01957b1e-6c00-7a10-8000-000000000103",
+          "userName": "王晓梅",
+          "deptName": "有机化学实验室",
+          "memberRole": "MEMBER",
+          "drawn": false,
+          "outside": false,
+          "signed": true,
+          "agree": true,
+          "opinion": null,
+          "signTime": "2026-03-20T10:00:00+08:00"
+        },
+        {
+          "userId": "01957b1e-6c00-7a10-8000-000000000108",
+          "userName": "李思远",
+          "deptName": "资产管理处",
+          "memberRole": "MEMBER",
+          "drawn": false,
+          "outside": true,
+          "signed": false,
+          "agree": null,
+          "opinion": null,
+          "signTime": null
+        },
+        {
+          "userId": "01957b1e-6c00-7a10-8000-000000000105",
+          "userName": "孙立群",
+          "deptName": "采购与招标中心",
+          "memberRole": "LEADER",
+          "drawn": false,
+          "outside": true,
+          "signed": false,
+          "agree": null,
+          "opinion": null,
+          "signTime": null
+        }
+      ],
+      "photos": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000a09",
+          "fileName": "到货.pdf",
+          "fileSize": 20480,
+          "contentType": "application/pdf",
+          "sha256": "9999999999999999999999999999999999999999999999999999999999999999",
+          "bizType": "PURCHASE",
+          "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000000a09?expires=1772416800&signature=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+          "urlExpireTime": "2026-03-02T10:10:00+08:00",
+          "createTime": "2026-03-20T10:00:00+08:00",
+          "createByName": "孙立群"
+        }
+      ],
+      "remark": null,
+      "conclusion": null,
+      "opinion": null,
+      "rating": null,
+      "ratingWanted": false,
+      "drawSeed": null,
+      "cancelReason": null,
+      "groupRule": {
+        "minMembers": 3,
+        "odd": true,
+        "leaderNotApplicant": true,
+        "leaderOutside": false,
+        "outsiders": 0,
+        "applicantCounts": true
+      },
+      "stockDocuments": []
+    }
+  },
+  "saveAcceptance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": null,
+      "status": "DRAFT",
+      "version": 1
+    },
+    "request": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "arriveDate": "2026-03-02",
+      "acceptPlace": "化学楼 B412"
+    }
+  },
+  "updateAcceptance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": null,
+      "status": "DRAFT",
+      "version": 2
+    },
+    "request": {
+      "version": 1,
+      "acceptPlace": "化学楼 B413"
+    }
+  },
+  "submitAcceptance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "status": "ASSIGNING",
+      "version": 2
+    },
+    "request": {
+      "version": 1
+    }
+  },
+  "assignAcceptanceMembers": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "status": "INSPECTING",
+      "version": 3
+    },
+    "request": {
+      "version": 2,
+      "members": [
+        {
+          "userId": "01957b1e-6c00-7a10-8000-000000000103",
+          "memberRole": "MEMBER"
+        },
+        {
+          "userId": "01957b1e-6c00-7a10-8000-000000000105",
+          "memberRole": "LEADER"
+        }
+      ],
+      "drawCount": 1
+    }
+  },
+  "signAcceptance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "status": "INSPECTING",
+      "version": 4
+    },
+    "request": {
+      "version": 3,
+      "agree": true,
+      "opinion": "开机正常，数量相符。",
+      "conflictDeclared": true
+    }
+  },
+  "concludeAcceptance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "status": "PASSED",
+      "version": 5
+    },
+    "request": {
+      "version": 4,
+      "conclusion": "PASS",
+      "opinion": "数量相符，运行正常，同意通过验收。"
+    }
+  },
+  "cancelAcceptance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "status": "CANCELLED",
+      "version": 3
+    },
+    "request": {
+      "version": 2,
+      "reason": "货物发错，已退回。"
+    }
+  },
+  "recordAssetNumbers": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "status": "PASSED",
+      "version": 6
+    },
+    "request": {
+      "version": 5,
+      "items": [
+        {
+          "no": 1,
+          "assetNos": [
+            "20260412"
+          ]
+        }
+      ]
+    }
+  },
+  "queryStockPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000c401",
+          "warehouseId": "01957b1e-6c00-7a10-8000-00000000c301",
+          "warehouseName": "化学学院仪器库",
+          "locationId": "01957b1e-6c00-7a10-8000-00000000c302",
+          "locationName": "A 区 01 架",
+          "itemName": "无水乙醇",
+          "categoryId": "01957b1e-6c00-7a10-8000-000000002103",
+          "categoryName": "化学试剂",
+          "brand": "国药",
+          "model": "500 mL AR",
+          "batchNo": "20260112",
+          "expireDate": "2028-01-12",
+          "unit": "瓶",
+          "quantity": "36",
+          "lockedQuantity": "0",
+          "availableQuantity": "36",
+          "unitCost": "12.50",
+          "totalCost": "450.00",
+          "minQuantity": "20",
+          "low": false,
+          "expiring": false,
+          "hazardous": true,
+          "ownerDeptName": "化学学院",
+          "sourceProjectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "sourceProjectCode": "JJ2026000053",
+          "lastInTime": "2026-03-20T10:00:00+08:00",
+          "companyId": "1001"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20,
+      "sum": {
+        "totalCost": "450.00"
+      }
+    }
+  },
+  "queryStockDocumentPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000c201",
+          "docCode": "RK20260400007",
+          "docType": "IN_ACCEPT",
+          "status": "TO_CONFIRM",
+          "warehouseId": "01957b1e-6c00-7a10-8000-00000000c301",
+          "warehouseName": "化学学院仪器库",
+          "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
+          "acceptanceCode": "YS202600031",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectName": "高速冷冻离心机",
+          "supplierName": "江海启元试剂有限公司",
+          "lineCount": 1,
+          "totalAmount": "28000.00",
+          "confirmUserName": null,
+          "confirmTime": null,
+          "cancelReason": null,
+          "waitsForMe": false,
+          "companyId": "1001",
+          "allowedActions": [],
+          "version": 1,
+          "createTime": "2026-03-20T10:00:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2026-03-20T10:00:00+08:00",
+          "updateByName": "王晓梅"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "getStockDocumentDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c201",
+      "docCode": "RK20260400007",
+      "docType": "IN_ACCEPT",
+      "status": "TO_CONFIRM",
+      "warehouseId": "01957b1e-6c00-7a10-8000-00000000c301",
+      "warehouseName": "化学学院仪器库",
+      "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
+      "acceptanceCode": "YS202600031",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectName": "高速冷冻离心机",
+      "supplierName": "江海启元试剂有限公司",
+      "lineCount": 1,
+      "totalAmount": "28000.00",
+      "confirmUserName": null,
+      "confirmTime": null,
+      "cancelReason": null,
+      "waitsForMe": false,
+      "companyId": "1001",
+      "allowedActions": [],
+      "version": 1,
+      "createTime": "2026-03-20T10:00:00+08:00",
+      "createByName": "王晓梅",
+      "updateTime": "2026-03-20T10:00:00+08:00",
+      "updateByName": "王晓梅",
+      "items": [
+        {
+          "no": 1,
+          "itemName": "高速冷冻离心机",
+          "categoryId": "01957b1e-6c00-7a10-8000-000000002104",
+          "categoryName": "实验仪器",
+          "brand": "沪科",
+          "model": "LX-20",
+          "unit": "台",
+          "quantity": "1",
+          "unitCost": "28000.00",
+          "amount": "28000.00",
+          "locationId": null,
+          "locationName": null,
+          "batchNo": null,
+          "expireDate": null,
+          "serialNos": [
+            "LX20-2603-0017"
+          ],
+          "hazardous": false,
+          "stockId": null
+        }
+      ],
+      "keepers": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000107",
+          "name": "孙建业",
+          "account": "keeper1",
+          "deptName": "化学学院"
+        }
+      ],
+      "firstConfirmUserName": null
+    }
+  },
+  "confirmStockDocument": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c201",
+      "docCode": "RK20260400007",
+      "status": "DONE",
+      "version": 2
+    },
+    "request": {
+      "version": 1,
+      "items": [
+        {
+          "no": 1,
+          "locationId": "01957b1e-6c00-7a10-8000-00000000c302"
+        }
+      ]
+    }
+  },
+  "cancelStockDocument": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c201",
+      "docCode": "RK20260400007",
+      "status": "CANCELLED",
+      "version": 2
+    },
+    "request": {
+      "version": 1,
+      "reason": "试剂当场领用，不再入库。"
+    }
+  },
+  "listWarehousesSimple": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-00000000c301",
+        "warehouseName": "化学学院仪器库",
+        "warehouseType": "COLLEGE",
+        "deptName": "化学学院",
+        "keeperNames": [
+          "孙建业"
+        ],
+        "locations": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-00000000c302",
+            "locationCode": "A-01",
+            "locationName": "A 区 01 架"
+          }
+        ]
+      }
+    ]
+  },
+  "queryWarehousePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000c301",
+          "warehouseCode": "HX01",
+          "warehouseName": "化学学院仪器库",
+          "warehouseType": "COLLEGE",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000302",
+          "deptName": "化学学院",
+          "keepers": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000107",
+              "name": "孙建业",
+              "account": "keeper1",
+              "deptName": "化学学院"
+            }
+          ],
+          "address": "化学楼 B101",
+          "locations": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-00000000c302",
+              "locationCode": "A-01",
+              "locationName": "A 区 01 架"
+            }
+          ],
+          "status": "ENABLED",
+          "stockCount": 12,
+          "totalCost": "48210.00",
+          "companyId": "1001",
+          "allowedActions": [],
+          "version": 1,
+          "createTime": "2026-03-20T10:00:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2026-03-20T10:00:00+08:00",
+          "updateByName": "王晓梅"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "saveWarehouse": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c301"
+    },
+    "request": {
+      "warehouseCode": "HX09",
+      "warehouseName": "化学学院试剂库",
+      "warehouseType": "COLLEGE",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000302",
+      "keeperIds": [
+        "01957b1e-6c00-7a10-8000-000000000107"
+      ],
+      "address": "化学楼 B102",
+      "locations": [
+        {
+          "locationCode": "A-01",
+          "locationName": "A 区 01 架"
+        }
+      ]
+    }
+  },
+  "updateWarehouse": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "address": "化学楼 B103"
+    }
+  },
+  "deleteWarehouse": {
+    "data": true
   },
   "getBidding": {
     "data": {
@@ -4329,7 +5203,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "contactPhone": null,
         "requirements": null,
         "splitReason": null,
-        "pattern": null
+        "pattern": null,
+        "executionCode": null,
+        "otherReason": null,
+        "fulfilment": null
       },
       "similarAmount": "0.00",
       "similarDays": 90,

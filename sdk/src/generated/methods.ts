@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -51,6 +51,16 @@ export type ReadId =
   | 'listProjectLogs'
   | 'verifyProjectLog'
   | 'previewPublication'
+  | 'getProjectDossier'
+  | 'queryContractPage'
+  | 'getContractDetail'
+  | 'queryAcceptancePage'
+  | 'getAcceptanceDetail'
+  | 'queryStockPage'
+  | 'queryStockDocumentPage'
+  | 'getStockDocumentDetail'
+  | 'listWarehousesSimple'
+  | 'queryWarehousePage'
   | 'getBidding'
   | 'listParticipants'
   | 'compareQuotes'
@@ -114,6 +124,11 @@ export type ReadId =
 
 /** Permission codes that roles may be granted. Those of the groups "session" and "base" belong to everybody and are not listed. */
 export type PermissionCode =
+  | 'acceptance:acceptance:assign'
+  | 'acceptance:acceptance:create'
+  | 'acceptance:acceptance:read'
+  | 'acceptance:acceptance:sign'
+  | 'acceptance:asset:record'
   | 'approval:comment:share'
   | 'bidding:award:cancel'
   | 'bidding:award:decide'
@@ -164,6 +179,9 @@ export type PermissionCode =
   | 'content:systemAnnouncement:delete'
   | 'content:systemAnnouncement:publish'
   | 'content:systemAnnouncement:update'
+  | 'contract:contract:create'
+  | 'contract:contract:read'
+  | 'contract:contract:sign'
   | 'information:contact:create'
   | 'information:contact:delete'
   | 'information:contact:read'
@@ -180,13 +198,22 @@ export type PermissionCode =
   | 'information:expenditure:update'
   | 'message:wechat:manage'
   | 'purchase:invoice:create'
+  | 'purchase:lines:close'
+  | 'purchase:outcome:register'
   | 'purchase:payment:create'
   | 'purchase:project:apply'
+  | 'purchase:project:archive'
   | 'purchase:project:claim'
   | 'purchase:project:export'
   | 'purchase:project:publish'
   | 'purchase:project:read'
   | 'purchase:project:verify'
+  | 'stock:document:confirm'
+  | 'stock:stock:read'
+  | 'stock:warehouse:create'
+  | 'stock:warehouse:delete'
+  | 'stock:warehouse:read'
+  | 'stock:warehouse:update'
   | 'system:character:delete'
   | 'system:character:read'
   | 'system:characterValue:create'
@@ -1870,6 +1897,74 @@ export interface Methods {
      * });
      */
     registerPayment: Method<'registerPayment'>;
+    /**
+     * Register an outcome · 登记采购结果
+     *
+     * The officer of an approved purchase that is not bid for here registers from whom it is bought, for how much, and the
+     * evidence. The amount is at most the one that was requested (rule `maximum`). Then it goes on as any other: contract or
+     * order.
+     *
+     * `POST /purchase/other/registerResult/{id}` · needs `purchase:outcome:register` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.registerOtherProcurementOutcome({
+     *   path: { id },
+     *   body: {
+     *     version: 5,
+     *     supplierId: '01957b1e-6c00-7a10-8000-000000000601',
+     *     dealAmount: '58000.00',
+     *     reason: '唯一供应商，经三位专家论证。',
+     *     processFileIds: ['01957b1e-6c00-7a10-8000-000000000a09'],
+     *     resultPublic: true,
+     *     conflictDeclared: true,
+     *   },
+     * });
+     */
+    registerOtherProcurementOutcome: Method<'registerOtherProcurementOutcome'>;
+    /**
+     * Close lines short · 短交结清
+     *
+     * The officer closes what will not be delivered any more. When nothing is to come, the purchase is completed and what it
+     * did not cost is available again. Less than is paid cannot be left (rule `paid`).
+     *
+     * `POST /purchase/project/closeShort/{id}` · needs `purchase:lines:close` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.closeLinesShort({ path: { id }, body: { version: 8, lines: [{ no: 1, quantity: '1' }], reason: '生产商停产，供应商来函说明。' } });
+     */
+    closeLinesShort: Method<'closeLinesShort'>;
+    /**
+     * Get the dossier of a purchase · 项目档案
+     *
+     * All that belongs to the file of a purchase that the caller sees: records and files with time and hash, what is required
+     * and what is missing.
+     *
+     * `GET /purchase/project/dossier/{id}` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.getProjectDossier({ path: { id } });
+     */
+    getProjectDossier: Method<'getProjectDossier'>;
+    /**
+     * Archive a purchase · 项目归档
+     *
+     * The officer archives a completed purchase whose dossier is complete (code 4110) and of which all is paid, or waived with
+     * a reason (code 4141). Its files are locked and kept for 15 years.
+     *
+     * `POST /purchase/project/archive/{id}` · needs `purchase:project:archive` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.archiveProject({ path: { id }, body: { version: 11 } });
+     */
+    archiveProject: Method<'archiveProject'>;
   };
   bidding: {
     /**
@@ -2065,6 +2160,425 @@ export interface Methods {
      * });
      */
     cancelAward: Method<'cancelAward'>;
+  };
+  contracts: {
+    /**
+     * Page through contracts · 合同分页
+     *
+     * Contracts of the purchases that the caller sees, the newest first, with sums over all pages.
+     *
+     * `GET /contract/page` · needs `contract:contract:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.contracts.queryContractPage({ query: { current: 1, size: 10 } });
+     */
+    queryContractPage: Method<'queryContractPage'>;
+    /**
+     * Get a contract · 合同详情
+     *
+     * A contract of a purchase that the caller sees; others count as missing (code 4004).
+     *
+     * `GET /contract/detail/{id}` · needs `contract:contract:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.contracts.getContractDetail({ path: { id } });
+     */
+    getContractDetail: Method<'getContractDetail'>;
+    /**
+     * Draft a contract · 起草合同
+     *
+     * The applicant or the officer of an awarded purchase that needs a contract drafts it. Amount and lines are those of the
+     * award. Only one contract of a purchase is not given up (code 4101).
+     *
+     * `POST /contract/save` · needs `contract:contract:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.contracts.saveContract({
+     *   body: {
+     *     projectId: '01957b1e-6c00-7a10-8000-000000009019',
+     *     deliveryDate: '2026-04-20',
+     *     warrantyMonths: 24,
+     *     paymentPlans: [
+     *       { condition: 'SIGNED', amount: '16800.00', planDate: '2026-03-25' },
+     *       { condition: 'ACCEPTED', amount: '36400.00' },
+     *       { condition: 'RETENTION', amount: '2800.00' },
+     *     ],
+     *   },
+     * });
+     */
+    saveContract: Method<'saveContract'>;
+    /**
+     * Change a draft of a contract · 修改合同
+     *
+     * Changes only what is sent, as long as the contract is a draft or was rejected. A stale version is refused (code 4090).
+     *
+     * `PUT /contract/update/{id}` · needs `contract:contract:create`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.contracts.updateContract({ path: { id }, body: { version: 1, deliveryDate: '2026-04-25' } });
+     */
+    updateContract: Method<'updateContract'>;
+    /**
+     * Submit a contract · 提交合同
+     *
+     * Checks that the parts add up to the amount (rule `sum`), that at most 10 % of it are RETENTION (rule `maximum`) and that
+     * the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Where nobody is asked, the
+     * contract is to be signed at once.
+     *
+     * `POST /contract/submit/{id}` · needs `contract:contract:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.contracts.submitContract({ path: { id }, body: { version: 2 } });
+     */
+    submitContract: Method<'submitContract'>;
+    /**
+     * Register the signing · 签订登记
+     *
+     * The officer registers the day and the scan. The award is occupied on the cards, what was frozen beyond it is available
+     * again, a notice is published, and the purchase is carried out.
+     *
+     * `POST /contract/sign/{id}` · needs `contract:contract:sign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.contracts.signContract({
+     *   path: { id },
+     *   body: { version: 3, signDate: '2026-03-02', signedFileId: '01957b1e-6c00-7a10-8000-000000000a09' },
+     * });
+     */
+    signContract: Method<'signContract'>;
+    /**
+     * Give up a contract · 作废合同
+     *
+     * Gives up a contract that is not signed. Another one may be drafted.
+     *
+     * `POST /contract/void/{id}` · needs `contract:contract:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.contracts.voidContract({ path: { id }, body: { version: 3, reason: '付款计划有误，重新起草。' } });
+     */
+    voidContract: Method<'voidContract'>;
+  };
+  acceptances: {
+    /**
+     * Page through acceptances · 验收分页
+     *
+     * Acceptances of the purchases that the caller sees, and those in whose group the caller is; the newest first. Drafts are
+     * seen by who may change them.
+     *
+     * `GET /acceptance/page` · needs `acceptance:acceptance:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.acceptances.queryAcceptancePage({ query: { current: 1, size: 10 } });
+     */
+    queryAcceptancePage: Method<'queryAcceptancePage'>;
+    /**
+     * Get an acceptance · 验收详情
+     *
+     * An acceptance that the caller does not see counts as missing (code 4004).
+     *
+     * `GET /acceptance/detail/{id}` · needs `acceptance:acceptance:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.getAcceptanceDetail({ path: { id } });
+     */
+    getAcceptanceDetail: Method<'getAcceptanceDetail'>;
+    /**
+     * Begin an acceptance · 申请验收
+     *
+     * The applicant or the officer of a purchase that is carried out enters what has arrived. Without `items`, all that is
+     * still to come counts as arrived.
+     *
+     * `POST /acceptance/save` · needs `acceptance:acceptance:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.saveAcceptance({
+     *   body: {
+     *     projectId: '01957b1e-6c00-7a10-8000-000000009019',
+     *     arriveDate: '2026-03-02',
+     *     acceptPlace: '化学楼 B412',
+     *   },
+     * });
+     */
+    saveAcceptance: Method<'saveAcceptance'>;
+    /**
+     * Change a draft of an acceptance · 修改验收单
+     *
+     * Changes only what is sent, as long as it is a draft. A stale version is refused (code 4090).
+     *
+     * `PUT /acceptance/update/{id}` · needs `acceptance:acceptance:create`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.updateAcceptance({ path: { id }, body: { version: 1, acceptPlace: '化学楼 B413' } });
+     */
+    updateAcceptance: Method<'updateAcceptance'>;
+    /**
+     * Submit an acceptance · 提交验收
+     *
+     * Wants a picture, a place, and a store for each line that goes into one. What arrived is at most what is still to come
+     * (rule `maximum`). Below the limit for orders the caller names who signs (`memberIds`), and the inspection begins; else
+     * the group is assigned.
+     *
+     * `POST /acceptance/submit/{id}` · needs `acceptance:acceptance:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.submitAcceptance({ path: { id }, body: { version: 1 } });
+     */
+    submitAcceptance: Method<'submitAcceptance'>;
+    /**
+     * Assign the group · 指派验收组
+     *
+     * The officer, or an approver of the department, names the group or has members drawn by lot; the seed of the draw is
+     * kept. What the group must be like is in `groupRule` of the acceptance (rules `groupSize`, `oddGroup`, `leader`,
+     * `outsiders`). The applicant is never alone. A group that nobody has signed in may be assigned anew.
+     *
+     * `POST /acceptance/assign/{id}` · needs `acceptance:acceptance:assign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.assignAcceptanceMembers({
+     *   path: { id },
+     *   body: {
+     *     version: 2,
+     *     members: [
+     *       { userId: '01957b1e-6c00-7a10-8000-000000000103', memberRole: 'MEMBER' },
+     *       { userId: '01957b1e-6c00-7a10-8000-000000000105', memberRole: 'LEADER' },
+     *     ],
+     *     drawCount: 1,
+     *   },
+     * });
+     */
+    assignAcceptanceMembers: Method<'assignAcceptanceMembers'>;
+    /**
+     * Sign an acceptance · 验收签署
+     *
+     * A member signs once. Whoever counts differently sends `items`; then those who have signed before sign again. A no wants
+     * an opinion.
+     *
+     * `POST /acceptance/sign/{id}` · needs `acceptance:acceptance:sign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.signAcceptance({ path: { id }, body: { version: 3, agree: true, opinion: '开机正常，数量相符。', conflictDeclared: true } });
+     */
+    signAcceptance: Method<'signAcceptance'>;
+    /**
+     * Conclude an acceptance · 验收结论
+     *
+     * When all have signed, the leader concludes what the counts say (rule `conclusion`). Against a no of a member, passing
+     * wants an opinion of 20 characters (rule `minLength`). What passed counts as delivered; what goes into a store becomes a
+     * document for its keepers; when all has come, the purchase is completed and what it did not cost is available again. With
+     * the last batch the supplier is rated (rule `required`).
+     *
+     * `POST /acceptance/conclude/{id}` · needs `acceptance:acceptance:sign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.concludeAcceptance({ path: { id }, body: { version: 4, conclusion: 'PASS', opinion: '数量相符，运行正常，同意通过验收。' } });
+     */
+    concludeAcceptance: Method<'concludeAcceptance'>;
+    /**
+     * Cancel an acceptance · 取消验收
+     *
+     * Cancels an acceptance whose group is not assigned yet.
+     *
+     * `POST /acceptance/cancel/{id}` · needs `acceptance:acceptance:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.cancelAcceptance({ path: { id }, body: { version: 2, reason: '货物发错，已退回。' } });
+     */
+    cancelAcceptance: Method<'cancelAcceptance'>;
+    /**
+     * Record numbers of fixed assets · 登记资产编号
+     *
+     * Records the numbers of fixed assets that passed. Nothing more is paid as long as one is missing (code 4141). A number is
+     * unique in the school (rule `unique`).
+     *
+     * `POST /acceptance/assets/{id}` · needs `acceptance:asset:record` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.acceptances.recordAssetNumbers({ path: { id }, body: { version: 5, items: [{ no: 1, assetNos: ['20260412'] }] } });
+     */
+    recordAssetNumbers: Method<'recordAssetNumbers'>;
+  };
+  stock: {
+    /**
+     * Page through stock · 库存分页
+     *
+     * What the stores within the data scope hold; keepers see their own stores. The newest first, with the sum over all pages.
+     *
+     * `GET /stock/page` · needs `stock:stock:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.stock.queryStockPage({ query: { current: 1, size: 10 } });
+     */
+    queryStockPage: Method<'queryStockPage'>;
+    /**
+     * Page through stock documents · 单据分页
+     *
+     * Documents of the stores within the data scope, and of purchases in which the caller has a part; the newest first.
+     *
+     * `GET /stock/document/page` · needs `stock:stock:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.stock.queryStockDocumentPage({ query: { current: 1, size: 10 } });
+     */
+    queryStockDocumentPage: Method<'queryStockDocumentPage'>;
+    /**
+     * Get a stock document · 单据详情
+     *
+     * A document that the caller does not see counts as missing (code 4004).
+     *
+     * `GET /stock/document/detail/{id}` · needs `stock:stock:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.getStockDocumentDetail({ path: { id } });
+     */
+    getStockDocumentDetail: Method<'getStockDocumentDetail'>;
+    /**
+     * Confirm a stock document · 确认入账
+     *
+     * A keeper of the store confirms that everything is there and says where it is. Hazardous goods need two keepers: the
+     * first call leaves the document open. With it the goods are in the stock, at the average price.
+     *
+     * `POST /stock/document/confirm/{id}` · needs `stock:document:confirm` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.confirmStockDocument({
+     *   path: { id },
+     *   body: { version: 1, items: [{ no: 1, locationId: '01957b1e-6c00-7a10-8000-00000000c302' }] },
+     * });
+     */
+    confirmStockDocument: Method<'confirmStockDocument'>;
+    /**
+     * Cancel a stock document · 作废单据
+     *
+     * A keeper gives up a document that is not confirmed, for example because the goods are used at once. The lines count as
+     * settled.
+     *
+     * `POST /stock/document/cancel/{id}` · needs `stock:document:confirm` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.cancelStockDocument({ path: { id }, body: { version: 1, reason: '试剂当场领用，不再入库。' } });
+     */
+    cancelStockDocument: Method<'cancelStockDocument'>;
+    /**
+     * List stores to choose from · 仓库选择
+     *
+     * Enabled stores of the session's school, by code.
+     *
+     * `GET /warehouse/simpleList` · needs `base:warehouse:list` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.listWarehousesSimple();
+     */
+    listWarehousesSimple: Method<'listWarehousesSimple'>;
+    /**
+     * Page through stores · 仓库分页
+     *
+     * Stores of the school, by code; keepers see their own.
+     *
+     * `GET /warehouse/page` · needs `stock:warehouse:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.stock.queryWarehousePage({ query: { current: 1, size: 10 } });
+     */
+    queryWarehousePage: Method<'queryWarehousePage'>;
+    /**
+     * Create a store · 新增仓库
+     *
+     * Code and name are unique in the school (rule `unique`). Keepers have the role warehouse_keeper (rule `keeper`); a store
+     * for hazardous goods has two at least (rule `minItems`).
+     *
+     * `POST /warehouse/save` · needs `stock:warehouse:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.saveWarehouse({
+     *   body: {
+     *     warehouseCode: 'HX09',
+     *     warehouseName: '化学学院试剂库',
+     *     warehouseType: 'COLLEGE',
+     *     deptId: '01957b1e-6c00-7a10-8000-000000000302',
+     *     keeperIds: ['01957b1e-6c00-7a10-8000-000000000107'],
+     *     address: '化学楼 B102',
+     *     locations: [{ locationCode: 'A-01', locationName: 'A 区 01 架' }],
+     *   },
+     * });
+     */
+    saveWarehouse: Method<'saveWarehouse'>;
+    /**
+     * Change a store · 修改仓库
+     *
+     * Changes only what is sent; keepers change their own stores. Places that hold something are not removed (code 4206). A
+     * stale version is refused (code 4090).
+     *
+     * `PUT /warehouse/update/{id}` · needs `stock:warehouse:update`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.stock.updateWarehouse({ path: { id }, body: { version: 1, address: '化学楼 B103' } });
+     */
+    updateWarehouse: Method<'updateWarehouse'>;
+    /**
+     * Delete a store · 删除仓库
+     *
+     * Deletes a store that holds nothing and has no documents (code 4206).
+     *
+     * `DELETE /warehouse/remove/{id}` · needs `stock:warehouse:delete`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.stock.deleteWarehouse({ path: { id } });
+     */
+    deleteWarehouse: Method<'deleteWarehouse'>;
   };
   announcements: {
     /**

@@ -19,7 +19,7 @@ export interface LoginInput {
  * The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure.
  * @enum {integer}
  */
-export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4131 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
+export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4110 | 4131 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
 /** One refused field. */
 export interface FieldError {
     /** Name of the field, nested names joined by dots, e.g. `items.0.name`. */
@@ -293,15 +293,15 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO";
 /**
- * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批.
+ * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据.
  * @enum {string}
  */
-export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL";
+export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL" | "ACCEPTANCE" | "STOCK_DOCUMENT";
 /** A message of the platform to the user. */
 export interface InboxMessage {
     id: Id;
@@ -1972,15 +1972,15 @@ export interface PurchasePolicyInput {
  */
 export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
- * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED";
+export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED" | "CONTRACTING" | "WAREHOUSING";
 /**
- * Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价. Later versions add ways.
+ * Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价, OTHER 其他采购方式. Later versions add ways.
  * @enum {string}
  */
-export type PurchaseLane = "SMALL" | "BIDDING";
+export type PurchaseLane = "SMALL" | "BIDDING" | "OTHER";
 /** A purchase in a list. */
 export interface Project extends Tracked {
     id: Id;
@@ -2034,7 +2034,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2173,6 +2173,7 @@ export interface PurchasePattern {
     executionId: Id;
     /** Execution (执行方式). */
     executionName: string;
+    executionCode: ExecutionCode;
     bidConfig: BidConfig;
     /** A contract is needed (需签合同). */
     needContract: boolean;
@@ -2193,6 +2194,184 @@ export interface PurchasePattern {
         /** Rules of that university apply (特色规则). */
         QLGYUniversityCharacter: boolean;
     };
+}
+/** A line of an order. */
+export interface OrderLine {
+    /** Number of the line (行号). */
+    no: number;
+    /** What is delivered (名称). */
+    itemName: string;
+    /** Model, size or other details that were asked for (规格型号). */
+    spec: string | null;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (型号). */
+    model: string | null;
+    /** Goods category (物品分类). */
+    categoryId: string | null;
+    /** Name of the category (分类名称). */
+    categoryName: string | null;
+    /** Quantity (数量). */
+    quantity: string;
+    /** Unit (计量单位). */
+    unit: string;
+    /** Price of one in yuan (单价). */
+    unitPrice: string;
+    /** Price of the line in yuan (小计). */
+    amount: string;
+    /** Accepted (已验收数量). */
+    acceptedQuantity: string;
+    /** In an acceptance that is not concluded (验收中数量). */
+    inspectedQuantity: string;
+    /** Will not be delivered any more (短交结清数量). */
+    closedQuantity: string;
+    /** Still to come (待到货数量). */
+    openQuantity: string;
+    /** Why it is closed short (结清原因). */
+    closeReason: string | null;
+    /** Consumable (是否耗材). */
+    consumable: boolean;
+    /** Fixed asset (固定资产). */
+    fixedAsset: boolean;
+    /** Hazardous (危化品). */
+    hazardous: boolean;
+    /** Goes into a store (需入库). */
+    needsEntry: boolean;
+}
+/**
+ * State of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states.
+ * @enum {string}
+ */
+export type ContractStatus = "DRAFT" | "APPROVING" | "REJECTED" | "TO_SIGN" | "EXECUTING" | "COMPLETED" | "CANCELLED";
+/** A contract after a step. */
+export interface SavedContract {
+    id: Id;
+    /** Number (合同编号). */
+    contractCode: string | null;
+    status: ContractStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/**
+ * State of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states.
+ * @enum {string}
+ */
+export type AcceptanceStatus = "DRAFT" | "ASSIGNING" | "INSPECTING" | "PASSED" | "PARTIAL" | "FAILED" | "CANCELLED";
+/** An acceptance of a purchase. */
+export interface AcceptanceBrief {
+    id: Id;
+    /** Number (验收编号). */
+    acceptanceCode: string | null;
+    /** Batch (批次). */
+    batchNo: number;
+    status: AcceptanceStatus;
+    /**
+     * Format: date
+     * Arrived (到货日期).
+     */
+    arriveDate: string;
+    /**
+     * Format: date-time
+     * Concluded at (验收时间).
+     */
+    acceptTime: string | null;
+    /** Worth of what passed (合格金额). */
+    passAmount: string;
+    /** Names of those whose step is next (等谁). */
+    waitingFor: string[];
+}
+/**
+ * State of a document (状态): TO_CONFIRM 待确认, DONE 已入账, CANCELLED 已作废. Later versions add states.
+ * @enum {string}
+ */
+export type StockDocStatus = "TO_CONFIRM" | "DONE" | "CANCELLED";
+/** A stock document of a purchase. */
+export interface StockDocumentBrief {
+    id: Id;
+    /** Number (单据号). */
+    docCode: string;
+    status: StockDocStatus;
+    /** Store (仓库). */
+    warehouseName: string;
+    /** Confirmed by (确认人). */
+    confirmUserName: string | null;
+    /**
+     * Format: date-time
+     * Confirmed at (确认时间).
+     */
+    confirmTime: string | null;
+}
+/** The outcome of a purchase that was not bid for here. */
+export interface Outcome {
+    supplierId: Id;
+    /** Supplier (供应商). */
+    supplierName: string;
+    /** Amount in yuan (成交金额). */
+    dealAmount: string;
+    /** How it came about (过程说明). */
+    reason: string;
+    /** Published (结果公示). */
+    resultPublic: boolean;
+    /** Quotes, minutes and the like (过程材料). */
+    processFiles: FileInfo[];
+    /** Registered by (登记人). */
+    registeredByName: string;
+    /**
+     * Format: date-time
+     * Registered at (登记时间).
+     */
+    registerTime: string;
+}
+/** Rating of a supplier. */
+export interface SupplierRating {
+    /** Quality (质量). */
+    quality: number;
+    /** Delivery (交货). */
+    delivery: number;
+    /** Service (服务). */
+    service: number;
+    /** Comment (评语). */
+    comment?: string | null;
+}
+/** What follows from an award: order, contract, deliveries, store and money. */
+export interface Fulfilment {
+    /** Amount of the award (成交金额). */
+    orderAmount: string;
+    /** A contract is needed (需签合同). */
+    needsContract: boolean;
+    /** Goods are put in store (需入库). */
+    needsEntry: boolean;
+    /** Worth of what was accepted (已验收金额). */
+    acceptedAmount: string;
+    /** What may be paid by now, whatever is invoiced (条件已满足金额). */
+    dueAmount: string;
+    /** What is due and invoiced and not yet paid (待付金额). */
+    payableAmount: string;
+    /**
+     * Format: date-time
+     * When more becomes due by itself: the end of the warranty (质保期满).
+     */
+    nextDueTime: string | null;
+    /** Accepted assets without a number; nothing more is paid until they have one (缺资产编号数). */
+    missingAssetNumbers: number;
+    /** Lines of the order (订单明细). */
+    lines: OrderLine[];
+    /** The contract that is not given up (合同). */
+    contract: SavedContract | null;
+    /** Acceptances, the first batch first (验收). */
+    acceptances: AcceptanceBrief[];
+    /** Entries into stores (入库单). */
+    stockDocuments: StockDocumentBrief[];
+    /** Its outcome, if it was not bid for here (采购结果). */
+    outcome: Outcome | null;
+    /** Rating of the supplier (供应商评价). */
+    rating: SupplierRating | null;
+    /** What will not be paid (不再支付金额). */
+    waivedAmount: string | null;
+    /** Why (不再支付原因). */
+    waiveReason: string | null;
+    /** Number in the archive (档案号). */
+    archiveNo: string | null;
 }
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
@@ -2247,6 +2426,12 @@ export interface ProjectDetail extends Project {
     splitReason: string | null;
     /** The rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
     pattern: PurchasePattern | null;
+    /** How it is to be bought; null: by bidding (采购方式). */
+    executionCode: ExecutionCode | null;
+    /** Why it is not to be bid for (采用理由). */
+    otherReason: string | null;
+    /** What follows from the award; null before it and for small purchases (履约). */
+    fulfilment: Fulfilment | null;
 }
 /**
  * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
@@ -2324,6 +2509,10 @@ export interface ProjectInput {
     requirements?: string | null;
     /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
     splitReason?: string | null;
+    /** How it is to be bought, among the executions of the fitting purchasing category; null or ONLINE_BID: by bidding (采购方式). */
+    executionCode?: ExecutionCode | null;
+    /** Why it is not to be bid for, at least 20 characters at the submission (采用理由). */
+    otherReason?: string | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
@@ -2369,6 +2558,10 @@ export interface ProjectChanges {
     requirements?: string | null;
     /** Why similar purchases, which together cross the next limit, are separate; 20 characters at least where it is needed (分次采购说明). */
     splitReason?: string | null;
+    /** How it is to be bought, among the executions of the fitting purchasing category; null or ONLINE_BID: by bidding (采购方式). */
+    executionCode?: ExecutionCode | null;
+    /** Why it is not to be bid for, at least 20 characters at the submission (采用理由). */
+    otherReason?: string | null;
 }
 /** A purchase of the same categories by the same applicant. */
 export interface SimilarPurchase {
@@ -2524,7 +2717,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -2651,6 +2844,951 @@ export interface PublicationPreview {
     /** Suppliers that would be told (将通知的供应商数). */
     matchingSuppliers: number;
 }
+/** Price of a line. */
+export interface OutcomeLine {
+    /** Number of the line (行号). */
+    no: number;
+    /** Brand (品牌). */
+    brand?: string;
+    /** Model (型号). */
+    model?: string;
+    /** Price of the line in yuan (小计). */
+    amount: PositiveAmount;
+}
+/** The outcome of a purchase that was not bid for here. */
+export interface OutcomeInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Amount in yuan, at most what is requested (成交金额). */
+    dealAmount: PositiveAmount;
+    /** Prices of the lines, which add up to the amount; left out, the amount is split in proportion to the request (明细价格). */
+    lines?: OutcomeLine[];
+    /** How it came about (过程说明). */
+    reason: string;
+    /** Files uploaded for PURCHASE (过程材料). */
+    processFileIds: Id[];
+    /** Publish it (结果公示). */
+    resultPublic: boolean;
+    /** The caller declares to have no conflict of interest; false is refused (利益冲突声明). */
+    conflictDeclared: boolean;
+}
+/** What of a line will not be delivered any more. */
+export interface ShortLine {
+    /** Number of the line (行号). */
+    no: number;
+    /** Quantity above zero, at most what is still to come (数量). */
+    quantity: string;
+}
+/** Lines that are closed short. */
+export interface ClosingShort {
+    /** The version that was read (版本). */
+    version: number;
+    /** Lines (明细). */
+    lines: ShortLine[];
+    /** Reason (原因). */
+    reason: string;
+}
+/** A record or file in a dossier. */
+export interface DossierEntry {
+    /** What it is (名称). */
+    title: string;
+    /** Its number (编号). */
+    code: string | null;
+    /** By whom (经办人). */
+    byName: string | null;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string | null;
+    /** Amount in yuan (金额). */
+    amount: string | null;
+    /** SHA-256 of the file, fingerprint of the notice or last hash of the log (哈希). */
+    hash: string | null;
+    /** The file (文件). */
+    file: FileInfo | null;
+}
+/** A part of the file of a purchase. */
+export interface DossierSection {
+    /**
+     * Part (部分): REQUEST 采购申请, APPROVAL 审批记录, NOTICE 公告, BIDDING 竞价与开标, DECISION 成交结果, CONTRACT 合同, ACCEPTANCE 验收, ENTRY 入库, INVOICE 发票, PAYMENT 付款, LOG 过程日志.
+     * @enum {string}
+     */
+    key: "REQUEST" | "APPROVAL" | "NOTICE" | "BIDDING" | "DECISION" | "CONTRACT" | "ACCEPTANCE" | "ENTRY" | "INVOICE" | "PAYMENT" | "LOG";
+    /** Needed for the archive (必备). */
+    required: boolean;
+    /** Nothing is missing (是否齐全). */
+    complete: boolean;
+    /** What there is, the oldest first (内容). */
+    entries: DossierEntry[];
+}
+/** All that belongs to the file of a purchase. */
+export interface Dossier {
+    projectId: Id;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    /** Number in the archive (档案号). */
+    archiveNo: string | null;
+    /**
+     * Format: date-time
+     * Archived at (归档时间).
+     */
+    archiveTime: string | null;
+    /**
+     * Format: date
+     * Kept until (保管期限).
+     */
+    keepUntil: string | null;
+    /** All that is required is there (是否齐全). */
+    complete: boolean;
+    /** The hashes of the log follow from one another (日志校验). */
+    logHolds: boolean;
+    /** Neither paid nor waived (未付金额). */
+    unpaidAmount: string;
+    /** Parts (部分). */
+    sections: DossierSection[];
+}
+/** A purchase to archive. */
+export interface Archiving {
+    /** The version that was read (版本). */
+    version: number;
+    /** Number in the archive; that of the purchase if left out (档案号). */
+    archiveNo?: string;
+    /** Why what is unpaid will not be paid (不再支付原因). */
+    waiveReason?: string;
+}
+/** A contract in a list. */
+export interface Contract extends Tracked {
+    id: Id;
+    /** Number; null before the first submission (合同编号). */
+    contractCode: string | null;
+    /** Name (合同名称). */
+    contractName: string;
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Purchase (采购项目). */
+    projectName: string;
+    /** Applicant (申购人). */
+    applicantName: string;
+    /** Department (申购部门). */
+    deptName: string;
+    /** Procurement officer (采购专员). */
+    officerName: string | null;
+    supplierId: Id;
+    /** School (甲方). */
+    partyA: string;
+    /** Supplier (乙方). */
+    partyB: string;
+    /** Amount in yuan, as awarded (合同金额). */
+    amount: string;
+    /** What was accepted (已验收金额). */
+    acceptedAmount: string;
+    /** What may be paid by now (可付金额). */
+    dueAmount: string;
+    /** What is paid (已付金额). */
+    paidAmount: string;
+    /**
+     * Format: date
+     * Signed on (签订日期).
+     */
+    signDate: string | null;
+    /**
+     * Format: date
+     * To be delivered by (交货日期).
+     */
+    deliveryDate: string | null;
+    status: ContractStatus;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+    /** Actions that the caller may take now. */
+    allowedActions: ("EDIT" | "SUBMIT" | "SIGN" | "VOID")[];
+}
+/** One page of rows. */
+export interface ContractPage extends PageInfo {
+    /** The rows. */
+    records: Contract[];
+    /** Sums over all pages. */
+    sum: {
+        /** Amounts (合同金额). */
+        amount: string;
+        /** Paid (已付金额). */
+        paidAmount: string;
+    };
+}
+/**
+ * When a part of a contract is to be paid (付款条件): SIGNED 签订后, DELIVERED 到货后, ACCEPTED 验收合格后, RETENTION 质保期满后.
+ * @enum {string}
+ */
+export type PayCondition = "SIGNED" | "DELIVERED" | "ACCEPTED" | "RETENTION";
+/**
+ * State of a part (状态): BLOCKED 条件未满足, DUE 可支付, PAID 已付清. A part is due in proportion to what has arrived or was accepted.
+ * @enum {string}
+ */
+export type PlanStatus = "BLOCKED" | "DUE" | "PAID";
+/** A part of the amount of a contract, and what of it is due and paid. */
+export interface PaymentPlan {
+    /** Number (期次). */
+    phase: number;
+    condition: PayCondition;
+    /** Amount in yuan (金额). */
+    amount: string;
+    /**
+     * Format: date
+     * Planned day (计划日期).
+     */
+    planDate: string | null;
+    /** What of it may be paid by now (可付金额). */
+    dueAmount: string;
+    /** What of it is paid (已付金额). */
+    paidAmount: string;
+    status: PlanStatus;
+}
+/** A contract with all that belongs to it. */
+export interface ContractDetail extends Contract {
+    /** Contact of the school (甲方联系人). */
+    partyAContact: string | null;
+    /** Phone of the school (甲方电话). */
+    partyAPhone: string | null;
+    /** Contact of the supplier (乙方联系人). */
+    partyBContact: string | null;
+    /** Phone of the supplier (乙方电话). */
+    partyBPhone: string | null;
+    /** Months of warranty (质保期). */
+    warrantyMonths: number | null;
+    /** Special terms (补充条款). */
+    terms: string | null;
+    /** What is delivered (合同清单). */
+    lines: OrderLine[];
+    /** Parts of the amount (付款计划). */
+    paymentPlans: PaymentPlan[];
+    /** Draft (合同草稿). */
+    draftFile: FileInfo | null;
+    /** Scan of the signed contract (签章扫描件). */
+    signedFile: FileInfo | null;
+    /** Case of approval (审批实例). */
+    approvalInstanceId: string | null;
+    /** Why it was rejected (驳回原因). */
+    rejectReason: string | null;
+    /** Why it was given up (作废原因). */
+    voidReason: string | null;
+    /** Who registered the signing (签订登记人). */
+    signedByName: string | null;
+}
+/** A part of the amount of a contract. */
+export interface PaymentPlanInput {
+    condition: PayCondition;
+    /** Amount in yuan (金额). */
+    amount: PositiveAmount;
+    /**
+     * Format: date
+     * Planned day (计划日期).
+     */
+    planDate?: string | null;
+}
+/** A contract to draft. What is left out is filled from the award, the request and the supplier. */
+export interface ContractInput {
+    projectId: Id;
+    /** Name (合同名称). */
+    contractName?: string;
+    /** Contact of the school (甲方联系人). */
+    partyAContact?: string;
+    /** Phone of the school (甲方电话). */
+    partyAPhone?: string;
+    /** Contact of the supplier (乙方联系人). */
+    partyBContact?: string;
+    /** Phone of the supplier (乙方电话). */
+    partyBPhone?: string;
+    /**
+     * Format: date
+     * To be delivered by (交货日期).
+     */
+    deliveryDate?: string;
+    /** Months of warranty (质保期). */
+    warrantyMonths?: number;
+    /** Special terms, beside those of the school (补充条款). */
+    terms?: string | null;
+    /** Parts of the amount; they add up to it, and at most 10 % of it are RETENTION (付款计划). */
+    paymentPlans?: PaymentPlanInput[];
+    /** A draft, uploaded for PURCHASE (合同草稿). */
+    draftFileId?: Id | null;
+}
+/** Changes of a draft. Only what is sent changes. */
+export interface ContractChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name (合同名称). */
+    contractName?: string;
+    /** Contact of the school (甲方联系人). */
+    partyAContact?: string;
+    /** Phone of the school (甲方电话). */
+    partyAPhone?: string;
+    /** Contact of the supplier (乙方联系人). */
+    partyBContact?: string;
+    /** Phone of the supplier (乙方电话). */
+    partyBPhone?: string;
+    /**
+     * Format: date
+     * To be delivered by (交货日期).
+     */
+    deliveryDate?: string;
+    /** Months of warranty (质保期). */
+    warrantyMonths?: number;
+    /** Special terms, beside those of the school (补充条款). */
+    terms?: string | null;
+    /** Parts of the amount; they add up to it, and at most 10 % of it are RETENTION (付款计划). */
+    paymentPlans?: PaymentPlanInput[];
+    /** A draft, uploaded for PURCHASE (合同草稿). */
+    draftFileId?: Id | null;
+}
+/** A contract to submit. */
+export interface ContractSubmission {
+    /** The version that was read (版本). */
+    version: number;
+}
+/** A signed contract. */
+export interface ContractSigning {
+    /** The version that was read (版本). */
+    version: number;
+    /**
+     * Format: date
+     * Day of the signing, not in the future (签订日期).
+     */
+    signDate: string;
+    /** The scan, uploaded for PURCHASE (签章扫描件). */
+    signedFileId: Id;
+}
+/** Why a contract is given up. */
+export interface ContractVoiding {
+    /** The version that was read (版本). */
+    version: number;
+    /** Reason (作废原因). */
+    reason: string;
+}
+/**
+ * How it is accepted (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds.
+ * @enum {string}
+ */
+export type AcceptType = "SELF" | "GROUP" | "CROSS";
+/** An acceptance in a list. */
+export interface Acceptance extends Tracked {
+    id: Id;
+    /** Number; null before the submission (验收编号). */
+    acceptanceCode: string | null;
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Purchase (采购项目). */
+    projectName: string;
+    /** Contract (合同编号). */
+    contractCode: string | null;
+    /** Supplier (供应商). */
+    supplierName: string;
+    applicantId: Id;
+    /** Applicant (申购人). */
+    applicantName: string;
+    /** Department (申购部门). */
+    deptName: string;
+    /** Batch (批次). */
+    batchNo: number;
+    /**
+     * Format: date
+     * Arrived (到货日期).
+     */
+    arriveDate: string | null;
+    /** Place (验收地点). */
+    acceptPlace: string | null;
+    acceptType: AcceptType;
+    status: AcceptanceStatus;
+    /** Worth of what arrived (到货金额). */
+    arriveAmount: string;
+    /** Worth of what passed (合格金额). */
+    passAmount: string;
+    /** Members (成员数). */
+    memberCount: number;
+    /** Members that have signed (已签数). */
+    signedCount: number;
+    /** Names of those whose step is next (等谁). */
+    waitingFor: string[];
+    /** The next step is that of the caller (是否等我). */
+    waitsForMe: boolean;
+    /**
+     * Format: date-time
+     * Concluded at (验收时间).
+     */
+    acceptTime: string | null;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+    /** Actions that the caller may take now. */
+    allowedActions: ("EDIT" | "SUBMIT" | "ASSIGN" | "SIGN" | "CONCLUDE" | "CANCEL" | "RECORD_ASSETS")[];
+}
+/** One page of rows. */
+export interface AcceptancePage extends PageInfo {
+    /** The rows. */
+    records: Acceptance[];
+}
+/** What arrived of a line. */
+export interface AcceptanceItem {
+    /** Number of the line (行号). */
+    no: number;
+    /** What is delivered (名称). */
+    itemName: string;
+    /** Details that were asked for (规格型号). */
+    spec: string | null;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (型号). */
+    model: string | null;
+    /** Unit (计量单位). */
+    unit: string;
+    /** Price of one in yuan (单价). */
+    unitPrice: string;
+    /** Ordered (订购数量). */
+    orderQuantity: string;
+    /** Still to come before this batch (待到货数量). */
+    openQuantity: string;
+    /** Arrived (到货数量). */
+    arriveQuantity: string;
+    /** Passed (合格数量). */
+    passQuantity: string;
+    /** Not passed (不合格数量). */
+    failQuantity: string;
+    /** What is wrong (问题说明). */
+    problem: string | null;
+    /** Serial numbers (序列号). */
+    serialNos: string[];
+    /** Numbers of fixed assets (资产编号). */
+    assetNos: string[];
+    /** Fixed asset (固定资产). */
+    fixedAsset: boolean;
+    /** Hazardous (危化品). */
+    hazardous: boolean;
+    /** Goes into a store (需入库). */
+    needsEntry: boolean;
+    /** Store (入库仓库). */
+    warehouseId: string | null;
+    /** Store (入库仓库). */
+    warehouseName: string | null;
+}
+/**
+ * Part in the group (身份): LEADER 组长, MEMBER 成员, EXPERT 专家.
+ * @enum {string}
+ */
+export type MemberRole = "LEADER" | "MEMBER" | "EXPERT";
+/** A member of the group. */
+export interface AcceptanceMember {
+    userId: Id;
+    /** Name (姓名). */
+    userName: string;
+    /** Department (单位). */
+    deptName: string;
+    memberRole: MemberRole;
+    /** Drawn by lot (随机抽取). */
+    drawn: boolean;
+    /** From another college than the applicant (外单位). */
+    outside: boolean;
+    /** Has signed (已签). */
+    signed: boolean;
+    /** Agrees (是否同意). */
+    agree: boolean | null;
+    /** Opinion (意见). */
+    opinion: string | null;
+    /**
+     * Format: date-time
+     * Signed at (签署时间).
+     */
+    signTime: string | null;
+}
+/**
+ * Conclusion (验收结论): PASS 合格, PARTIAL 部分合格, FAIL 不合格. It follows from the counts.
+ * @enum {string}
+ */
+export type Conclusion = "PASS" | "PARTIAL" | "FAIL";
+/** An acceptance with all that belongs to it. */
+export interface AcceptanceDetail extends Acceptance {
+    /** Lines that arrived (验收明细). */
+    items: AcceptanceItem[];
+    /** The group (验收小组). */
+    members: AcceptanceMember[];
+    /** Pictures (现场照片). */
+    photos: FileInfo[];
+    /** Remark (说明). */
+    remark: string | null;
+    /** Conclusion (验收结论). */
+    conclusion: Conclusion | null;
+    /** Opinion of the leader (验收意见). */
+    opinion: string | null;
+    /** Rating of the supplier (供应商评价). */
+    rating: SupplierRating | null;
+    /** With this batch everything has come, so its conclusion rates the supplier (需评价供应商). */
+    ratingWanted: boolean;
+    /** Seed of the draw by lot (抽取种子). */
+    drawSeed: string | null;
+    /** Why it was cancelled (取消原因). */
+    cancelReason: string | null;
+    /** What the group must be like (小组要求). */
+    groupRule: {
+        /** Members at least, who count (最少人数). */
+        minMembers: number;
+        /** An odd number (单数). */
+        odd: boolean;
+        /** Somebody else than the applicant leads (组长非申购人). */
+        leaderNotApplicant: boolean;
+        /** The leader is from another college or an inspector (组长来自外单位). */
+        leaderOutside: boolean;
+        /** Members from another college at least (外单位人数). */
+        outsiders: number;
+        /** The applicant counts (申购人计入人数). */
+        applicantCounts: boolean;
+    };
+    /** Entries into stores (入库单). */
+    stockDocuments: StockDocumentBrief[];
+}
+/** What arrived of a line. */
+export interface AcceptanceItemInput {
+    /** Number of the line (行号). */
+    no: number;
+    /** Arrived, at most what is still to come (到货数量). */
+    arriveQuantity: string;
+    /** Passed, at most what arrived; all of it if left out (合格数量). */
+    passQuantity?: string;
+    /** What is wrong with the rest (问题说明). */
+    problem?: string;
+    /** Serial numbers (序列号). */
+    serialNos?: string[];
+    /** The store that it goes to; wanted at the submission for lines that go into one (入库仓库). */
+    warehouseId?: Id | null;
+}
+/** A delivery to accept. Lines that are left out have not come. */
+export interface AcceptanceInput {
+    projectId: Id;
+    /**
+     * Format: date
+     * Day of the arrival, not in the future (到货日期).
+     */
+    arriveDate?: string;
+    /** Where it is accepted (验收地点). */
+    acceptPlace?: string;
+    /** Lines that arrived (到货明细). */
+    items?: AcceptanceItemInput[];
+    /** Pictures uploaded for PURCHASE (现场照片). */
+    photoIds?: Id[];
+    /** Remark (说明). */
+    remark?: string | null;
+}
+/** An acceptance after a step. */
+export interface SavedAcceptance {
+    id: Id;
+    /** Number (验收编号). */
+    acceptanceCode: string | null;
+    status: AcceptanceStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** Changes of a draft. Only what is sent changes. */
+export interface AcceptanceChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /**
+     * Format: date
+     * Day of the arrival, not in the future (到货日期).
+     */
+    arriveDate?: string;
+    /** Where it is accepted (验收地点). */
+    acceptPlace?: string;
+    /** Lines that arrived (到货明细). */
+    items?: AcceptanceItemInput[];
+    /** Pictures uploaded for PURCHASE (现场照片). */
+    photoIds?: Id[];
+    /** Remark (说明). */
+    remark?: string | null;
+}
+/** An acceptance to submit. */
+export interface AcceptanceSubmission {
+    /** The version that was read (版本). */
+    version: number;
+    /** Who signs beside the applicant; only below the limit for orders, where nobody is assigned (签署人). */
+    memberIds?: Id[];
+}
+/** A member of the group. */
+export interface AcceptanceMemberInput {
+    userId: Id;
+    memberRole: MemberRole;
+}
+/** A group to assign. */
+export interface Assignment {
+    /** The version that was read (版本). */
+    version: number;
+    /** Named members (成员). */
+    members: AcceptanceMemberInput[];
+    /** Members to draw by lot among inspectors from other colleges, beside the named ones (随机抽取人数). */
+    drawCount?: number;
+}
+/** A signature. Other counts than before void the signatures so far. */
+export interface Signing {
+    /** The version that was read (版本). */
+    version: number;
+    /** Agrees with the counts (是否同意). */
+    agree: boolean;
+    /** Opinion; wanted for a no (意见). */
+    opinion?: string;
+    /** Lines that were counted differently (更正明细). */
+    items?: AcceptanceItemInput[];
+    /** Pictures uploaded for PURCHASE (现场照片). */
+    photoIds?: Id[];
+    /** The caller declares to have no conflict of interest; false is refused (利益冲突声明). */
+    conflictDeclared: boolean;
+}
+/** A conclusion. */
+export interface Concluding {
+    /** The version that was read (版本). */
+    version: number;
+    conclusion: Conclusion;
+    /** Opinion (验收意见). */
+    opinion: string;
+    rating?: SupplierRating;
+}
+/** Why an acceptance is cancelled. */
+export interface AcceptanceCancellation {
+    /** The version that was read (版本). */
+    version: number;
+    /** Reason (取消原因). */
+    reason: string;
+}
+/** Numbers of the assets of a line. */
+export interface AssetNumberLine {
+    /** Number of the line (行号). */
+    no: number;
+    /** One for each unit that passed; unique in the school (资产编号). */
+    assetNos: string[];
+}
+/** Numbers of fixed assets. */
+export interface AssetNumbers {
+    /** The version that was read (版本). */
+    version: number;
+    /** Lines (明细). */
+    items: AssetNumberLine[];
+}
+/** What a store holds of a kind of goods. */
+export interface Stock {
+    id: Id;
+    warehouseId: Id;
+    /** Store (仓库). */
+    warehouseName: string;
+    /** Place (库位). */
+    locationId: string | null;
+    /** Place (库位). */
+    locationName: string | null;
+    /** Goods (物品名称). */
+    itemName: string;
+    /** Category (分类). */
+    categoryId: string | null;
+    /** Category (分类). */
+    categoryName: string | null;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (规格型号). */
+    model: string | null;
+    /** Batch (批号). */
+    batchNo: string | null;
+    /**
+     * Format: date
+     * Expires (有效期).
+     */
+    expireDate: string | null;
+    /** Unit (计量单位). */
+    unit: string;
+    /** On hand (库存数量). */
+    quantity: string;
+    /** Reserved (占用数量). */
+    lockedQuantity: string;
+    /** Available (可用数量). */
+    availableQuantity: string;
+    /** Average price in yuan (平均单价). */
+    unitCost: string;
+    /** Worth in yuan (库存金额). */
+    totalCost: string;
+    /** Below it the stock is low (安全库存). */
+    minQuantity: string | null;
+    /** Low (低库存). */
+    low: boolean;
+    /** Expires within 90 days or has expired (临期). */
+    expiring: boolean;
+    /** Hazardous (危化品). */
+    hazardous: boolean;
+    /** Department that it belongs to (归属单位). */
+    ownerDeptName: string;
+    /** Purchase that it came from last (来源项目). */
+    sourceProjectId: string | null;
+    /** Number of that purchase (来源项目编号). */
+    sourceProjectCode: string | null;
+    /**
+     * Format: date-time
+     * Last put in (最近入库).
+     */
+    lastInTime: string;
+    companyId: CompanyId;
+}
+/** One page of rows. */
+export interface StockPage extends PageInfo {
+    /** The rows. */
+    records: Stock[];
+    /** Sums over all pages. */
+    sum: {
+        /** Worth (库存金额). */
+        totalCost: string;
+    };
+}
+/**
+ * Kind of document (单据类型): IN_ACCEPT 验收入库. Later versions add kinds.
+ * @enum {string}
+ */
+export type StockDocType = "IN_ACCEPT";
+/** A stock document in a list. */
+export interface StockDocument extends Tracked {
+    id: Id;
+    /** Number (单据号). */
+    docCode: string;
+    docType: StockDocType;
+    status: StockDocStatus;
+    warehouseId: Id;
+    /** Store (仓库). */
+    warehouseName: string;
+    /** Acceptance (验收单). */
+    acceptanceId: string | null;
+    /** Number of the acceptance (验收编号). */
+    acceptanceCode: string | null;
+    /** Purchase (采购项目). */
+    projectId: string | null;
+    /** Purchase (采购项目). */
+    projectName: string | null;
+    /** Supplier (供应商). */
+    supplierName: string | null;
+    /** Lines (明细行数). */
+    lineCount: number;
+    /** Worth in yuan (金额). */
+    totalAmount: string;
+    /** Confirmed by (确认人). */
+    confirmUserName: string | null;
+    /**
+     * Format: date-time
+     * Confirmed at (确认时间).
+     */
+    confirmTime: string | null;
+    /** Why it was cancelled (作废原因). */
+    cancelReason: string | null;
+    /** The next step is that of the caller (是否等我). */
+    waitsForMe: boolean;
+    companyId: CompanyId;
+    /** Actions that the caller may take now. */
+    allowedActions: ("CONFIRM" | "CANCEL")[];
+}
+/** One page of rows. */
+export interface StockDocumentPage extends PageInfo {
+    /** The rows. */
+    records: StockDocument[];
+}
+/** A line of a document. */
+export interface StockDocumentItem {
+    /** Number of the line (行号). */
+    no: number;
+    /** Goods (物品名称). */
+    itemName: string;
+    /** Category (分类). */
+    categoryId: string | null;
+    /** Category (分类). */
+    categoryName: string | null;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (规格型号). */
+    model: string | null;
+    /** Unit (计量单位). */
+    unit: string;
+    /** Quantity (数量). */
+    quantity: string;
+    /** Price of one in yuan (单价). */
+    unitCost: string;
+    /** Worth in yuan (金额). */
+    amount: string;
+    /** Place (库位). */
+    locationId: string | null;
+    /** Place (库位). */
+    locationName: string | null;
+    /** Batch (批号). */
+    batchNo: string | null;
+    /**
+     * Format: date
+     * Expires (有效期).
+     */
+    expireDate: string | null;
+    /** Serial numbers (序列号). */
+    serialNos: string[];
+    /** Hazardous (危化品). */
+    hazardous: boolean;
+    /** The stock that it went into (库存). */
+    stockId: string | null;
+}
+/** A user to choose in a form. */
+export interface UserOption {
+    id: Id;
+    /** Name (姓名). */
+    name: string;
+    /** Login account or staff number (账号/工号). */
+    account: string;
+    /** Department (所属部门). */
+    deptName: string;
+}
+/** A stock document with its lines. */
+export interface StockDocumentDetail extends StockDocument {
+    /** Lines (明细). */
+    items: StockDocumentItem[];
+    /** Keepers of the store (库管员). */
+    keepers: UserOption[];
+    /** The first of two keepers that hazardous goods need (第一确认人). */
+    firstConfirmUserName: string | null;
+}
+/** Where a line was put. */
+export interface ConfirmedItem {
+    /** Number of the line (行号). */
+    no: number;
+    /** Place (库位). */
+    locationId?: Id | null;
+    /** Batch (批号). */
+    batchNo?: string;
+    /**
+     * Format: date
+     * Expires (有效期).
+     */
+    expireDate?: string;
+}
+/** A document to confirm. */
+export interface Confirmation {
+    /** The version that was read (版本). */
+    version: number;
+    /** Where the lines were put (明细). */
+    items?: ConfirmedItem[];
+}
+/** A document after a step. */
+export interface SavedStockDocument {
+    id: Id;
+    /** Number (单据号). */
+    docCode: string;
+    status: StockDocStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** Why a document is cancelled. */
+export interface StockDocumentCancellation {
+    /** The version that was read (版本). */
+    version: number;
+    /** Reason (作废原因). */
+    reason: string;
+}
+/**
+ * Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库.
+ * @enum {string}
+ */
+export type WarehouseType = "CENTRAL" | "COLLEGE" | "LAB" | "HAZARDOUS";
+/** A place in a store. */
+export interface WarehouseLocation {
+    id: Id;
+    /** Code (库位编码). */
+    locationCode: string;
+    /** Name (库位). */
+    locationName: string;
+}
+/** A store to choose. */
+export interface WarehouseOption {
+    id: Id;
+    /** Name (仓库名称). */
+    warehouseName: string;
+    warehouseType: WarehouseType;
+    /** Department (所属单位). */
+    deptName: string;
+    /** Keepers (库管员). */
+    keeperNames: string[];
+    /** Places (库位). */
+    locations: WarehouseLocation[];
+}
+/** A store. */
+export interface Warehouse extends Tracked {
+    id: Id;
+    /** Code (仓库编码). */
+    warehouseCode: string;
+    /** Name (仓库名称). */
+    warehouseName: string;
+    warehouseType: WarehouseType;
+    deptId: Id;
+    /** Department (所属单位). */
+    deptName: string;
+    /** Keepers (库管员). */
+    keepers: UserOption[];
+    /** Address (地址). */
+    address: string;
+    /** Places (库位). */
+    locations: WarehouseLocation[];
+    status: Status;
+    /** Kinds of goods in it (物品种数). */
+    stockCount: number;
+    /** Worth of the goods in yuan (库存金额). */
+    totalCost: string;
+    companyId: CompanyId;
+    /** Actions that the caller may take now. */
+    allowedActions: ("EDIT" | "DELETE")[];
+}
+/** One page of rows. */
+export interface WarehousePage extends PageInfo {
+    /** The rows. */
+    records: Warehouse[];
+}
+/** A place in a store. Without an id it is a new one. */
+export interface WarehouseLocationInput {
+    id?: Id;
+    /** Code, unique in the store (库位编码). */
+    locationCode: string;
+    /** Name (库位). */
+    locationName: string;
+}
+/** A store. */
+export interface WarehouseInput {
+    /** Code, unique in the school (仓库编码). */
+    warehouseCode: string;
+    /** Name, unique in the school (仓库名称). */
+    warehouseName: string;
+    warehouseType: WarehouseType;
+    /** Department that it belongs to (所属单位). */
+    deptId: Id;
+    /** Keepers, who have that role; two at least for hazardous goods (库管员). */
+    keeperIds: Id[];
+    /** Address (地址). */
+    address: string;
+    /** Places; those that hold something stay (库位). */
+    locations?: WarehouseLocationInput[];
+    status?: Status;
+}
+/** Changes of a store. Only what is sent changes. */
+export interface WarehouseChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name, unique in the school (仓库名称). */
+    warehouseName?: string;
+    warehouseType?: WarehouseType;
+    /** Department that it belongs to (所属单位). */
+    deptId?: Id;
+    /** Keepers, who have that role; two at least for hazardous goods (库管员). */
+    keeperIds?: Id[];
+    /** Address (地址). */
+    address?: string;
+    /** Places; those that hold something stay (库位). */
+    locations?: WarehouseLocationInput[];
+    status?: Status;
+}
 /**
  * Stage of a round (轮次阶段): ANNOUNCED 未开始, BIDDING 报价中, CLOSED 已截止, JUDGING 符合性审查, OPENED 价格已公开, FAILED 流标. Later versions add stages.
  * @enum {string}
@@ -2751,10 +3889,10 @@ export interface Award {
     cancelReason: string | null;
 }
 /**
- * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告. Later versions add kinds.
+ * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告. Later versions add kinds.
  * @enum {string}
  */
-export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED";
+export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME";
 /** A notice about a purchase in a list. */
 export interface Announcement {
     id: Id;
@@ -3400,10 +4538,10 @@ export interface ChainQuestion {
     };
 }
 /**
- * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交. Later versions add kinds.
+ * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL";
+export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT";
 /**
  * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
  * @enum {string}
@@ -4486,16 +5624,6 @@ export interface UsableCard {
      * Last day of validity (有效期至).
      */
     validTo: string | null;
-}
-/** A user to choose in a form. */
-export interface UserOption {
-    id: Id;
-    /** Name (姓名). */
-    name: string;
-    /** Login account or staff number (账号/工号). */
-    account: string;
-    /** Department (所属部门). */
-    deptName: string;
 }
 /** A budget card with the users it is lent to. */
 export interface ExpenditureDetail extends Expenditure {

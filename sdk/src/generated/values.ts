@@ -23,6 +23,7 @@ export const errorCodeValues = [
   4091,
   4101,
   4105,
+  4110,
   4131,
   4141,
   4160,
@@ -60,7 +61,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -78,9 +79,11 @@ export const sceneCodeValues = [
   "OFFICER_NOTICE",
   "BIDDING_INVITE",
   "BIDDING_RESULT",
+  "ACCEPTANCE_TODO",
+  "STOCK_TODO",
 ] as const;
 
-/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批. */
+/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据. */
 export const inboxBizTypeValues = [
   "USER",
   "TASK",
@@ -89,6 +92,8 @@ export const inboxBizTypeValues = [
   "ARTICLE",
   "PROJECT",
   "APPROVAL",
+  "ACCEPTANCE",
+  "STOCK_DOCUMENT",
 ] as const;
 
 /** The values of `TaskType`. Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
@@ -276,7 +281,7 @@ export const projectScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, EXECUTING 履约中, ACCEPTING 验收中, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
 export const projectStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -297,12 +302,44 @@ export const projectStatusValues = [
   "COMPLETED",
   "ARCHIVED",
   "TERMINATED",
+  "CONTRACTING",
+  "WAREHOUSING",
 ] as const;
 
-/** The values of `PurchaseLane`. Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价. Later versions add ways. */
+/** The values of `PurchaseLane`. Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价, OTHER 其他采购方式. Later versions add ways. */
 export const purchaseLaneValues = [
   "SMALL",
   "BIDDING",
+  "OTHER",
+] as const;
+
+/** The values of `ContractStatus`. State of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states. */
+export const contractStatusValues = [
+  "DRAFT",
+  "APPROVING",
+  "REJECTED",
+  "TO_SIGN",
+  "EXECUTING",
+  "COMPLETED",
+  "CANCELLED",
+] as const;
+
+/** The values of `AcceptanceStatus`. State of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states. */
+export const acceptanceStatusValues = [
+  "DRAFT",
+  "ASSIGNING",
+  "INSPECTING",
+  "PASSED",
+  "PARTIAL",
+  "FAILED",
+  "CANCELLED",
+] as const;
+
+/** The values of `StockDocStatus`. State of a document (状态): TO_CONFIRM 待确认, DONE 已入账, CANCELLED 已作废. Later versions add states. */
+export const stockDocStatusValues = [
+  "TO_CONFIRM",
+  "DONE",
+  "CANCELLED",
 ] as const;
 
 /** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
@@ -326,6 +363,55 @@ export const approvalModeValues = [
 export const exportFormatValues = [
   "XLSX",
   "CSV",
+] as const;
+
+/** The values of `PayCondition`. When a part of a contract is to be paid (付款条件): SIGNED 签订后, DELIVERED 到货后, ACCEPTED 验收合格后, RETENTION 质保期满后. */
+export const payConditionValues = [
+  "SIGNED",
+  "DELIVERED",
+  "ACCEPTED",
+  "RETENTION",
+] as const;
+
+/** The values of `PlanStatus`. State of a part (状态): BLOCKED 条件未满足, DUE 可支付, PAID 已付清. A part is due in proportion to what has arrived or was accepted. */
+export const planStatusValues = [
+  "BLOCKED",
+  "DUE",
+  "PAID",
+] as const;
+
+/** The values of `AcceptType`. How it is accepted (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds. */
+export const acceptTypeValues = [
+  "SELF",
+  "GROUP",
+  "CROSS",
+] as const;
+
+/** The values of `MemberRole`. Part in the group (身份): LEADER 组长, MEMBER 成员, EXPERT 专家. */
+export const memberRoleValues = [
+  "LEADER",
+  "MEMBER",
+  "EXPERT",
+] as const;
+
+/** The values of `Conclusion`. Conclusion (验收结论): PASS 合格, PARTIAL 部分合格, FAIL 不合格. It follows from the counts. */
+export const conclusionValues = [
+  "PASS",
+  "PARTIAL",
+  "FAIL",
+] as const;
+
+/** The values of `StockDocType`. Kind of document (单据类型): IN_ACCEPT 验收入库. Later versions add kinds. */
+export const stockDocTypeValues = [
+  "IN_ACCEPT",
+] as const;
+
+/** The values of `WarehouseType`. Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库. */
+export const warehouseTypeValues = [
+  "CENTRAL",
+  "COLLEGE",
+  "LAB",
+  "HAZARDOUS",
 ] as const;
 
 /** The values of `RoundStage`. Stage of a round (轮次阶段): ANNOUNCED 未开始, BIDDING 报价中, CLOSED 已截止, JUDGING 符合性审查, OPENED 价格已公开, FAILED 流标. Later versions add stages. */
@@ -371,7 +457,7 @@ export const awardStatusValues = [
   "REJECTED",
 ] as const;
 
-/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告. Later versions add kinds. */
+/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告. Later versions add kinds. */
 export const noticeTypeValues = [
   "BID",
   "EXTENSION",
@@ -379,6 +465,8 @@ export const noticeTypeValues = [
   "AWARD",
   "FAILED",
   "AWARD_CANCELLED",
+  "CONTRACT",
+  "OUTCOME",
 ] as const;
 
 /** The values of `JudgementStage`. When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除. */
@@ -407,12 +495,13 @@ export const bidderStateValues = [
   "FAILED",
 ] as const;
 
-/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交. Later versions add kinds. */
+/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
 export const approvalBizTypeValues = [
   "PURCHASE",
   "RECEIPT",
   "AWARD",
   "AWARD_CANCEL",
+  "CONTRACT",
 ] as const;
 
 /** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */

@@ -359,7 +359,7 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
 
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
-const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED"]));
+const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING"]));
 
 const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
@@ -380,6 +380,8 @@ const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u).nullable()),
   requirements: optional(z.string().min(1).max(2000).nullable()),
   splitReason: optional(z.string().min(1).max(500).nullable()),
+  executionCode: optional(ExecutionCode().nullable()),
+  otherReason: optional(z.string().min(1).max(2000).nullable()),
 }));
 
 const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -426,6 +428,8 @@ const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
   contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u).nullable()),
   requirements: optional(z.string().min(1).max(2000).nullable()),
   splitReason: optional(z.string().min(1).max(500).nullable()),
+  executionCode: optional(ExecutionCode().nullable()),
+  otherReason: optional(z.string().min(1).max(2000).nullable()),
 }));
 
 const Submission = /* @__PURE__ */ once(() => z.strictObject({
@@ -497,6 +501,232 @@ const NamedInvitation = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
 }));
 
+const OutcomeInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  supplierId: Id(),
+  dealAmount: PositiveAmount(),
+  lines: optional(z.array(OutcomeLine()).min(1).max(200)),
+  reason: z.string().min(5).max(1000),
+  processFileIds: z.array(Id()).min(1).max(20).check(unique),
+  resultPublic: z.boolean(),
+  conflictDeclared: z.boolean(),
+}));
+
+const OutcomeLine = /* @__PURE__ */ once(() => z.strictObject({
+  no: z.int().min(1).max(200),
+  brand: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  model: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  amount: PositiveAmount(),
+}));
+
+const ClosingShort = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  lines: z.array(ShortLine()).min(1).max(200),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
+const ShortLine = /* @__PURE__ */ once(() => z.strictObject({
+  no: z.int().min(1).max(200),
+  quantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+}));
+
+const Archiving = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  archiveNo: optional(z.string().min(1).max(40).regex(/^\S(.*\S)?$/u)),
+  waiveReason: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
+const ContractStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","TO_SIGN","EXECUTING","COMPLETED","CANCELLED"]));
+
+const ContractInput = /* @__PURE__ */ once(() => z.strictObject({
+  projectId: Id(),
+  contractName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  partyAContact: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  partyAPhone: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
+  partyBContact: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  partyBPhone: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
+  deliveryDate: optional(z.iso.date()),
+  warrantyMonths: optional(z.int().min(0).max(120)),
+  terms: optional(z.string().max(5000).nullable()),
+  paymentPlans: optional(z.array(PaymentPlanInput()).min(1).max(20)),
+  draftFileId: optional(Id().nullable()),
+}));
+
+const PaymentPlanInput = /* @__PURE__ */ once(() => z.strictObject({
+  condition: PayCondition(),
+  amount: PositiveAmount(),
+  planDate: optional(z.iso.date().nullable()),
+}));
+
+const PayCondition = /* @__PURE__ */ once(() => z.literal(["SIGNED","DELIVERED","ACCEPTED","RETENTION"]));
+
+const ContractChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  contractName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  partyAContact: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  partyAPhone: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
+  partyBContact: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  partyBPhone: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
+  deliveryDate: optional(z.iso.date()),
+  warrantyMonths: optional(z.int().min(0).max(120)),
+  terms: optional(z.string().max(5000).nullable()),
+  paymentPlans: optional(z.array(PaymentPlanInput()).min(1).max(20)),
+  draftFileId: optional(Id().nullable()),
+}));
+
+const ContractSubmission = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+}));
+
+const ContractSigning = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  signDate: z.iso.date(),
+  signedFileId: Id(),
+}));
+
+const ContractVoiding = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
+const AcceptanceStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","ASSIGNING","INSPECTING","PASSED","PARTIAL","FAILED","CANCELLED"]));
+
+const AcceptanceInput = /* @__PURE__ */ once(() => z.strictObject({
+  projectId: Id(),
+  arriveDate: optional(z.iso.date()),
+  acceptPlace: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  items: optional(z.array(AcceptanceItemInput()).max(200)),
+  photoIds: optional(z.array(Id()).max(30).check(unique)),
+  remark: optional(z.string().max(500).nullable()),
+}));
+
+const AcceptanceItemInput = /* @__PURE__ */ once(() => z.strictObject({
+  no: z.int().min(1).max(200),
+  arriveQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+  passQuantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
+  problem: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+  serialNos: optional(z.array(z.string().min(1).max(64).regex(/^\S(.*\S)?$/u)).max(1000).check(unique)),
+  warehouseId: optional(Id().nullable()),
+}));
+
+const AcceptanceChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  arriveDate: optional(z.iso.date()),
+  acceptPlace: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  items: optional(z.array(AcceptanceItemInput()).max(200)),
+  photoIds: optional(z.array(Id()).max(30).check(unique)),
+  remark: optional(z.string().max(500).nullable()),
+}));
+
+const AcceptanceSubmission = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  memberIds: optional(z.array(Id()).min(1).max(5).check(unique)),
+}));
+
+const Assignment = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  members: z.array(AcceptanceMemberInput()).max(50),
+  drawCount: optional(z.int().min(1).max(20)),
+}));
+
+const AcceptanceMemberInput = /* @__PURE__ */ once(() => z.strictObject({
+  userId: Id(),
+  memberRole: MemberRole(),
+}));
+
+const MemberRole = /* @__PURE__ */ once(() => z.literal(["LEADER","MEMBER","EXPERT"]));
+
+const Signing = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  agree: z.boolean(),
+  opinion: optional(z.string().min(2).max(1000)),
+  items: optional(z.array(AcceptanceItemInput()).min(1).max(200)),
+  photoIds: optional(z.array(Id()).max(30).check(unique)),
+  conflictDeclared: z.boolean(),
+}));
+
+const Concluding = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  conclusion: Conclusion(),
+  opinion: z.string().min(2).max(1000),
+  rating: optional(SupplierRating()),
+}));
+
+const Conclusion = /* @__PURE__ */ once(() => z.literal(["PASS","PARTIAL","FAIL"]));
+
+const SupplierRating = /* @__PURE__ */ once(() => z.strictObject({
+  quality: z.int().min(1).max(5),
+  delivery: z.int().min(1).max(5),
+  service: z.int().min(1).max(5),
+  comment: optional(z.string().max(500).nullable()),
+}));
+
+const AcceptanceCancellation = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
+const AssetNumbers = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  items: z.array(AssetNumberLine()).min(1).max(200),
+}));
+
+const AssetNumberLine = /* @__PURE__ */ once(() => z.strictObject({
+  no: z.int().min(1).max(200),
+  assetNos: z.array(z.string().regex(/^[0-9A-Za-z-]{2,40}$/u)).max(1000).check(unique),
+}));
+
+const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT"]));
+
+const StockDocStatus = /* @__PURE__ */ once(() => z.literal(["TO_CONFIRM","DONE","CANCELLED"]));
+
+const Confirmation = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  items: optional(z.array(ConfirmedItem()).min(1).max(200)),
+}));
+
+const ConfirmedItem = /* @__PURE__ */ once(() => z.strictObject({
+  no: z.int().min(1).max(200),
+  locationId: optional(Id().nullable()),
+  batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  expireDate: optional(z.iso.date()),
+}));
+
+const StockDocumentCancellation = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
+const WarehouseType = /* @__PURE__ */ once(() => z.literal(["CENTRAL","COLLEGE","LAB","HAZARDOUS"]));
+
+const WarehouseInput = /* @__PURE__ */ once(() => z.strictObject({
+  warehouseCode: z.string().regex(/^[0-9A-Za-z-]{1,20}$/u),
+  warehouseName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  warehouseType: WarehouseType(),
+  deptId: Id(),
+  keeperIds: z.array(Id()).min(1).max(20).check(unique),
+  address: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  locations: optional(z.array(WarehouseLocationInput()).max(200)),
+  status: optional(Status()),
+}));
+
+const WarehouseLocationInput = /* @__PURE__ */ once(() => z.strictObject({
+  id: optional(Id()),
+  locationCode: z.string().regex(/^[0-9A-Za-z-]{1,20}$/u),
+  locationName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+}));
+
+const WarehouseChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  warehouseName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  warehouseType: optional(WarehouseType()),
+  deptId: optional(Id()),
+  keeperIds: optional(z.array(Id()).min(1).max(20).check(unique)),
+  address: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  locations: optional(z.array(WarehouseLocationInput()).max(200)),
+  status: optional(Status()),
+}));
+
 const QuoteJudgementInput = /* @__PURE__ */ once(() => z.strictObject({
   result: z.literal(["PASS","FAIL"]),
   reason: optional(z.string().min(5).max(500).regex(/\S/u)),
@@ -541,7 +771,7 @@ const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
 }));
 
-const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED"]));
+const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME"]));
 
 const Joining = /* @__PURE__ */ once(() => z.strictObject({
   contactName: z.string().min(1).max(50).regex(/\S/u),
@@ -585,7 +815,7 @@ const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   }),
 }));
 
-const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL"]));
+const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT"]));
 
 const Decision = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -844,7 +1074,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -1888,6 +2118,265 @@ export const publishProject = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => BiddingPublication(),
+});
+
+/** Schemas of the input of `registerOtherProcurementOutcome`: Register an outcome · 登记采购结果. */
+export const registerOtherProcurementOutcome = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => OutcomeInput(),
+});
+
+/** Schemas of the input of `closeLinesShort`: Close lines short · 短交结清. */
+export const closeLinesShort = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ClosingShort(),
+});
+
+/** Schemas of the input of `getProjectDossier`: Get the dossier of a purchase · 项目档案. */
+export const getProjectDossier = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `archiveProject`: Archive a purchase · 项目归档. */
+export const archiveProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Archiving(),
+});
+
+/** Schemas of the input of `queryContractPage`: Page through contracts · 合同分页. */
+export const queryContractPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    status: optional(ContractStatus()),
+    supplierId: optional(Id()),
+    projectId: optional(Id()),
+    signDateStart: optional(z.iso.date()),
+    signDateEnd: optional(z.iso.date()),
+    scope: optional(z.literal(["TODO","MINE","ALL"])),
+  }),
+});
+
+/** Schemas of the input of `getContractDetail`: Get a contract · 合同详情. */
+export const getContractDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `saveContract`: Draft a contract · 起草合同. */
+export const saveContract = /* @__PURE__ */ lazily({
+  body: () => ContractInput(),
+});
+
+/** Schemas of the input of `updateContract`: Change a draft of a contract · 修改合同. */
+export const updateContract = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ContractChanges(),
+});
+
+/** Schemas of the input of `submitContract`: Submit a contract · 提交合同. */
+export const submitContract = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ContractSubmission(),
+});
+
+/** Schemas of the input of `signContract`: Register the signing · 签订登记. */
+export const signContract = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ContractSigning(),
+});
+
+/** Schemas of the input of `voidContract`: Give up a contract · 作废合同. */
+export const voidContract = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ContractVoiding(),
+});
+
+/** Schemas of the input of `queryAcceptancePage`: Page through acceptances · 验收分页. */
+export const queryAcceptancePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    status: optional(AcceptanceStatus()),
+    projectId: optional(Id()),
+    scope: optional(z.literal(["TODO","MINE","ALL"])),
+  }),
+});
+
+/** Schemas of the input of `getAcceptanceDetail`: Get an acceptance · 验收详情. */
+export const getAcceptanceDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `saveAcceptance`: Begin an acceptance · 申请验收. */
+export const saveAcceptance = /* @__PURE__ */ lazily({
+  body: () => AcceptanceInput(),
+});
+
+/** Schemas of the input of `updateAcceptance`: Change a draft of an acceptance · 修改验收单. */
+export const updateAcceptance = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => AcceptanceChanges(),
+});
+
+/** Schemas of the input of `submitAcceptance`: Submit an acceptance · 提交验收. */
+export const submitAcceptance = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => AcceptanceSubmission(),
+});
+
+/** Schemas of the input of `assignAcceptanceMembers`: Assign the group · 指派验收组. */
+export const assignAcceptanceMembers = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Assignment(),
+});
+
+/** Schemas of the input of `signAcceptance`: Sign an acceptance · 验收签署. */
+export const signAcceptance = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Signing(),
+});
+
+/** Schemas of the input of `concludeAcceptance`: Conclude an acceptance · 验收结论. */
+export const concludeAcceptance = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Concluding(),
+});
+
+/** Schemas of the input of `cancelAcceptance`: Cancel an acceptance · 取消验收. */
+export const cancelAcceptance = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => AcceptanceCancellation(),
+});
+
+/** Schemas of the input of `recordAssetNumbers`: Record numbers of fixed assets · 登记资产编号. */
+export const recordAssetNumbers = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => AssetNumbers(),
+});
+
+/** Schemas of the input of `queryStockPage`: Page through stock · 库存分页. */
+export const queryStockPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    warehouseId: optional(Id()),
+    categoryId: optional(Id()),
+    lowStock: optional(z.boolean()),
+    expiring: optional(z.boolean()),
+    deptId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `queryStockDocumentPage`: Page through stock documents · 单据分页. */
+export const queryStockDocumentPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    docType: optional(StockDocType()),
+    status: optional(StockDocStatus()),
+    warehouseId: optional(Id()),
+    projectId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `getStockDocumentDetail`: Get a stock document · 单据详情. */
+export const getStockDocumentDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `confirmStockDocument`: Confirm a stock document · 确认入账. */
+export const confirmStockDocument = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Confirmation(),
+});
+
+/** Schemas of the input of `cancelStockDocument`: Cancel a stock document · 作废单据. */
+export const cancelStockDocument = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => StockDocumentCancellation(),
+});
+
+/** Schemas of the input of `listWarehousesSimple`: List stores to choose from · 仓库选择. */
+export const listWarehousesSimple = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    deptId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `queryWarehousePage`: Page through stores · 仓库分页. */
+export const queryWarehousePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    warehouseType: optional(WarehouseType()),
+    status: optional(Status()),
+    deptId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `saveWarehouse`: Create a store · 新增仓库. */
+export const saveWarehouse = /* @__PURE__ */ lazily({
+  body: () => WarehouseInput(),
+});
+
+/** Schemas of the input of `updateWarehouse`: Change a store · 修改仓库. */
+export const updateWarehouse = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => WarehouseChanges(),
+});
+
+/** Schemas of the input of `deleteWarehouse`: Delete a store · 删除仓库. */
+export const deleteWarehouse = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
 });
 
 /** Schemas of the input of `getBidding`: Get the bidding of a purchase · 竞价详情. */

@@ -12,6 +12,7 @@ import type { DueEventTables } from './tables/dueEvents.ts';
 import type { ExpenditureTables } from './tables/expenditure.ts';
 import type { ExposureTables } from './tables/exposures.ts';
 import type { FileTables } from './tables/files.ts';
+import type { FulfilmentTables } from './tables/fulfilment.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { MenuTables } from './tables/menus.ts';
@@ -251,6 +252,7 @@ export interface Tables
     ProjectTables,
     DueEventTables,
     BiddingTables,
+    FulfilmentTables,
     PurchasingConfigTables,
     SupplierTables,
     SweepTables,

@@ -28,6 +28,7 @@ const failures = {
   initialPasswordExpired: [200, 4009],
   schoolSuspended: [200, 4010],
   samePerson: [200, 4105],
+  dossierIncomplete: [200, 4110],
   ownWitness: [200, 4105],
   ownPayment: [200, 4105],
   taskDecided: [200, 4131],

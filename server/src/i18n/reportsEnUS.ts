@@ -148,6 +148,8 @@ export const reportsEnUS: typeof reportsZhCN = {
     REJECTED: 'Rejected',
     RETURNED: 'Returned',
     WITHDRAWN: 'Withdrawn',
+    CONTRACTING: 'Contract under way',
+    WAREHOUSING: 'To be put in store',
     APPROVED: 'Approved',
     PUBLISHED: 'Announced',
     BIDDING: 'Bidding',

@@ -140,6 +140,8 @@ export const reportsZhCN = {
     REJECTED: '已驳回',
     RETURNED: '已退回',
     WITHDRAWN: '已撤回',
+    CONTRACTING: '合同签订中',
+    WAREHOUSING: '待入库',
     APPROVED: '待发布',
     PUBLISHED: '已发布',
     BIDDING: '竞价中',

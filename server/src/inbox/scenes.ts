@@ -19,6 +19,9 @@ export const paymentCode = 'purchase:payment:create';
 /** Procurement officers, who take purchases that are approved. */
 export const claimCode = 'purchase:project:claim';
 
+/** Keepers of stores. */
+export const confirmCode = 'stock:document:confirm';
+
 /** The occasions for messages, in the order in which they are shown. Their names and texts are in the messages. */
 export const scenes: Scene[] = [
   { code: 'SUPPLIER_TODO', subject: 'SUPPLIER', to: [reviewCode] },
@@ -32,6 +35,8 @@ export const scenes: Scene[] = [
   { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
   { code: 'PROJECT_NOTICE', subject: 'PURCHASE', to: ['purchase:project:apply'] },
   { code: 'OFFICER_NOTICE', subject: 'PURCHASE', to: [claimCode] },
+  { code: 'ACCEPTANCE_TODO', subject: 'PURCHASE', to: ['staff'] },
+  { code: 'STOCK_TODO', subject: 'PURCHASE', to: [confirmCode] },
   { code: 'BIDDING_INVITE', subject: 'PURCHASE', to: ['suppliers'] },
   { code: 'BIDDING_RESULT', subject: 'PURCHASE', to: ['suppliers'] },
   { code: 'SYSTEM_NOTICE', subject: 'SYSTEM', to: ['staff'] },

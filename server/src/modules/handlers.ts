@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
+import { acceptances } from './acceptances/acceptances.ts';
 import { announcementSource } from './announcements/announcementSource.ts';
 import { announcements } from './announcements/announcements.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
@@ -17,6 +18,7 @@ import { mayReadSupplierFiles } from './company/supplierFiles.ts';
 import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
 import { supplierSource } from './company/supplierSource.ts';
 import { contacts } from './contacts/contacts.ts';
+import { contracts } from './contracts/contracts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
 import { documentSource } from './documents/documentSource.ts';
@@ -51,6 +53,7 @@ import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
+import { stock } from './stock/stock.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
@@ -111,6 +114,9 @@ export const handlers = {
   ...expenditure,
   ...projects,
   ...bidding,
+  ...contracts,
+  ...acceptances,
+  ...stock,
   ...supplierBidding,
   ...announcements,
   ...approvals,

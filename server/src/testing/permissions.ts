@@ -1,4 +1,5 @@
 import type { OperationId } from '@campus-procurement/sdk';
+import { acceptancesPermissions } from '../modules/acceptances/acceptances.permissions.ts';
 import { announcementsPermissions } from '../modules/announcements/announcements.permissions.ts';
 import { approvalCommentsPermissions } from '../modules/approvalComments/approvalComments.permissions.ts';
 import { approvalsPermissions } from '../modules/approvals/approvals.permissions.ts';
@@ -7,6 +8,7 @@ import { biddingPermissions } from '../modules/bidding/bidding.permissions.ts';
 import { characterParametersPermissions } from '../modules/characterParameters/characterParameters.permissions.ts';
 import { companyPermissions } from '../modules/company/company.permissions.ts';
 import { contactsPermissions } from '../modules/contacts/contacts.permissions.ts';
+import { contractsPermissions } from '../modules/contracts/contracts.permissions.ts';
 import { departmentsPermissions } from '../modules/departments/departments.permissions.ts';
 import { dictionaryPermissions } from '../modules/dictionary/dictionary.permissions.ts';
 import { documentsPermissions } from '../modules/documents/documents.permissions.ts';
@@ -23,6 +25,7 @@ import { projectsPermissions } from '../modules/projects/projects.permissions.ts
 import { purchasingConfigPermissions } from '../modules/purchasingConfig/purchasingConfig.permissions.ts';
 import { rolesPermissions } from '../modules/roles/roles.permissions.ts';
 import { sessionPermissions } from '../modules/session/session.permissions.ts';
+import { stockPermissions } from '../modules/stock/stock.permissions.ts';
 import { supplierBiddingPermissions } from '../modules/supplierBidding/supplierBidding.permissions.ts';
 import { tasksPermissions } from '../modules/tasks/tasks.permissions.ts';
 import { usersPermissions } from '../modules/users/users.permissions.ts';
@@ -39,6 +42,9 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...approvalsPermissions,
   ...articlesPermissions,
   ...biddingPermissions,
+  ...contractsPermissions,
+  ...acceptancesPermissions,
+  ...stockPermissions,
   ...characterParametersPermissions,
   ...companyPermissions,
   ...contactsPermissions,

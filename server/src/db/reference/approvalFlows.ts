@@ -41,5 +41,17 @@ export const defaultFlows: Record<Tables['approvalFlow']['bizType'], readonly Fl
       ifEmpty: 'SCHOOL_ADMIN',
     },
   ],
+  /** A contract is agreed to by the department, and from 200,000 yuan by who is responsible for the school. */
+  CONTRACT: [
+    { kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' },
+    {
+      kind: 'ROLE',
+      roleCode: 'dept_approver',
+      where: 'SCHOOL',
+      mode: 'ANY',
+      when: { amountFrom: '200000.00' },
+      ifEmpty: 'SCHOOL_ADMIN',
+    },
+  ],
   AWARD_CANCEL: [{ kind: 'ROLE', roleCode: 'dept_approver', where: 'SCHOOL', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' }],
 };

@@ -1,5 +1,16 @@
 import { button, type OperationButton } from './operationButton.ts';
-import { applicants, purchaseList, purchaseReaders } from './purchasePages.ts';
+import {
+  acceptanceList,
+  applicants,
+  contractList,
+  purchaseList,
+  purchaseReaders,
+  stockList,
+  warehouseList,
+} from './purchasePages.ts';
+
+const buyers = [...applicants, 'procurement_officer'];
+const administrators = ['school_admin', 'admin'];
 
 /** What may be done with purchases beside requesting and reading them. */
 export const purchaseButtons: OperationButton[] = [
@@ -23,4 +34,29 @@ export const purchaseButtons: OperationButton[] = [
   button(4319, purchaseList, '宣布流标', 'End biddings without an award', 'bidding:round:fail', ['procurement_officer']),
   button(4320, purchaseList, '取消成交', 'Cancel awards', 'bidding:award:cancel', ['procurement_officer']),
   button(4313, purchaseList, '导出采购项目', 'Export purchases', 'purchase:project:export', purchaseReaders),
+  button(4350, purchaseList, '登记采购结果', 'Register outcomes', 'purchase:outcome:register', ['procurement_officer']),
+  button(4351, purchaseList, '短交结清', 'Close lines short', 'purchase:lines:close', ['procurement_officer']),
+  button(4352, purchaseList, '归档', 'Archive purchases', 'purchase:project:archive', ['procurement_officer']),
+  button(4353, contractList, '起草合同', 'Draft contracts', 'contract:contract:create', buyers),
+  button(4354, contractList, '签订合同', 'Sign contracts', 'contract:contract:sign', ['procurement_officer']),
+  button(4355, acceptanceList, '申请验收', 'Begin acceptances', 'acceptance:acceptance:create', buyers),
+  button(4356, acceptanceList, '指派验收组', 'Assign groups', 'acceptance:acceptance:assign', [
+    'dept_approver',
+    'procurement_officer',
+  ]),
+  button(4357, acceptanceList, '验收签署', 'Sign acceptances', 'acceptance:acceptance:sign', [
+    ...buyers,
+    'dept_approver',
+    'warehouse_keeper',
+    'inspector',
+  ]),
+  button(4358, acceptanceList, '登记资产编号', 'Record asset numbers', 'acceptance:asset:record', [
+    ...buyers,
+    'finance',
+    'warehouse_keeper',
+  ]),
+  button(4359, stockList, '确认入账', 'Confirm stock documents', 'stock:document:confirm', ['warehouse_keeper']),
+  button(4360, warehouseList, '新增仓库', 'Create stores', 'stock:warehouse:create', administrators),
+  button(4361, warehouseList, '修改仓库', 'Change stores', 'stock:warehouse:update', [...administrators, 'warehouse_keeper']),
+  button(4362, warehouseList, '删除仓库', 'Delete stores', 'stock:warehouse:delete', administrators),
 ];

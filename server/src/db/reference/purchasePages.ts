@@ -14,10 +14,30 @@ export const purchaseReaders = [
   'dept_approver',
   'procurement_officer',
   'finance',
+  'warehouse_keeper',
+  'inspector',
   'auditor',
   'school_admin',
   'admin',
 ];
+/** The roles that see contracts, acceptances and stock. */
+export const contractReaders = [
+  'purchaser',
+  'dept_approver',
+  'procurement_officer',
+  'finance',
+  'auditor',
+  'school_admin',
+  'admin',
+];
+export const stockReaders = [...contractReaders, 'warehouse_keeper'];
+const warehouseReaders = ['warehouse_keeper', 'auditor', 'school_admin', 'admin'];
+/** Numbers of the pages below which their buttons are. */
+export const contractList = 4340;
+export const acceptanceList = 4341;
+export const stockList = 4342;
+export const warehouseList = 4343;
+const stockDirectory = 4344;
 /** The roles whose menu has the notices. Everybody with a role may read one, from home or from a message. */
 const noticeReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'operator', 'auditor', 'school_admin', 'admin'];
 /** Anybody at a school may be asked to approve or to witness. */
@@ -110,6 +130,70 @@ const pages: PurchasePage[] = [
     roles: noticeReaders,
   },
   {
+    n: contractList,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '采购合同',
+      menuNameEn: 'Contracts',
+      routeName: 'purchase-management-contracts-procurement',
+      path: '/purchase-management/contracts-procurement',
+      icon: 'file',
+      permission: 'contract:contract:read',
+      description: '合同的起草、审批、签订与付款进度',
+      descriptionEn: 'Contracts: drafts, approvals, signing, and what is paid',
+      sort: 36,
+    },
+    roles: contractReaders,
+  },
+  {
+    n: acceptanceList,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '项目验收',
+      menuNameEn: 'Acceptances',
+      routeName: 'inspection-project',
+      path: '/inspection-project',
+      icon: 'check',
+      permission: 'acceptance:acceptance:read',
+      description: '到货登记、验收签署与结论',
+      descriptionEn: 'What arrived, who inspects it, and what they conclude',
+      sort: 37,
+    },
+    roles: purchaseReaders,
+  },
+  {
+    n: stockList,
+    under: stockDirectory,
+    menu: {
+      menuName: '库存管理',
+      menuNameEn: 'Stock',
+      routeName: 'stock-page',
+      path: '/stock-page',
+      icon: 'box',
+      permission: 'stock:stock:read',
+      description: '库存、待入库单据与库存金额',
+      descriptionEn: 'What the stores hold, and what is to be put in',
+      sort: 10,
+    },
+    roles: stockReaders,
+  },
+  {
+    n: warehouseList,
+    under: stockDirectory,
+    menu: {
+      menuName: '仓库管理',
+      menuNameEn: 'Stores',
+      routeName: 'warehouse-manage',
+      path: '/warehouse-manage',
+      icon: 'building',
+      permission: 'stock:warehouse:read',
+      description: '仓库、库位与库管员',
+      descriptionEn: 'Stores, their places and keepers',
+      sort: 20,
+    },
+    roles: warehouseReaders,
+  },
+  {
     n: 4308,
     under: purchaseDirectory,
     menu: {
@@ -169,6 +253,14 @@ export const purchasePages: Menu[] = [
     path: '/purchase-management',
     icon: 'cart',
     sort: 60,
+  }),
+  entry('DIR', stockDirectory, null, {
+    menuName: '库存管理',
+    menuNameEn: 'Stores and stock',
+    routeName: 'stock',
+    path: '/stock',
+    icon: 'box',
+    sort: 65,
   }),
   ...pages.map(({ n, under, menu }) => entry('MENU', n, under, menu)),
 ];

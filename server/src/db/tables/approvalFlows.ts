@@ -44,7 +44,7 @@ export type FlowNode = SharedNode &
 interface ApprovalFlowTable {
   companyId: string;
   id: string;
-  bizType: 'PURCHASE' | 'AWARD' | 'AWARD_CANCEL';
+  bizType: 'PURCHASE' | 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT';
   version: number;
   nodes: JSONColumnType<FlowNode[]>;
   /** False: from this version on the school uses the default flow again. */

@@ -25,8 +25,11 @@ export interface ProjectTable extends Tracked {
     | 'COMPLETED'
     | 'ARCHIVED'
     | 'TERMINATED';
-  /** ACCEPTING: a witness is asked. AWARD_APPROVING: a decision about the award, or its cancellation, is being approved. */
-  phase: 'ACCEPTING' | 'AWARD_APPROVING' | null;
+  /**
+   * AWARD_APPROVING: a decision about the award, or its cancellation, is being approved. CONTRACTING: there is a contract that is not
+   * signed. ACCEPTING: a witness is asked, or an acceptance is submitted. WAREHOUSING: a document waits for the keepers of a store.
+   */
+  phase: 'ACCEPTING' | 'AWARD_APPROVING' | 'CONTRACTING' | 'WAREHOUSING' | null;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
   applicantId: string;
@@ -51,6 +54,10 @@ export interface ProjectTable extends Tracked {
   splitReason: string | null;
   /** The rules of the school as they were at the submission; null for small purchases. */
   pattern: JSONColumnType<Schemas['PurchasePattern']> | null;
+  /** How it is to be bought; null: by bidding. */
+  executionCode: Schemas['ExecutionCode'] | null;
+  /** Why it is not to be bid for. */
+  otherReason: string | null;
   /** The procurement officer who has taken it, never the applicant. */
   officerId: string | null;
   payeeSupplierId: string | null;
@@ -63,6 +70,16 @@ export interface ProjectTable extends Tracked {
   /** What it cost, according to the receipt. */
   actualAmount: string | null;
   paidAmount: Generated<string>;
+  /** Of the award; null before it and for small purchases. */
+  orderAmount: string | null;
+  acceptedAmount: Generated<string>;
+  /** What may be paid by now, whatever is invoiced. */
+  dueAmount: Generated<string>;
+  /** Accepted assets without a number. */
+  missingAssetNumbers: Generated<number>;
+  waivedAmount: string | null;
+  waiveReason: string | null;
+  archiveNo: string | null;
   /** The latest case of approval. */
   instanceId: string | null;
   submitTime: Date | null;
@@ -111,7 +128,7 @@ interface ProjectParticipantTable {
   companyId: string;
   projectId: string;
   userId: string;
-  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER' | 'COPIED' | 'OFFICER';
+  kind: 'APPROVER' | 'WITNESS' | 'FOLLOWER' | 'COPIED' | 'OFFICER' | 'ACCEPTOR' | 'KEEPER';
 }
 
 interface ProjectReceiptTable {
@@ -198,7 +215,7 @@ interface PurchasePolicyTable extends Tracked {
 /** The last number of a kind of document in a year. */
 interface DocumentNumberTable {
   companyId: string;
-  kind: 'PROJECT' | 'ANNOUNCEMENT';
+  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'STOCK_IN';
   year: number;
   last: number;
 }

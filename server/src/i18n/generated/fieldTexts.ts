@@ -1243,6 +1243,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "采购模式",
       "en-US": "The rules of the school that were copied at the submission"
     },
+    "executionCode": {
+      "zh-CN": "采购方式",
+      "en-US": "How it is to be bought"
+    },
+    "otherReason": {
+      "zh-CN": "采用理由",
+      "en-US": "Why it is not to be bid for"
+    },
+    "fulfilment": {
+      "zh-CN": "履约",
+      "en-US": "What follows from the award"
+    },
     "laneReason": {
       "zh-CN": "通道原因",
       "en-US": "Why it is no small purchase"
@@ -1339,6 +1351,30 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "末条哈希",
       "en-US": "Hash of the last entry"
     },
+    "archiveNo": {
+      "zh-CN": "档案号",
+      "en-US": "Number in the archive"
+    },
+    "keepUntil": {
+      "zh-CN": "保管期限",
+      "en-US": "Kept until"
+    },
+    "complete": {
+      "zh-CN": "是否齐全",
+      "en-US": "All that is required is there"
+    },
+    "logHolds": {
+      "zh-CN": "日志校验",
+      "en-US": "The hashes of the log follow from one another"
+    },
+    "unpaidAmount": {
+      "zh-CN": "未付金额",
+      "en-US": "Neither paid nor waived"
+    },
+    "sections": {
+      "zh-CN": "部分",
+      "en-US": "Parts"
+    },
     "attachmentIds": {
       "zh-CN": "附件",
       "en-US": "Files uploaded for PURCHASE"
@@ -1382,6 +1418,30 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "voucherNo": {
       "zh-CN": "凭证号",
       "en-US": "Voucher number"
+    },
+    "supplierId": {
+      "zh-CN": "供应商",
+      "en-US": "Supplier of the library"
+    },
+    "dealAmount": {
+      "zh-CN": "成交金额",
+      "en-US": "Amount in yuan"
+    },
+    "lines": {
+      "zh-CN": "明细价格",
+      "en-US": "Prices of the lines"
+    },
+    "processFileIds": {
+      "zh-CN": "过程材料",
+      "en-US": "Files uploaded for PURCHASE"
+    },
+    "resultPublic": {
+      "zh-CN": "结果公示",
+      "en-US": "Publish it"
+    },
+    "waiveReason": {
+      "zh-CN": "不再支付原因",
+      "en-US": "Why what is unpaid will not be paid"
     }
   },
   "bidding": {
@@ -1660,6 +1720,564 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "evidenceFileIds": {
       "zh-CN": "佐证材料",
       "en-US": "Letter of the winner or other evidence"
+    }
+  },
+  "contracts": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "contractCode": {
+      "zh-CN": "合同编号",
+      "en-US": "Number"
+    },
+    "contractName": {
+      "zh-CN": "合同名称",
+      "en-US": "Name"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number of the purchase"
+    },
+    "projectName": {
+      "zh-CN": "采购项目",
+      "en-US": "Purchase"
+    },
+    "applicantName": {
+      "zh-CN": "申购人",
+      "en-US": "Applicant"
+    },
+    "deptName": {
+      "zh-CN": "申购部门",
+      "en-US": "Department"
+    },
+    "officerName": {
+      "zh-CN": "采购专员",
+      "en-US": "Procurement officer"
+    },
+    "partyA": {
+      "zh-CN": "甲方",
+      "en-US": "School"
+    },
+    "partyB": {
+      "zh-CN": "乙方",
+      "en-US": "Supplier"
+    },
+    "amount": {
+      "zh-CN": "合同金额",
+      "en-US": "Amount in yuan"
+    },
+    "acceptedAmount": {
+      "zh-CN": "已验收金额",
+      "en-US": "What was accepted"
+    },
+    "dueAmount": {
+      "zh-CN": "可付金额",
+      "en-US": "What may be paid by now"
+    },
+    "paidAmount": {
+      "zh-CN": "已付金额",
+      "en-US": "What is paid"
+    },
+    "signDate": {
+      "zh-CN": "签订日期",
+      "en-US": "Signed on"
+    },
+    "deliveryDate": {
+      "zh-CN": "交货日期",
+      "en-US": "To be delivered by"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "State of a contract"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "partyAContact": {
+      "zh-CN": "甲方联系人",
+      "en-US": "Contact of the school"
+    },
+    "partyAPhone": {
+      "zh-CN": "甲方电话",
+      "en-US": "Phone of the school"
+    },
+    "partyBContact": {
+      "zh-CN": "乙方联系人",
+      "en-US": "Contact of the supplier"
+    },
+    "partyBPhone": {
+      "zh-CN": "乙方电话",
+      "en-US": "Phone of the supplier"
+    },
+    "warrantyMonths": {
+      "zh-CN": "质保期",
+      "en-US": "Months of warranty"
+    },
+    "terms": {
+      "zh-CN": "补充条款",
+      "en-US": "Special terms"
+    },
+    "lines": {
+      "zh-CN": "合同清单",
+      "en-US": "What is delivered"
+    },
+    "paymentPlans": {
+      "zh-CN": "付款计划",
+      "en-US": "Parts of the amount"
+    },
+    "draftFile": {
+      "zh-CN": "合同草稿",
+      "en-US": "Draft"
+    },
+    "signedFile": {
+      "zh-CN": "签章扫描件",
+      "en-US": "Scan of the signed contract"
+    },
+    "approvalInstanceId": {
+      "zh-CN": "审批实例",
+      "en-US": "Case of approval"
+    },
+    "rejectReason": {
+      "zh-CN": "驳回原因",
+      "en-US": "Why it was rejected"
+    },
+    "voidReason": {
+      "zh-CN": "作废原因",
+      "en-US": "Why it was given up"
+    },
+    "signedByName": {
+      "zh-CN": "签订登记人",
+      "en-US": "Who registered the signing"
+    },
+    "draftFileId": {
+      "zh-CN": "合同草稿",
+      "en-US": "A draft"
+    },
+    "signedFileId": {
+      "zh-CN": "签章扫描件",
+      "en-US": "The scan"
+    },
+    "reason": {
+      "zh-CN": "作废原因",
+      "en-US": "Reason"
+    }
+  },
+  "acceptances": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "acceptanceCode": {
+      "zh-CN": "验收编号",
+      "en-US": "Number"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number of the purchase"
+    },
+    "projectName": {
+      "zh-CN": "采购项目",
+      "en-US": "Purchase"
+    },
+    "contractCode": {
+      "zh-CN": "合同编号",
+      "en-US": "Contract"
+    },
+    "supplierName": {
+      "zh-CN": "供应商",
+      "en-US": "Supplier"
+    },
+    "applicantName": {
+      "zh-CN": "申购人",
+      "en-US": "Applicant"
+    },
+    "deptName": {
+      "zh-CN": "申购部门",
+      "en-US": "Department"
+    },
+    "batchNo": {
+      "zh-CN": "批次",
+      "en-US": "Batch"
+    },
+    "arriveDate": {
+      "zh-CN": "到货日期",
+      "en-US": "Arrived"
+    },
+    "acceptPlace": {
+      "zh-CN": "验收地点",
+      "en-US": "Place"
+    },
+    "acceptType": {
+      "zh-CN": "验收方式",
+      "en-US": "How it is accepted"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "State of an acceptance"
+    },
+    "arriveAmount": {
+      "zh-CN": "到货金额",
+      "en-US": "Worth of what arrived"
+    },
+    "passAmount": {
+      "zh-CN": "合格金额",
+      "en-US": "Worth of what passed"
+    },
+    "memberCount": {
+      "zh-CN": "成员数",
+      "en-US": "Members"
+    },
+    "signedCount": {
+      "zh-CN": "已签数",
+      "en-US": "Members that have signed"
+    },
+    "waitingFor": {
+      "zh-CN": "等谁",
+      "en-US": "Names of those whose step is next"
+    },
+    "waitsForMe": {
+      "zh-CN": "是否等我",
+      "en-US": "The next step is that of the caller"
+    },
+    "acceptTime": {
+      "zh-CN": "验收时间",
+      "en-US": "Concluded at"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "items": {
+      "zh-CN": "验收明细",
+      "en-US": "Lines that arrived"
+    },
+    "members": {
+      "zh-CN": "验收小组",
+      "en-US": "The group"
+    },
+    "photos": {
+      "zh-CN": "现场照片",
+      "en-US": "Pictures"
+    },
+    "remark": {
+      "zh-CN": "说明",
+      "en-US": "Remark"
+    },
+    "conclusion": {
+      "zh-CN": "验收结论",
+      "en-US": "Conclusion"
+    },
+    "opinion": {
+      "zh-CN": "验收意见",
+      "en-US": "Opinion of the leader"
+    },
+    "rating": {
+      "zh-CN": "供应商评价",
+      "en-US": "Rating of the supplier"
+    },
+    "ratingWanted": {
+      "zh-CN": "需评价供应商",
+      "en-US": "With this batch everything has come"
+    },
+    "drawSeed": {
+      "zh-CN": "抽取种子",
+      "en-US": "Seed of the draw by lot"
+    },
+    "cancelReason": {
+      "zh-CN": "取消原因",
+      "en-US": "Why it was cancelled"
+    },
+    "groupRule": {
+      "zh-CN": "小组要求",
+      "en-US": "What the group must be like"
+    },
+    "stockDocuments": {
+      "zh-CN": "入库单",
+      "en-US": "Entries into stores"
+    },
+    "photoIds": {
+      "zh-CN": "现场照片",
+      "en-US": "Pictures uploaded for PURCHASE"
+    },
+    "memberIds": {
+      "zh-CN": "签署人",
+      "en-US": "Who signs beside the applicant"
+    },
+    "drawCount": {
+      "zh-CN": "随机抽取人数",
+      "en-US": "Members to draw by lot among inspectors from other colleges"
+    },
+    "agree": {
+      "zh-CN": "是否同意",
+      "en-US": "Agrees with the counts"
+    },
+    "conflictDeclared": {
+      "zh-CN": "利益冲突声明",
+      "en-US": "The caller declares to have no conflict of interest"
+    },
+    "reason": {
+      "zh-CN": "取消原因",
+      "en-US": "Reason"
+    }
+  },
+  "stock": {
+    "warehouseName": {
+      "zh-CN": "仓库",
+      "en-US": "Store"
+    },
+    "locationId": {
+      "zh-CN": "库位",
+      "en-US": "Place"
+    },
+    "locationName": {
+      "zh-CN": "库位",
+      "en-US": "Place"
+    },
+    "itemName": {
+      "zh-CN": "物品名称",
+      "en-US": "Goods"
+    },
+    "categoryId": {
+      "zh-CN": "分类",
+      "en-US": "Category"
+    },
+    "categoryName": {
+      "zh-CN": "分类",
+      "en-US": "Category"
+    },
+    "brand": {
+      "zh-CN": "品牌",
+      "en-US": "Brand"
+    },
+    "model": {
+      "zh-CN": "规格型号",
+      "en-US": "Model"
+    },
+    "batchNo": {
+      "zh-CN": "批号",
+      "en-US": "Batch"
+    },
+    "expireDate": {
+      "zh-CN": "有效期",
+      "en-US": "Expires"
+    },
+    "unit": {
+      "zh-CN": "计量单位",
+      "en-US": "Unit"
+    },
+    "quantity": {
+      "zh-CN": "库存数量",
+      "en-US": "On hand"
+    },
+    "lockedQuantity": {
+      "zh-CN": "占用数量",
+      "en-US": "Reserved"
+    },
+    "availableQuantity": {
+      "zh-CN": "可用数量",
+      "en-US": "Available"
+    },
+    "unitCost": {
+      "zh-CN": "平均单价",
+      "en-US": "Average price in yuan"
+    },
+    "totalCost": {
+      "zh-CN": "库存金额",
+      "en-US": "Worth in yuan"
+    },
+    "minQuantity": {
+      "zh-CN": "安全库存",
+      "en-US": "Below it the stock is low"
+    },
+    "low": {
+      "zh-CN": "低库存",
+      "en-US": "Low"
+    },
+    "expiring": {
+      "zh-CN": "临期",
+      "en-US": "Expires within 90 days or has expired"
+    },
+    "hazardous": {
+      "zh-CN": "危化品",
+      "en-US": "Hazardous"
+    },
+    "ownerDeptName": {
+      "zh-CN": "归属单位",
+      "en-US": "Department that it belongs to"
+    },
+    "sourceProjectId": {
+      "zh-CN": "来源项目",
+      "en-US": "Purchase that it came from last"
+    },
+    "sourceProjectCode": {
+      "zh-CN": "来源项目编号",
+      "en-US": "Number of that purchase"
+    },
+    "lastInTime": {
+      "zh-CN": "最近入库",
+      "en-US": "Last put in"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "docCode": {
+      "zh-CN": "单据号",
+      "en-US": "Number"
+    },
+    "docType": {
+      "zh-CN": "单据类型",
+      "en-US": "Kind of document"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "State of a document"
+    },
+    "acceptanceId": {
+      "zh-CN": "验收单",
+      "en-US": "Acceptance"
+    },
+    "acceptanceCode": {
+      "zh-CN": "验收编号",
+      "en-US": "Number of the acceptance"
+    },
+    "projectId": {
+      "zh-CN": "采购项目",
+      "en-US": "Purchase"
+    },
+    "projectName": {
+      "zh-CN": "采购项目",
+      "en-US": "Purchase"
+    },
+    "supplierName": {
+      "zh-CN": "供应商",
+      "en-US": "Supplier"
+    },
+    "lineCount": {
+      "zh-CN": "明细行数",
+      "en-US": "Lines"
+    },
+    "totalAmount": {
+      "zh-CN": "金额",
+      "en-US": "Worth in yuan"
+    },
+    "confirmUserName": {
+      "zh-CN": "确认人",
+      "en-US": "Confirmed by"
+    },
+    "confirmTime": {
+      "zh-CN": "确认时间",
+      "en-US": "Confirmed at"
+    },
+    "cancelReason": {
+      "zh-CN": "作废原因",
+      "en-US": "Why it was cancelled"
+    },
+    "waitsForMe": {
+      "zh-CN": "是否等我",
+      "en-US": "The next step is that of the caller"
+    },
+    "items": {
+      "zh-CN": "明细",
+      "en-US": "Lines"
+    },
+    "keepers": {
+      "zh-CN": "库管员",
+      "en-US": "Keepers of the store"
+    },
+    "firstConfirmUserName": {
+      "zh-CN": "第一确认人",
+      "en-US": "The first of two keepers that hazardous goods need"
+    },
+    "warehouseType": {
+      "zh-CN": "仓库类型",
+      "en-US": "Kind of store"
+    },
+    "deptName": {
+      "zh-CN": "所属单位",
+      "en-US": "Department"
+    },
+    "keeperNames": {
+      "zh-CN": "库管员",
+      "en-US": "Keepers"
+    },
+    "locations": {
+      "zh-CN": "库位",
+      "en-US": "Places"
+    },
+    "warehouseCode": {
+      "zh-CN": "仓库编码",
+      "en-US": "Code"
+    },
+    "address": {
+      "zh-CN": "地址",
+      "en-US": "Address"
+    },
+    "stockCount": {
+      "zh-CN": "物品种数",
+      "en-US": "Kinds of goods in it"
+    },
+    "reason": {
+      "zh-CN": "作废原因",
+      "en-US": "Reason"
+    },
+    "deptId": {
+      "zh-CN": "所属单位",
+      "en-US": "Department that it belongs to"
+    },
+    "keeperIds": {
+      "zh-CN": "库管员",
+      "en-US": "Keepers"
     }
   },
   "announcements": {

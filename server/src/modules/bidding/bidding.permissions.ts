@@ -14,9 +14,9 @@ export const biddingPermissions = {
     cells: 'aaaa r xx xx+xxxxxxx',
     input: { ...none, body: { bidStartTime: '2026-03-09T09:00:00+08:00', bidEndTime: '2026-03-13T16:00:00+08:00', version: 1 } },
   },
-  getBidding: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: project },
-  listParticipants: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: { query: { projectId: 'none' } } },
-  compareQuotes: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: project },
+  getBidding: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: project },
+  listParticipants: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { query: { projectId: 'none' } } },
+  compareQuotes: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: project },
   qualifyQuote: {
     reach: 'reach',
     cells: 'aaaa r xx +x+xxxxxxx',

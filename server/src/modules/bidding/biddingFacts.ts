@@ -1,7 +1,6 @@
-import { compareMoney } from '@campus-procurement/sdk/money';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context, Reader } from '../../context/context.ts';
-import type { ProjectRow } from '../projects/public.ts';
+import { needsContract, type ProjectRow } from '../projects/public.ts';
 import { openAward } from './awards.ts';
 import type { BiddingFacts } from './biddingFlow.ts';
 import { type Bidder, isEligible, isUnjudged, quotingOf, type Round } from './biddingRound.ts';
@@ -23,14 +22,6 @@ export async function factsOf(
     hasChoice: documentsOpen && quotes.some((quote) => isEligible(quote, round)),
     needsNoContract: award !== undefined && !needsContract(pattern, award.amount),
   };
-}
-
-/** Whether an award is followed by a contract. Below the limit of the school it never is. */
-export function needsContract(pattern: ProjectRow['pattern'], amount: string): boolean {
-  if (pattern === null) return true;
-  const { orderLimit, needContract, contractThreshold } = pattern;
-  if (compareMoney(amount, orderLimit) < 0) return false;
-  return needContract || (contractThreshold !== null && compareMoney(amount, contractThreshold) >= 0);
 }
 
 /** Whether the opening that comes next has been witnessed; after the last one there is nothing to witness. */

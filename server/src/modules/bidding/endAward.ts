@@ -1,6 +1,6 @@
 import { cancelDue } from '../../due/dueEvents.ts';
 import { cancelledNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
-import { moveProject, type ProjectRow } from '../projects/public.ts';
+import { moveProject, type ProjectRow, removeOrder } from '../projects/public.ts';
 import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
 import { biddersOf, changeQuote, lockedRound, quotingOf } from './biddingRound.ts';
@@ -14,12 +14,13 @@ import { stored, tellBidders, tellBuyers } from './tellOfBidding.ts';
  * @param event who has ended it: the winner itself, or the office with an approval
  */
 export async function endAward(
-  project: ProjectRow,
+  awarded: ProjectRow,
   award: Award,
   { event, reason }: { event: 'declineAward' | 'cancelAward'; reason: string },
   acting: Acting,
 ): Promise<ProjectRow> {
   const isDeclined = event === 'declineAward';
+  const project = await removeOrder(awarded, acting);
   await cancelDue({ companyId: project.companyId, kind: 'BIDDING_NOTICE', subjectId: project.id }, acting.db);
   await changeAward(award, { status: 'CANCELLED', cancelReason: reason }, acting);
   const round = await lockedRound(project, acting);

@@ -45,6 +45,7 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     followed: await isFollowing(row, context),
     ...stated(row),
     pattern: row.pattern,
+    fulfilment: null,
   };
 }
 

@@ -47,7 +47,12 @@ const returnPurchase: Outcome = async (project, opinion, context) => {
 /** The witness agrees: what the purchase did not cost is available again. */
 const confirmReceipt: Outcome = async (project, opinion, context) => {
   const actualAmount = await closeReceipt(project, 'CONFIRMED', opinion, context);
-  const completed = await takeProjectStep('confirm', project, { said: opinion, fields: { actualAmount } }, context);
+  const completed = await takeProjectStep(
+    'confirm',
+    project,
+    { said: opinion, fields: { actualAmount, dueAmount: actualAmount } },
+    context,
+  );
   await releaseBeyond(completed, actualAmount, context);
   await tellApplicant(completed, 'CONFIRMED', opinion, context);
   await tellPayers(completed, completed.invoicedAmount, context);

@@ -11,13 +11,21 @@ export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 
   isInvoiced: boolean;
   /** All invoices are paid. */
   isPaid: boolean;
+  /** Something is due, invoiced and not paid. */
+  isPayable: boolean;
+  /** Something of the order is still to come, and not in an acceptance. */
+  hasOpenLines: boolean;
+  /** The award is followed by a contract. */
+  needsContract: boolean;
 }
 
 type Money = 'freeze' | 'unfreeze' | 'occupy' | 'release' | 'pay';
 
 interface Purchase {
   facts: ProjectFacts;
-  relation: 'isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop';
+  relation:
+    | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop')
+    | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive');
   effect:
     | Money
     | 'tellApplicant'
@@ -29,7 +37,8 @@ interface Purchase {
     | 'askWitness'
     | 'beginRound'
     | 'publishNotice'
-    | 'tellSuppliers';
+    | 'tellSuppliers'
+    | 'orderLines';
   event: Schemas['ProjectLog']['step'];
 }
 
@@ -56,14 +65,22 @@ export const projectFlow = flowTable<Purchase>()({
   guards: {
     isSmall: ({ lane }) => lane === 'SMALL',
     isBidFor: ({ lane }) => lane === 'BIDDING',
+    isLarger: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
+    isNotBidFor: ({ lane }) => lane === 'OTHER',
+    mayBeContracted: ({ phase, needsContract }) => phase === null && needsContract,
+    needsNoContract: ({ phase, needsContract }) => phase === null && !needsContract,
+    isContracting: ({ phase }) => phase === 'CONTRACTING',
+    isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
+    hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
     isUnclaimed: ({ officerId }) => officerId === null,
     isUndecided: ({ isDecided }) => !isDecided,
     holdsMoney: ({ returnCause }) => returnCause === 'RETURNED',
-    isNotReceived: ({ phase }) => phase === null,
+    isNotReceived: ({ lane, phase }) => lane === 'SMALL' && phase === null,
     mayBeCalledOff: ({ lane, phase }) => lane === 'SMALL' && phase === null,
-    isWitnessed: ({ phase }) => phase === 'ACCEPTING',
-    hasUnpaidInvoice: ({ isPaid }) => !isPaid,
-    lacksInvoice: ({ status, phase, isInvoiced }) => !isInvoiced && (status === 'COMPLETED' || phase === 'ACCEPTING'),
+    isWitnessed: ({ lane, phase }) => lane === 'SMALL' && phase === 'ACCEPTING',
+    isPayable: ({ isPayable }) => isPayable,
+    lacksInvoice: ({ lane, status, phase, isInvoiced }) =>
+      !isInvoiced && (lane !== 'SMALL' || status === 'COMPLETED' || phase === 'ACCEPTING'),
   },
   steps: {
     begin: { from: [], to: 'DRAFT', by: ['saveProject'], event: 'begin' },
@@ -119,7 +136,7 @@ export const projectFlow = flowTable<Purchase>()({
       from: ['APPROVING'],
       to: 'APPROVED',
       by: ['submitProject', 'decideApprovalTask'],
-      guard: 'isBidFor',
+      guard: 'isLarger',
       event: 'approve',
       effects: ['tellApplicant', 'tellOfficers'],
     },
@@ -146,6 +163,7 @@ export const projectFlow = flowTable<Purchase>()({
       to: 'PUBLISHED',
       by: ['publishProject', 'clock'],
       who: 'mayPublish',
+      guard: 'isBidFor',
       action: 'PUBLISH',
       event: 'publish',
       effects: ['beginRound', 'publishNotice', 'tellSuppliers'],
@@ -223,11 +241,11 @@ export const projectFlow = flowTable<Purchase>()({
       effects: ['tellPayers'],
     },
     pay: {
-      from: ['COMPLETED'],
+      from: ['EXECUTING', 'COMPLETED'],
       to: 'same',
       by: ['registerPayment'],
       who: 'mayPay',
-      guard: 'hasUnpaidInvoice',
+      guard: 'isPayable',
       action: 'PAY',
       event: 'pay',
       effects: ['pay'],
@@ -236,8 +254,129 @@ export const projectFlow = flowTable<Purchase>()({
       from: ['COMPLETED'],
       to: 'ARCHIVED',
       by: ['registerPayment'],
+      guard: 'isSmall',
       event: 'archive',
       effects: ['tellApplicant'],
+    },
+    registerOutcome: {
+      from: ['APPROVED'],
+      to: 'AWARDED',
+      by: ['registerOtherProcurementOutcome'],
+      who: 'mayRegister',
+      guard: 'isNotBidFor',
+      action: 'REGISTER_OUTCOME',
+      event: 'registerOutcome',
+      effects: ['orderLines', 'publishNotice', 'tellApplicant'],
+    },
+    order: {
+      from: ['AWARDED'],
+      to: 'EXECUTING',
+      by: ['registerOtherProcurementOutcome'],
+      guard: 'needsNoContract',
+      event: 'order',
+      effects: ['occupy'],
+    },
+    draftContract: {
+      from: ['AWARDED'],
+      to: 'same',
+      by: ['saveContract'],
+      who: 'mayContract',
+      guard: 'mayBeContracted',
+      action: 'DRAFT_CONTRACT',
+      event: 'draftContract',
+    },
+    submitContract: {
+      from: ['AWARDED'],
+      to: 'same',
+      by: ['submitContract'],
+      who: 'mayContract',
+      guard: 'isContracting',
+      event: 'submitContract',
+      effects: ['startApproval'],
+    },
+    approveContract: {
+      from: ['AWARDED'],
+      to: 'same',
+      by: ['submitContract', 'decideApprovalTask'],
+      guard: 'isContracting',
+      event: 'approveContract',
+      effects: ['tellOfficers'],
+    },
+    rejectContract: {
+      from: ['AWARDED'],
+      to: 'same',
+      by: ['decideApprovalTask'],
+      guard: 'isContracting',
+      event: 'rejectContract',
+      effects: ['tellOther'],
+    },
+    voidContract: {
+      from: ['AWARDED'],
+      to: 'same',
+      by: ['voidContract'],
+      who: 'mayContract',
+      guard: 'isContracting',
+      event: 'voidContract',
+    },
+    signContract: {
+      from: ['AWARDED'],
+      to: 'EXECUTING',
+      by: ['signContract'],
+      who: 'maySign',
+      guard: 'isContracting',
+      event: 'signContract',
+      effects: ['occupy', 'publishNotice', 'tellApplicant'],
+    },
+    beginAcceptance: {
+      from: ['EXECUTING'],
+      to: 'same',
+      by: ['saveAcceptance'],
+      who: 'mayAccept',
+      guard: 'hasOpenLines',
+      action: 'BEGIN_ACCEPTANCE',
+    },
+    submitAcceptance: {
+      from: ['EXECUTING'],
+      to: 'same',
+      by: ['submitAcceptance'],
+      who: 'mayAccept',
+      guard: 'hasOpenLines',
+      event: 'submitAcceptance',
+    },
+    assignAcceptance: { from: ['EXECUTING'], to: 'same', by: ['assignAcceptanceMembers'], event: 'assignAcceptance' },
+    concludeAcceptance: { from: ['EXECUTING'], to: 'same', by: ['concludeAcceptance'], event: 'concludeAcceptance' },
+    cancelAcceptance: { from: ['EXECUTING'], to: 'same', by: ['cancelAcceptance'], event: 'cancelAcceptance' },
+    closeShort: {
+      from: ['EXECUTING'],
+      to: 'same',
+      by: ['closeLinesShort'],
+      who: 'mayClose',
+      guard: 'hasOpenLines',
+      action: 'CLOSE_SHORT',
+      event: 'closeShort',
+      effects: ['tellApplicant'],
+    },
+    confirmEntry: { from: ['EXECUTING'], to: 'same', by: ['confirmStockDocument'], event: 'confirmEntry' },
+    cancelEntry: { from: ['EXECUTING'], to: 'same', by: ['cancelStockDocument'], event: 'cancelEntry' },
+    recordAssets: { from: ['EXECUTING', 'COMPLETED'], to: 'same', by: ['recordAssetNumbers'], event: 'recordAssets' },
+    complete: {
+      from: ['EXECUTING'],
+      to: 'COMPLETED',
+      by: ['concludeAcceptance', 'closeLinesShort', 'confirmStockDocument', 'cancelStockDocument'],
+      guard: 'isDelivered',
+      event: 'complete',
+      effects: ['release', 'tellApplicant', 'tellPayers'],
+    },
+    retentionDue: { from: ['COMPLETED'], to: 'same', by: ['clock'], event: 'retentionDue', effects: ['tellPayers'] },
+    archiveByOfficer: {
+      from: ['COMPLETED'],
+      to: 'ARCHIVED',
+      by: ['archiveProject'],
+      who: 'mayArchive',
+      guard: 'isDelivered',
+      action: 'ARCHIVE',
+      event: 'archive',
+      effects: ['release', 'tellApplicant'],
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { compareMoney } from '@campus-procurement/sdk/money';
+import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -80,6 +80,17 @@ export function projectRows(found: FoundProjects) {
         .$castTo<boolean>()
         .as('isDecided'),
       invoicedSql.as('invoicedAmount'),
+      eb
+        .exists(
+          eb
+            .selectFrom('orderLine as line')
+            .select('line.no')
+            .whereRef('line.companyId', '=', 'project.companyId')
+            .whereRef('line.projectId', '=', 'project.id')
+            .where(sql<boolean>`line.accepted_quantity + line.inspected_quantity + line.closed_quantity < line.quantity`),
+        )
+        .$castTo<boolean>()
+        .as('hasOpenLines'),
       // What the applicant says that it cost, until the witness has agreed.
       sql<string | null>`(select receipt.actual_amount from project_receipt as receipt
         where receipt.company_id = project.company_id and receipt.project_id = project.id and receipt.status = 'PENDING')`.as(
@@ -92,12 +103,28 @@ export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['exec
 
 /** What decides about the steps of a purchase. */
 export function factsOf(row: ProjectRow) {
-  const cost = row.actualAmount ?? row.pendingAmount;
+  const cost = row.actualAmount ?? row.pendingAmount ?? row.orderAmount;
   return {
     ...row,
     isInvoiced: cost !== null && compareMoney(row.invoicedAmount, cost) >= 0,
     isPaid: compareMoney(row.paidAmount, row.invoicedAmount) >= 0,
+    isPayable: compareMoney(payableOf(row), '0.00') > 0,
+    needsContract: row.orderAmount !== null && needsContract(row.pattern, row.orderAmount),
   };
+}
+
+/** What is due and invoiced and not paid, in yuan. */
+export function payableOf({ invoicedAmount, dueAmount, paidAmount }: ProjectRow): string {
+  const open = compareMoney(invoicedAmount, dueAmount) < 0 ? invoicedAmount : dueAmount;
+  return compareMoney(open, paidAmount) > 0 ? fromCents(toCents(open) - toCents(paidAmount)) : '0.00';
+}
+
+/** Whether an award is followed by a contract. Below the limit of the school it never is. */
+export function needsContract(pattern: ProjectRow['pattern'], amount: string): boolean {
+  if (pattern === null) return true;
+  const { orderLimit, needContract, contractThreshold } = pattern;
+  if (compareMoney(amount, orderLimit) < 0) return false;
+  return needContract || (contractThreshold !== null && compareMoney(amount, contractThreshold) >= 0);
 }
 
 type Parties = Pick<ProjectRow, 'companyId' | 'applicantId' | 'officerId'>;
@@ -109,21 +136,29 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
   const isApplicant = applicantId === session.userId;
   const ofSchool = role.dataScope === 'SCHOOL' || role.dataScope === 'ALL';
   const isOfficer = companyId === session.companyId && ofSchool && !isApplicant && can('receiveProject');
+  const isOwnOfficer = isOfficer && officerId === session.userId;
+  const isParty = isApplicant || isOwnOfficer;
   return {
     isApplicant: isApplicant && can('submitProject'),
     mayInvoice: (isApplicant || ofSchool) && can('saveInvoice'),
     mayPay: ofSchool && !isApplicant && can('registerPayment'),
     mayClaim: isOfficer,
-    mayPublish: isOfficer && officerId === session.userId && can('publishProject'),
-    mayDrop: (isApplicant && can('submitProject')) || (isOfficer && officerId === session.userId),
+    mayPublish: isOwnOfficer && can('publishProject'),
+    mayDrop: (isApplicant && can('submitProject')) || isOwnOfficer,
+    mayRegister: isOwnOfficer && can('registerOtherProcurementOutcome'),
+    mayContract: isParty && can('saveContract'),
+    maySign: isOwnOfficer && can('signContract'),
+    mayAccept: isParty && can('saveAcceptance'),
+    mayClose: isOwnOfficer && can('closeLinesShort'),
+    mayArchive: isOwnOfficer && can('archiveProject'),
   };
 }
 
 /** Whose step is next. */
 function turnOf(row: ProjectRow, reader: Reader) {
   const { userId } = reader.session;
-  const { status, phase, returnCause, applicantId, officerId, asked, invoicedAmount, paidAmount, actualAmount } = row;
-  const isPayable = status === 'COMPLETED' && compareMoney(invoicedAmount, paidAmount) > 0;
+  const { status, phase, returnCause, applicantId, officerId, asked, invoicedAmount, actualAmount } = row;
+  const isPayable = compareMoney(payableOf(row), '0.00') > 0;
   const lacksInvoice = status === 'COMPLETED' && compareMoney(invoicedAmount, actualAmount ?? '0.00') < 0;
   // What was rejected or withdrawn may be submitted again, but nobody waits for that.
   const isDeciding = status === 'DECIDING' && phase === null;

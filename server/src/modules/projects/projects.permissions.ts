@@ -3,9 +3,9 @@ import type { PermissionRows } from '../../testing/permissionRows.ts';
 const none = { path: { id: 'none' } };
 
 export const projectsPermissions = {
-  queryProjectPage: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: { query: { scope: 'ALL' } } },
-  countProjectsByStatus: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: {} },
-  getProjectDetail: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: none },
+  queryProjectPage: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { query: { scope: 'ALL' } } },
+  countProjectsByStatus: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: {} },
+  getProjectDetail: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: none },
   saveProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { body: { funds: [{ expenditureId: 'none' }] } } },
   updateProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
   deleteProject: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
@@ -17,13 +17,13 @@ export const projectsPermissions = {
   },
   terminateProject: {
     reach: 'reach',
-    cells: 'aaaa r ++ ++++xxx+xx',
+    cells: 'aaaa r ++ ++++++x+xx',
     input: { ...none, body: { version: 1, reason: 'A reason' } },
   },
   receiveProject: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { version: 1 } } },
-  exportProjects: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: { body: { format: 'CSV', scope: 'ALL' } } },
-  followProject: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: { ...none, body: { follow: true } } },
-  listProjectLogs: { reach: 'reach', cells: 'aaaa r ++ ++++xxx+xx', input: none },
+  exportProjects: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { body: { format: 'CSV', scope: 'ALL' } } },
+  followProject: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { ...none, body: { follow: true } } },
+  listProjectLogs: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: none },
   verifyProjectLog: { reach: 'reach', cells: 'aaaa r +x xx+xxxx+xx', input: none },
   confirmReceipt: {
     reach: 'own',
@@ -40,4 +40,27 @@ export const projectsPermissions = {
     cells: 'aaaa r xx xxx+xxxxxx',
     input: { ...none, body: { version: 1, amount: '1.00', paidDate: '2026-03-01', voucherNo: 'V-1' } },
   },
+  registerOtherProcurementOutcome: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: {
+      ...none,
+      body: {
+        version: 1,
+        supplierId: 'none',
+        dealAmount: '1.00',
+        reason: 'A reason',
+        processFileIds: ['none'],
+        resultPublic: false,
+        conflictDeclared: true,
+      },
+    },
+  },
+  closeLinesShort: {
+    reach: 'reach',
+    cells: 'aaaa r xx xx+xxxxxxx',
+    input: { ...none, body: { version: 1, lines: [{ no: 1, quantity: '1' }], reason: 'A reason' } },
+  },
+  getProjectDossier: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: none },
+  archiveProject: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { version: 1 } } },
 } satisfies PermissionRows;

@@ -1,6 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { startExport } from '../../exports/startExport.ts';
+import { Failure } from '../../failure/failure.ts';
 import { confirmReceipt } from './confirmReceipt.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
 import { projectReport } from './exportProjects.ts';
@@ -14,6 +15,10 @@ import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { submitProject } from './submitProject.ts';
 import { terminateProject } from './terminateProject.ts';
+
+const missing = async () => {
+  throw new Failure('missing');
+};
 
 export const projects = {
   queryProjectPage,
@@ -33,4 +38,8 @@ export const projects = {
   confirmReceipt,
   saveInvoice,
   registerPayment,
+  registerOtherProcurementOutcome: missing,
+  closeLinesShort: missing,
+  getProjectDossier: missing,
+  archiveProject: missing,
 } satisfies Partial<Handlers<Context>>;

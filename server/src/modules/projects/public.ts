@@ -1,12 +1,22 @@
 /** What bidding and the approval of a purchase need of it. */
 
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
+export { completeIfDelivered, fulfilmentFields } from './fulfilmentFields.ts';
 export { filesOf as projectFiles, plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
+export {
+  acceptedAmountOf,
+  type OrderLine,
+  openQuantityOf,
+  orderLinesFrom,
+  orderLinesOf,
+  removeOrder,
+  storeOrder,
+} from './orderLines.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export { projectFlow } from './projectFlow.ts';
-export { fundsOf, occupyAward } from './projectFunds.ts';
-export { factsOf, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
+export { fundsOf, occupyAward, releaseBeyond } from './projectFunds.ts';
+export { factsOf, needsContract, type ProjectRow, payableOf, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
 export { itemsOf } from './storedForm.ts';
 export { moveProject, stepOf } from './takeProjectStep.ts';

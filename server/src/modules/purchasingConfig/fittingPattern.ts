@@ -96,7 +96,8 @@ async function sealedExecution(companyId: string, categoryId: string, db: Kysely
     .innerJoin('purchasingExecution as execution', (join) =>
       join.onRef('execution.companyId', '=', 'used.companyId').onRef('execution.id', '=', 'used.executionId'),
     )
-    .select(['execution.id as executionId', 'execution.executionName', 'execution.bidConfig', 'execution.needContract'])
+    .select(['execution.id as executionId', 'execution.executionName', 'execution.executionCode', 'execution.bidConfig'])
+    .select('execution.needContract')
     .select(['execution.contractThreshold', 'execution.publicityDays'])
     .where((eb) => eb.and({ 'used.companyId': companyId, 'used.categoryId': categoryId }))
     .where((eb) => eb.and({ 'execution.status': 'ENABLED', 'execution.executionCode': 'ONLINE_BID' }))

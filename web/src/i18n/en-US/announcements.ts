@@ -8,6 +8,8 @@ const announcements: Messages['announcements'] = {
   typeAWARD: 'Award',
   typeFAILED: 'Failed bidding',
   typeAWARD_CANCELLED: 'Cancelled award',
+  typeCONTRACT: 'Contract',
+  typeOUTCOME: 'Outcome',
   keyword: 'Title, number, purchase',
   title: 'Notice',
   type: 'Kind',

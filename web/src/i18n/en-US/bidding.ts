@@ -153,6 +153,8 @@ const bidding: Messages['bidding'] = {
   notice_AWARD: 'Award',
   notice_FAILED: 'Failed bidding',
   notice_AWARD_CANCELLED: 'Cancelled award',
+  notice_CONTRACT: 'Contract',
+  notice_OUTCOME: 'Outcome',
 
   award_APPROVING: 'Award, being approved',
   award_NOTICE: 'Award, on public notice',

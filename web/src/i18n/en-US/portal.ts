@@ -54,6 +54,8 @@ const portal: typeof zh = {
   type_AWARD: 'Award',
   type_FAILED: 'Failed',
   type_AWARD_CANCELLED: 'Award cancelled',
+  type_CONTRACT: 'Contract',
+  type_OUTCOME: 'Outcome',
   type_other: 'Notice',
   noNotices: 'No notices match. They appear here when a school publishes them.',
   until: ({ time }) => `Quotes until ${time}`,

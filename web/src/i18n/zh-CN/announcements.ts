@@ -7,6 +7,8 @@ const announcements = {
   typeAWARD: '成交公告',
   typeFAILED: '流标公告',
   typeAWARD_CANCELLED: '成交取消公告',
+  typeCONTRACT: '合同公告',
+  typeOUTCOME: '采购结果公告',
   keyword: '标题、编号、项目',
   title: '公告',
   type: '类型',

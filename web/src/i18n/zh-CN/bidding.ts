@@ -146,6 +146,8 @@ const bidding = {
   notice_AWARD: '成交公告',
   notice_FAILED: '流标公告',
   notice_AWARD_CANCELLED: '成交取消公告',
+  notice_CONTRACT: '合同公告',
+  notice_OUTCOME: '采购结果公告',
 
   award_APPROVING: '定标（审批中）',
   award_NOTICE: '定标（公示中）',

@@ -1,0 +1,254 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Tracked } from '../tables.ts';
+
+/** A line of an order, with the prices of the award. Quantities and amounts are decimal strings. */
+export interface OrderLineTable {
+  companyId: string;
+  projectId: string;
+  /** That of the line of the request. */
+  no: number;
+  itemName: string;
+  spec: string | null;
+  brand: string | null;
+  model: string | null;
+  categoryCompanyId: string | null;
+  categoryId: string | null;
+  quantity: string;
+  unit: string;
+  unitPrice: string;
+  amount: string;
+  acceptedQuantity: Generated<string>;
+  /** In acceptances that are submitted and not concluded. */
+  inspectedQuantity: Generated<string>;
+  closedQuantity: Generated<string>;
+  closeReason: string | null;
+}
+
+/** The outcome of a purchase that was not bid for here. */
+interface ProjectOutcomeTable {
+  companyId: string;
+  projectId: string;
+  supplierId: string;
+  dealAmount: string;
+  reason: string;
+  resultPublic: boolean;
+  registeredByName: string;
+  registerTime: Date;
+}
+
+export interface ContractTable extends Tracked {
+  companyId: string;
+  id: string;
+  /** Given at the first submission. */
+  contractCode: string | null;
+  contractName: string;
+  projectId: string;
+  supplierId: string;
+  partyB: string;
+  partyAContact: string | null;
+  partyAPhone: string | null;
+  partyBContact: string | null;
+  partyBPhone: string | null;
+  amount: string;
+  /** `YYYY-MM-DD`. */
+  deliveryDate: string | null;
+  warrantyMonths: number | null;
+  terms: string | null;
+  status: Schemas['ContractStatus'];
+  instanceId: string | null;
+  /** `YYYY-MM-DD`. */
+  signDate: string | null;
+  signedByName: string | null;
+  rejectReason: string | null;
+  voidReason: string | null;
+}
+
+interface ContractPaymentPlanTable {
+  companyId: string;
+  contractId: string;
+  phase: number;
+  condition: Schemas['PayCondition'];
+  amount: string;
+  /** `YYYY-MM-DD`. */
+  planDate: string | null;
+}
+
+export interface WarehouseTable extends Tracked {
+  companyId: string;
+  id: string;
+  warehouseCode: string;
+  warehouseName: string;
+  warehouseType: Schemas['WarehouseType'];
+  deptId: string;
+  address: string;
+  status: 'ENABLED' | 'DISABLED';
+}
+
+interface WarehouseKeeperTable {
+  companyId: string;
+  warehouseId: string;
+  userId: string;
+}
+
+interface WarehouseLocationTable {
+  companyId: string;
+  id: string;
+  warehouseId: string;
+  locationCode: string;
+  locationName: string;
+}
+
+export interface AcceptanceTable extends Tracked {
+  companyId: string;
+  id: string;
+  /** Given at the submission. */
+  acceptanceCode: string | null;
+  projectId: string;
+  batchNo: number;
+  /** `YYYY-MM-DD`. */
+  arriveDate: string | null;
+  acceptPlace: string | null;
+  remark: string | null;
+  acceptType: Schemas['AcceptType'];
+  status: Schemas['AcceptanceStatus'];
+  drawSeed: string | null;
+  conclusion: Schemas['Conclusion'] | null;
+  opinion: string | null;
+  rating: JSONColumnType<Schemas['SupplierRating']> | null;
+  acceptTime: Date | null;
+  cancelReason: string | null;
+}
+
+export interface AcceptanceItemTable {
+  companyId: string;
+  acceptanceId: string;
+  /** That of the line of the order. */
+  no: number;
+  arriveQuantity: string;
+  passQuantity: string;
+  problem: string | null;
+  serialNos: ColumnType<string[], string | undefined, string>;
+  warehouseId: string | null;
+}
+
+export interface AcceptanceMemberTable {
+  companyId: string;
+  acceptanceId: string;
+  userId: string;
+  /** Order in which they are shown. */
+  no: number;
+  memberRole: Schemas['MemberRole'];
+  drawn: boolean;
+  /** From another college than the applicant. */
+  outside: boolean;
+  agree: boolean | null;
+  opinion: string | null;
+  signTime: Date | null;
+}
+
+interface AssetNumberTable {
+  companyId: string;
+  assetNo: string;
+  acceptanceId: string;
+  no: number;
+}
+
+/** What a store holds of a kind of goods at a place. Empty texts: unknown. */
+export interface StockTable {
+  companyId: string;
+  id: string;
+  warehouseId: string;
+  locationId: string | null;
+  itemName: string;
+  categoryCompanyId: string | null;
+  categoryId: string | null;
+  brand: Generated<string>;
+  model: Generated<string>;
+  batchNo: Generated<string>;
+  /** `YYYY-MM-DD`. */
+  expireDate: string | null;
+  unit: string;
+  quantity: Generated<string>;
+  lockedQuantity: Generated<string>;
+  /** The average price is this by the quantity. */
+  totalCost: Generated<string>;
+  minQuantity: string | null;
+  ownerDeptId: string;
+  sourceProjectId: string | null;
+  lastInTime: Date;
+}
+
+export interface StockDocumentTable extends Tracked {
+  companyId: string;
+  id: string;
+  docCode: string;
+  docType: Schemas['StockDocType'];
+  status: Schemas['StockDocStatus'];
+  warehouseId: string;
+  acceptanceId: string | null;
+  projectId: string | null;
+  /** Of two keepers, the one who has confirmed. */
+  firstConfirmUserId: string | null;
+  firstConfirmUserName: string | null;
+  confirmUserName: string | null;
+  confirmTime: Date | null;
+  cancelReason: string | null;
+}
+
+export interface StockDocumentItemTable {
+  companyId: string;
+  documentId: string;
+  no: number;
+  itemName: string;
+  categoryCompanyId: string | null;
+  categoryId: string | null;
+  brand: string | null;
+  model: string | null;
+  unit: string;
+  quantity: string;
+  unitCost: string;
+  amount: string;
+  locationId: string | null;
+  batchNo: string | null;
+  /** `YYYY-MM-DD`. */
+  expireDate: string | null;
+  serialNos: ColumnType<string[], string | undefined, string>;
+  stockId: string | null;
+}
+
+/** A movement of a stock. Rows are only added. */
+interface StockFlowTable {
+  companyId: string;
+  id: string;
+  stockId: string;
+  documentId: string;
+  direction: 'IN' | 'OUT';
+  quantity: string;
+  /** After it. */
+  balance: string;
+  /** Worth of what moved, and of what is there after it. */
+  amount: string;
+  worth: string;
+  operatorId: string | null;
+  operatorName: string | null;
+  time: Date;
+}
+
+export interface FulfilmentTables {
+  orderLine: OrderLineTable;
+  projectOutcome: ProjectOutcomeTable;
+  contract: ContractTable;
+  contractPaymentPlan: ContractPaymentPlanTable;
+  warehouse: WarehouseTable;
+  warehouseKeeper: WarehouseKeeperTable;
+  warehouseLocation: WarehouseLocationTable;
+  acceptance: AcceptanceTable;
+  acceptanceItem: AcceptanceItemTable;
+  acceptanceMember: AcceptanceMemberTable;
+  assetNumber: AssetNumberTable;
+  stock: StockTable;
+  stockDocument: StockDocumentTable;
+  stockDocumentItem: StockDocumentItemTable;
+  stockFlow: StockFlowTable;
+}

@@ -1,0 +1,33 @@
+import type { PermissionRows } from '../../testing/permissionRows.ts';
+
+const none = { path: { id: 'none' } };
+
+export const stockPermissions = {
+  queryStockPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
+  queryStockDocumentPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
+  getStockDocumentDetail: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: none },
+  confirmStockDocument: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: { version: 1 } } },
+  cancelStockDocument: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxxx+xxxxx',
+    input: { ...none, body: { version: 1, reason: 'A reason' } },
+  },
+  listWarehousesSimple: { reach: 'school', cells: 'aaaa + ++ ++++++++++', input: {} },
+  queryWarehousePage: { reach: 'reach', cells: 'aaaa r ++ xxxx+xx+xx', input: {} },
+  saveWarehouse: {
+    reach: 'reach',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: {
+      body: {
+        warehouseCode: 'X1',
+        warehouseName: 'X',
+        warehouseType: 'COLLEGE',
+        deptId: 'none',
+        keeperIds: ['none'],
+        address: 'X',
+      },
+    },
+  },
+  updateWarehouse: { reach: 'reach', cells: 'aaaa r ++ xxxx+xxxxx', input: { ...none, body: { version: 1 } } },
+  deleteWarehouse: { reach: 'reach', cells: 'aaaa r ++ xxxxxxxxxx', input: none },
+} satisfies PermissionRows;
