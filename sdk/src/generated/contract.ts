@@ -14242,7 +14242,16 @@ export const definitions: Record<string, object> = {
       "RESUBMIT",
       "INVOICE",
       "PAY",
-      "CLAIM"
+      "CLAIM",
+      "PUBLISH",
+      "OPEN_DOCUMENTS",
+      "OPEN_PRICES",
+      "WITNESS_OPENING",
+      "JUDGE",
+      "DECIDE",
+      "EXPLANATION",
+      "DECIDE_AGAIN",
+      "DECLARE_FAILED"
     ]
   },
   "TodoKindCount": {
@@ -14278,7 +14287,9 @@ export const definitions: Record<string, object> = {
       "who",
       "note",
       "amount",
-      "since"
+      "since",
+      "deadline",
+      "overdue"
     ],
     "properties": {
       "kind": {
@@ -14326,6 +14337,16 @@ export const definitions: Record<string, object> = {
       "since": {
         "type": "string",
         "format": "date-time"
+      },
+      "deadline": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "overdue": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false
@@ -14353,7 +14374,7 @@ export const definitions: Record<string, object> = {
       },
       "kinds": {
         "type": "array",
-        "maxItems": 12,
+        "maxItems": 24,
         "items": {
           "$ref": "#/$defs/TodoKindCount"
         }
@@ -14380,7 +14401,10 @@ export const definitions: Record<string, object> = {
       "SPENDING",
       "WAITING",
       "UNCLAIMED",
-      "IN_WORK"
+      "CLOSING_TODAY",
+      "DECISIONS_OVERDUE",
+      "RED_FLAGS",
+      "CHEAPER_EXCLUDED"
     ]
   },
   "HomeFigure": {

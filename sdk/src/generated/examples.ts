@@ -799,7 +799,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "安护劳保商店",
             "note": null,
             "amount": "1119.66",
-            "since": "2026-02-19T15:17:00+08:00"
+            "since": "2026-02-19T15:17:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -810,7 +812,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "江海分析测试服务部",
             "note": null,
             "amount": "1186.56",
-            "since": "2026-02-22T14:20:00+08:00"
+            "since": "2026-02-22T14:20:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -821,7 +825,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "江海恒信试剂有限公司",
             "note": null,
             "amount": "579.00",
-            "since": "2026-02-22T15:24:00+08:00"
+            "since": "2026-02-22T15:24:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -832,7 +838,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "江海分析测试服务部",
             "note": null,
             "amount": "1232.64",
-            "since": "2026-02-24T14:30:00+08:00"
+            "since": "2026-02-24T14:30:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -843,7 +851,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "学府文具店",
             "note": null,
             "amount": "701.80",
-            "since": "2026-02-24T15:34:00+08:00"
+            "since": "2026-02-24T15:34:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "APPROVE",
@@ -854,7 +864,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "范子涵",
             "note": null,
             "amount": "802.20",
-            "since": "2026-02-26T10:20:00+08:00"
+            "since": "2026-02-26T10:20:00+08:00",
+            "deadline": null,
+            "overdue": false
           }
         ]
       },
