@@ -23536,6 +23536,14 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "Remedy": {
+    "type": "string",
+    "enum": [
+      "PROFILE",
+      "WAIT",
+      "CONTACT"
+    ]
+  },
   "QuoteReceipt": {
     "type": "object",
     "required": [
@@ -23712,6 +23720,7 @@ export const definitions: Record<string, object> = {
       "mayJoin",
       "mayQuote",
       "hindrance",
+      "remedy",
       "joinTime",
       "contactName",
       "contactPhone",
@@ -23890,6 +23899,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 300
+      },
+      "remedy": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Remedy"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "joinTime": {
         "type": [

@@ -214,6 +214,7 @@ import type {
   BidderState,
   BiddablePurchase,
   BiddablePurchasePage,
+  Remedy,
   QuoteReceipt,
   BidderResult,
   BiddablePurchaseDetail,
@@ -5528,6 +5529,7 @@ export interface components {
         BidderState: BidderState;
         BiddablePurchase: BiddablePurchase;
         BiddablePurchasePage: BiddablePurchasePage;
+        Remedy: Remedy;
         QuoteReceipt: QuoteReceipt;
         BidderResult: BidderResult;
         BiddablePurchaseDetail: BiddablePurchaseDetail;

@@ -3222,6 +3222,11 @@ export interface BiddablePurchasePage extends PageInfo {
     /** The rows. */
     records: BiddablePurchase[];
 }
+/**
+ * What a supplier can do about what stands in its way (解决办法): PROFILE 修改企业资料, WAIT 等待审核, CONTACT 联系学校. Later versions add some.
+ * @enum {string}
+ */
+export type Remedy = "PROFILE" | "WAIT" | "CONTACT";
 /** The receipt for a sealed quote. Nobody else learns that there is one. */
 export interface QuoteReceipt {
     quoteId: Id;
@@ -3306,8 +3311,10 @@ export interface BiddablePurchaseDetail extends BiddablePurchase {
     mayJoin: boolean;
     /** May quote now (可报价). */
     mayQuote: boolean;
-    /** Why it may not join, in the language of the caller (不可报名原因). */
+    /** Why it may not join, or after joining not quote, in the language of the caller (不可参与原因). */
     hindrance: string | null;
+    /** What mends that; null if nothing stands in the way, or only time helps (解决办法). */
+    remedy: Remedy | null;
     /**
      * Format: date-time
      * Joined at (报名时间).

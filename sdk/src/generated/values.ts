@@ -419,6 +419,13 @@ export const bidderStateValues = [
   "FAILED",
 ] as const;
 
+/** The values of `Remedy`. What a supplier can do about what stands in its way (解决办法): PROFILE 修改企业资料, WAIT 等待审核, CONTACT 联系学校. Later versions add some. */
+export const remedyValues = [
+  "PROFILE",
+  "WAIT",
+  "CONTACT",
+] as const;
+
 /** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交. Later versions add kinds. */
 export const approvalBizTypeValues = [
   "PURCHASE",

@@ -1834,8 +1834,12 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "May quote now"
     },
     "hindrance": {
-      "zh-CN": "不可报名原因",
+      "zh-CN": "不可参与原因",
       "en-US": "Why it may not join"
+    },
+    "remedy": {
+      "zh-CN": "解决办法",
+      "en-US": "What mends that"
     },
     "joinTime": {
       "zh-CN": "报名时间",

@@ -165,6 +165,7 @@ describe('who may take part', () => {
     const { db } = app.database;
     await db.updateTable('supplier').set({ status: 'FROZEN' }).where('id', '=', frozen.id).execute();
     expect(await failureOf(submit(frozen.client, id))).toMatchObject({ code: 4182, msg: expect.stringContaining('frozen') });
+    expect(await detailOf(frozen.client, id)).toMatchObject({ hindrance: 'the supplier is frozen', remedy: 'CONTACT' });
   });
 
   test('in LIBRARY ones: approved suppliers only', async () => {
@@ -180,7 +181,8 @@ describe('who may take part', () => {
     await people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
     const pending = await aPendingSupplier(app);
     expect(await refusal(pending.client, id)).toContain('has not been reviewed yet');
-    expect((await detailOf(pending.client, id)).hindrance).toBe('the company has not been reviewed yet');
+    const told = { hindrance: 'the company has not been reviewed yet', remedy: 'WAIT' };
+    expect(await detailOf(pending.client, id)).toMatchObject(told);
     expect(await join(first.client, id)).toMatchObject({ projectId: id });
   });
 
