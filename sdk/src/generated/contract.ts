@@ -23548,6 +23548,7 @@ export const definitions: Record<string, object> = {
     "type": "object",
     "required": [
       "quoteId",
+      "roundNo",
       "quoteNo",
       "arrivalTime",
       "commitment",
@@ -23557,6 +23558,11 @@ export const definitions: Record<string, object> = {
     "properties": {
       "quoteId": {
         "$ref": "#/$defs/Id"
+      },
+      "roundNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
       },
       "quoteNo": {
         "type": "integer",

@@ -4091,6 +4091,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "receipts": [
         {
           "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+          "roundNo": 1,
           "quoteNo": 1,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
@@ -4118,6 +4119,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "submitQuote": {
     "data": {
       "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+      "roundNo": 1,
       "quoteNo": 1,
       "arrivalTime": "2026-03-11T10:20:30+08:00",
       "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",

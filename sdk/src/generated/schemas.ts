@@ -3230,6 +3230,8 @@ export type Remedy = "PROFILE" | "WAIT" | "CONTACT";
 /** The receipt for a sealed quote. Nobody else learns that there is one. */
 export interface QuoteReceipt {
     quoteId: Id;
+    /** Which round of the purchase, from 1: a part of what the commitment covers (轮次). */
+    roundNo: number;
     /** Which quote, from 1 (第几次报价). */
     quoteNo: number;
     /**

@@ -1865,6 +1865,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "公告",
       "en-US": "Notices"
     },
+    "roundNo": {
+      "zh-CN": "轮次",
+      "en-US": "Which round of the purchase"
+    },
     "quoteNo": {
       "zh-CN": "第几次报价",
       "en-US": "Which quote"

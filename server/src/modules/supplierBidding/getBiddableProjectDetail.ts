@@ -75,7 +75,7 @@ async function ownPart(round: BiddableRow, participantId: string, { db, sealing 
     .limit(1000)
     .execute();
   const receipts = quotes.map(({ id: quoteId, arrivalTime, ...quote }) => ({
-    ...{ quoteId, arrivalTime: isoTime(arrivalTime), ...quote },
+    ...{ quoteId, roundNo: round.roundNo, arrivalTime: isoTime(arrivalTime), ...quote },
   }));
   const contact = contactIn(() => sealing.open(round, sealed));
   return { joinTime, ...contact, receipts };

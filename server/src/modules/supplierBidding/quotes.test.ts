@@ -63,7 +63,7 @@ test('a supplier finds an announced purchase, joins it, quotes and gets a receip
   });
 
   const receipt = await submit(client, projectId, '22900.00');
-  expect(receipt).toMatchObject({ quoteNo: 1, total: '45800.00', arrivalTime: '2026-03-02T09:00:00+08:00' });
+  expect(receipt).toMatchObject({ roundNo: 1, quoteNo: 1, total: '45800.00', arrivalTime: '2026-03-02T09:00:00+08:00' });
   const { lines, deliveryDays, warrantyMonths } = quoteInput('22900.00');
   const terms = {
     lines: lines.map(({ no, brand, model, manufacturer = null, response = null }) => ({
