@@ -12584,6 +12584,10 @@ export const contract: Contract = {
           "bizType": {
             "$ref": "#/$defs/UploadBizType"
           },
+          "projectId": {
+            "type": "string",
+            "pattern": "^[0-9A-Za-z_-]{1,64}$"
+          },
           "file": {
             "type": "string",
             "format": "binary"
@@ -17334,7 +17338,8 @@ export const definitions: Record<string, object> = {
       "SCHOOL",
       "PARAMETER",
       "EXPORT",
-      "PURCHASE"
+      "PURCHASE",
+      "QUOTE"
     ]
   },
   "FileInfo": {
@@ -22539,6 +22544,25 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "QuoteFileTerms": {
+    "type": "object",
+    "required": [
+      "fileSize",
+      "sha256"
+    ],
+    "properties": {
+      "fileSize": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20971520
+      },
+      "sha256": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
   "QuoteTerms": {
     "type": "object",
     "required": [
@@ -22571,6 +22595,14 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 2000
+      },
+      "files": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/QuoteFileTerms"
+        }
       }
     },
     "additionalProperties": false
@@ -22641,6 +22673,7 @@ export const definitions: Record<string, object> = {
       "quoteId",
       "arrivalTime",
       "terms",
+      "files",
       "compliant",
       "void",
       "voidReason",
@@ -22729,6 +22762,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
       },
       "compliant": {
         "type": [
@@ -22905,6 +22945,7 @@ export const definitions: Record<string, object> = {
       "commitmentHolds",
       "canonical",
       "exclusions",
+      "files",
       "lines"
     ],
     "properties": {
@@ -23007,6 +23048,13 @@ export const definitions: Record<string, object> = {
         "maxItems": 20,
         "items": {
           "$ref": "#/$defs/QuoteJudgement"
+        }
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
         }
       },
       "lines": {
@@ -23520,7 +23568,8 @@ export const definitions: Record<string, object> = {
       "arrivalTime",
       "commitment",
       "total",
-      "nonce"
+      "nonce",
+      "files"
     ],
     "properties": {
       "quoteId": {
@@ -23552,6 +23601,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9a-f]{32}$"
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
       }
     },
     "additionalProperties": false
@@ -24041,6 +24097,14 @@ export const definitions: Record<string, object> = {
       "deviation": {
         "type": "string",
         "maxLength": 2000
+      },
+      "fileIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       },
       "paymentAccepted": {
         "type": "boolean"
@@ -32759,7 +32823,8 @@ export const definitions: Record<string, object> = {
       "COMPANY",
       "SCHOOL",
       "PARAMETER",
-      "PURCHASE"
+      "PURCHASE",
+      "QUOTE"
     ]
   },
   "FileUpload": {
@@ -32772,6 +32837,10 @@ export const definitions: Record<string, object> = {
     "properties": {
       "bizType": {
         "$ref": "#/$defs/UploadBizType"
+      },
+      "projectId": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
       },
       "file": {
         "type": "string",

@@ -51,6 +51,7 @@ import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
+import { quoteFiles } from './supplierBidding/quoteFiles.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
@@ -119,7 +120,7 @@ export const handlers = {
   ...operationLog,
   ...users,
   ...articles,
-  ...files(fileOwners),
+  ...files(fileOwners, quoteFiles),
   ...documents,
   ...wechat,
   ...products,
