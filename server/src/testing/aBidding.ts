@@ -1,4 +1,4 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Client, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { aCategoryThat, aLargerPurchase, aSharedCard, buyers, largerInput, ownersAlone } from './aPurchase.ts';
 import { anApprovedSupplier, type Supplier } from './aSupplier.ts';
@@ -97,7 +97,7 @@ export function quoteInput(unitPrice: string, changes: Partial<Schemas['QuoteInp
 
 /** A supplier uploads a file for its quote. */
 export function uploadForQuote(
-  client: TestClient,
+  client: Client,
   projectId: string,
   content: Uint8Array = pdf(),
   name = 'proposal.pdf',

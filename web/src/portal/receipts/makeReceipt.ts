@@ -9,9 +9,22 @@ type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'projectId' | 'projectCo
 const mostRounds = 100;
 
 /** Returns whether a receipt has the commitment that it should have. */
-export async function isGenuine(receipt: KeptReceipt, commitment: string): Promise<boolean> {
+async function isGenuine(receipt: KeptReceipt, commitment: string): Promise<boolean> {
   const { roundNo } = receipt;
   return roundNo === null ? false : (await commitmentOf({ ...receipt, roundNo })) === commitment;
+}
+
+/**
+ * Returns whether a receipt is what the platform has recorded: the commitment, and the files that it shows. Those that it has no more are
+ * covered by the commitment only.
+ */
+export async function isOnRecord(
+  receipt: KeptReceipt,
+  { commitment, files }: Pick<Schemas['QuoteReceipt'], 'commitment' | 'files'>,
+): Promise<boolean> {
+  const bound = receipt.terms.files ?? [];
+  const isSame = files.length === bound.length && files.every(({ sha256 }, at) => sha256 === bound[at]?.sha256);
+  return (files.length === 0 || isSame) && isGenuine(receipt, commitment);
 }
 
 /**
@@ -23,7 +36,7 @@ export async function makeReceipt(
   body: Input<'submitQuote'>['body'],
   answer: Schemas['QuoteReceipt'],
 ): Promise<KeptReceipt | null> {
-  const { total, nonce, quoteId, quoteNo, arrivalTime, commitment } = answer;
+  const { total, nonce, quoteId, quoteNo, arrivalTime, commitment, files } = answer;
   if (total === null || nonce === null) return null;
   const { projectId, projectCode, projectName } = purchase;
   const quantityOf = (no: number) => purchase.lines.find((line) => line.no === no)?.quantity ?? '0';
@@ -34,6 +47,7 @@ export async function makeReceipt(
         ...{ no, brand, model, manufacturer, response },
       })),
       ...{ deliveryDays: body.deliveryDays, warrantyMonths: body.warrantyMonths, deviation: body.deviation ?? null },
+      ...(files.length > 0 && { files: files.map(({ fileSize, sha256 }) => ({ fileSize, sha256 })) }),
     },
     prices: body.lines.map(({ no, unitPrice }) => ({
       no,
