@@ -11,13 +11,13 @@ const initial = constants(8, Math.sqrt);
 const ofRounds = constants(64, Math.cbrt);
 
 /**
- * Returns the SHA-256 of a text in UTF-8, in hexadecimal. It does not use `crypto.subtle`, which browsers only offer on https: many schools
+ * Returns the SHA-256 of bytes, or of a text in UTF-8, in hexadecimal. It does not use `crypto.subtle`, which browsers only offer on https: many schools
  * run the product on plain http inside their network.
  */
-export function sha256(text: string): string {
+export function sha256(content: string | Uint8Array): string {
   const hash = Uint32Array.from(initial);
   const words = new Uint32Array(64);
-  const message = padded(new TextEncoder().encode(text));
+  const message = padded(typeof content === 'string' ? new TextEncoder().encode(content) : content);
   for (let at = 0; at < message.byteLength; at += 64) {
     for (let t = 0; t < 16; t += 1) words[t] = message.getUint32(at + 4 * t);
     for (let t = 16; t < 64; t += 1) {

@@ -14207,6 +14207,10 @@ export const contract: Contract = {
           "bizType": {
             "$ref": "#/$defs/UploadBizType"
           },
+          "projectId": {
+            "type": "string",
+            "pattern": "^[0-9A-Za-z_-]{1,64}$"
+          },
           "file": {
             "type": "string",
             "format": "binary"
@@ -18986,7 +18990,8 @@ export const definitions: Record<string, object> = {
       "SCHOOL",
       "PARAMETER",
       "EXPORT",
-      "PURCHASE"
+      "PURCHASE",
+      "QUOTE"
     ]
   },
   "FileInfo": {
@@ -28354,6 +28359,25 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "QuoteFileTerms": {
+    "type": "object",
+    "required": [
+      "fileSize",
+      "sha256"
+    ],
+    "properties": {
+      "fileSize": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20971520
+      },
+      "sha256": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
   "QuoteTerms": {
     "type": "object",
     "required": [
@@ -28386,6 +28410,14 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 2000
+      },
+      "files": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/QuoteFileTerms"
+        }
       }
     },
     "additionalProperties": false
@@ -28456,6 +28488,7 @@ export const definitions: Record<string, object> = {
       "quoteId",
       "arrivalTime",
       "terms",
+      "files",
       "compliant",
       "void",
       "voidReason",
@@ -28544,6 +28577,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
       },
       "compliant": {
         "type": [
@@ -28720,6 +28760,7 @@ export const definitions: Record<string, object> = {
       "commitmentHolds",
       "canonical",
       "exclusions",
+      "files",
       "lines"
     ],
     "properties": {
@@ -28822,6 +28863,13 @@ export const definitions: Record<string, object> = {
         "maxItems": 20,
         "items": {
           "$ref": "#/$defs/QuoteJudgement"
+        }
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
         }
       },
       "lines": {
@@ -29344,7 +29392,8 @@ export const definitions: Record<string, object> = {
       "arrivalTime",
       "commitment",
       "total",
-      "nonce"
+      "nonce",
+      "files"
     ],
     "properties": {
       "quoteId": {
@@ -29381,6 +29430,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9a-f]{32}$"
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
       }
     },
     "additionalProperties": false
@@ -29881,6 +29937,14 @@ export const definitions: Record<string, object> = {
       "deviation": {
         "type": "string",
         "maxLength": 2000
+      },
+      "fileIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       },
       "paymentAccepted": {
         "type": "boolean"
@@ -38570,7 +38634,8 @@ export const definitions: Record<string, object> = {
       "COMPANY",
       "SCHOOL",
       "PARAMETER",
-      "PURCHASE"
+      "PURCHASE",
+      "QUOTE"
     ]
   },
   "FileUpload": {
@@ -38583,6 +38648,10 @@ export const definitions: Record<string, object> = {
     "properties": {
       "bizType": {
         "$ref": "#/$defs/UploadBizType"
+      },
+      "projectId": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
       },
       "file": {
         "type": "string",

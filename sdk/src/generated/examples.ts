@@ -4188,8 +4188,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ],
           "deliveryDays": 30,
           "warrantyMonths": 24,
-          "deviation": null
+          "deviation": null,
+          "files": [
+            {
+              "fileSize": 48213,
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c"
+            }
+          ]
         },
+        "files": [
+          {
+            "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+            "fileName": "技术方案.pdf",
+            "fileSize": 48213,
+            "contentType": "application/pdf",
+            "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+            "bizType": "QUOTE",
+            "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+            "urlExpireTime": "2026-03-11T10:20:30+08:00",
+            "createTime": "2026-03-11T10:05:00+08:00",
+            "createByName": null
+          }
+        ],
         "compliant": true,
         "void": false,
         "voidReason": null,
@@ -4245,6 +4265,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "commitmentHolds": true,
           "canonical": "{\"nonce\":\"9f86d081884c7d659a2feaa0c55ad015\",\"prices\":[{\"lineTotal\":\"45800.00\",\"no\":1,\"unitPrice\":\"22900.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":30,\"deviation\":null,\"lines\":[{\"brand\":\"沪科\",\"manufacturer\":\"沪科仪器有限公司\",\"model\":\"LX-20\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":24},\"total\":\"45800.00\"}",
           "exclusions": [],
+          "files": [
+            {
+              "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+              "fileName": "技术方案.pdf",
+              "fileSize": 48213,
+              "contentType": "application/pdf",
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+              "bizType": "QUOTE",
+              "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+              "urlExpireTime": "2026-03-11T10:20:30+08:00",
+              "createTime": "2026-03-11T10:05:00+08:00",
+              "createByName": null
+            }
+          ],
           "lines": [
             {
               "no": 1,
@@ -4277,6 +4311,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "commitmentHolds": true,
           "canonical": "{\"nonce\":\"60303ae22b998861bce3b28f33eec1be\",\"prices\":[{\"lineTotal\":\"47200.00\",\"no\":1,\"unitPrice\":\"23600.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":45,\"deviation\":null,\"lines\":[{\"brand\":\"赛江\",\"manufacturer\":\"赛江科技有限公司\",\"model\":\"CR-21\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":36},\"total\":\"47200.00\"}",
           "exclusions": [],
+          "files": [
+            {
+              "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+              "fileName": "技术方案.pdf",
+              "fileSize": 48213,
+              "contentType": "application/pdf",
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+              "bizType": "QUOTE",
+              "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+              "urlExpireTime": "2026-03-11T10:20:30+08:00",
+              "createTime": "2026-03-11T10:05:00+08:00",
+              "createByName": null
+            }
+          ],
           "lines": [
             {
               "no": 1,
@@ -4320,8 +4368,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         ],
         "deliveryDays": 30,
         "warrantyMonths": 24,
-        "deviation": null
+        "deviation": null,
+        "files": [
+          {
+            "fileSize": 48213,
+            "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c"
+          }
+        ]
       },
+      "files": [
+        {
+          "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+          "fileName": "技术文件 1.pdf",
+          "fileSize": 48213,
+          "contentType": "application/pdf",
+          "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+          "bizType": "QUOTE",
+          "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+          "urlExpireTime": "2026-03-11T10:20:30+08:00",
+          "createTime": "2026-03-11T10:05:00+08:00",
+          "createByName": null
+        }
+      ],
       "compliant": true,
       "void": false,
       "voidReason": null,
@@ -4958,7 +5026,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "mayJoin": false,
       "mayQuote": true,
       "hindrance": null,
-      "remedy": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
       "contactName": "马晓东",
       "contactPhone": "19900002003",
@@ -4970,7 +5037,21 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
           "total": null,
-          "nonce": null
+          "nonce": null,
+          "files": [
+            {
+              "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+              "fileName": "技术方案.pdf",
+              "fileSize": 48213,
+              "contentType": "application/pdf",
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+              "bizType": "QUOTE",
+              "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+              "urlExpireTime": "2026-03-11T10:20:30+08:00",
+              "createTime": "2026-03-11T10:05:00+08:00",
+              "createByName": null
+            }
+          ]
         }
       ],
       "result": null,
@@ -4998,7 +5079,21 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "arrivalTime": "2026-03-11T10:20:30+08:00",
       "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
       "total": "45800.00",
-      "nonce": "9f86d081884c7d659a2feaa0c55ad015"
+      "nonce": "9f86d081884c7d659a2feaa0c55ad015",
+      "files": [
+        {
+          "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+          "fileName": "技术方案.pdf",
+          "fileSize": 48213,
+          "contentType": "application/pdf",
+          "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+          "bizType": "QUOTE",
+          "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+          "urlExpireTime": "2026-03-11T10:20:30+08:00",
+          "createTime": "2026-03-11T10:05:00+08:00",
+          "createByName": null
+        }
+      ]
     },
     "request": {
       "lines": [
@@ -5013,6 +5108,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "deliveryDays": 30,
       "warrantyMonths": 24,
+      "fileIds": [
+        "quote-01957b1e-6c00-7a10-8000-00000000a401"
+      ],
       "paymentAccepted": true
     }
   },

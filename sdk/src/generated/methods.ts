@@ -2696,7 +2696,9 @@ export interface Methods {
      *
      * Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code
      * 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling
-     * (code 4181). As often as the rules say (code 4185). The call is in no log.
+     * (code 4181). As often as the rules say (code 4185). Files are those that the caller has uploaded for QUOTE in this round
+     * (rule `exists`); they are sealed, and their SHA-256 is part of the technical part and of the commitment. The call is in
+     * no log.
      *
      * `POST /supplier/bidding/quote/{projectId}` · needs `session:portal:use` · takes an `idempotencyKey`
      *
@@ -2718,6 +2720,7 @@ export interface Methods {
      *     ],
      *     deliveryDays: 30,
      *     warrantyMonths: 24,
+     *     fileIds: ['quote-01957b1e-6c00-7a10-8000-00000000a401'],
      *     paymentAccepted: true,
      *   },
      * });
@@ -4821,8 +4824,13 @@ export interface Methods {
      * `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR
      * and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and
      * `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no
-     * harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code
-     * 4007); COMPANY is for suppliers (rule `choice`).
+     * harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR, COMPANY and QUOTE (else
+     * code 4007); COMPANY and QUOTE are for suppliers (rule `choice`). A file for QUOTE belongs to a quote for the purchase
+     * `projectId`, and is sealed on arrival: the server stores neither its content nor its name nor a hash of it as they are,
+     * and until the opening of the technical part only who has uploaded it can read it. Pdf, doc, docx, xls, xlsx, png, jpg
+     * and zip up to 20 MB, 10 in a quote and 30 in a round (rule `maxItems`). `bizType` comes before `file` in the form (rule
+     * `form`). Who has joined may upload (code 4182), until the end (code 4184). The call is in no log. What no last quote of
+     * a bidder has is deleted a week after the end.
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
@@ -4836,7 +4844,9 @@ export interface Methods {
      * Get a file's description and a fresh address · 文件信息
      *
      * For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it
-     * counts as missing (code 4004). Without a role, users can read only their own uploads.
+     * counts as missing (code 4004). Without a role, users can read only their own uploads. A file of a quote can be read by
+     * its supplier, and by those who may read the bidding from the opening of the technical part on; until the prices are
+     * opened they see 技术文件 and a number instead of its name.
      *
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
@@ -4851,8 +4861,9 @@ export interface Methods {
      *
      * Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and
      * links work without a header. A success is the content itself, not an envelope: always an attachment, with
-     * `X-Content-Type-Options: nosniff` and the media type detected at the upload. A wrong signature is refused (rule
-     * `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
+     * `X-Content-Type-Options: nosniff` and the media type detected at the upload. An address of a sealed file ends with the
+     * opening. A wrong signature is refused (rule `mismatch`), and so is an expired one (rule `expired`); a deleted file gets
+     * code 4004.
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *

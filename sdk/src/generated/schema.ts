@@ -264,6 +264,7 @@ import type {
   Announcement,
   Bidding,
   QuoteLineTerms,
+  QuoteFileTerms,
   QuoteTerms,
   JudgementStage,
   QuoteJudgement,
@@ -3336,7 +3337,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a sealed quote
-         * @description Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling (code 4181). As often as the rules say (code 4185). The call is in no log.
+         * @description Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling (code 4181). As often as the rules say (code 4185). Files are those that the caller has uploaded for QUOTE in this round (rule `exists`); they are sealed, and their SHA-256 is part of the technical part and of the commitment. The call is in no log.
          */
         post: operations["submitQuote"];
         delete?: never;
@@ -5832,7 +5833,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB; `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code 4007); COMPANY is for suppliers (rule `choice`).
+         * @description The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB; `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR, COMPANY and QUOTE (else code 4007); COMPANY and QUOTE are for suppliers (rule `choice`).
+         *     A file for QUOTE belongs to a quote for the purchase `projectId`, and is sealed on arrival: the server stores neither its content nor its name nor a hash of it as they are, and until the opening of the technical part only who has uploaded it can read it. Pdf, doc, docx, xls, xlsx, png, jpg and zip up to 20 MB, 10 in a quote and 30 in a round (rule `maxItems`). `bizType` comes before `file` in the form (rule `form`). Who has joined may upload (code 4182), until the end (code 4184). The call is in no log. What no last quote of a bidder has is deleted a week after the end.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -5850,7 +5852,7 @@ export interface paths {
         };
         /**
          * Get a file's description and a fresh address
-         * @description For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it counts as missing (code 4004). Without a role, users can read only their own uploads.
+         * @description For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it counts as missing (code 4004). Without a role, users can read only their own uploads. A file of a quote can be read by its supplier, and by those who may read the bidding from the opening of the technical part on; until the prices are opened they see 技术文件 and a number instead of its name.
          */
         get: operations["getFileInfo"];
         put?: never;
@@ -5870,7 +5872,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and links work without a header. A success is the content itself, not an envelope: always an attachment, with `X-Content-Type-Options: nosniff` and the media type detected at the upload. A wrong signature is refused (rule `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
+         * @description Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and links work without a header. A success is the content itself, not an envelope: always an attachment, with `X-Content-Type-Options: nosniff` and the media type detected at the upload. An address of a sealed file ends with the opening. A wrong signature is refused (rule `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -6268,6 +6270,7 @@ export interface components {
         Announcement: Announcement;
         Bidding: Bidding;
         QuoteLineTerms: QuoteLineTerms;
+        QuoteFileTerms: QuoteFileTerms;
         QuoteTerms: QuoteTerms;
         JudgementStage: JudgementStage;
         QuoteJudgement: QuoteJudgement;

@@ -1306,10 +1306,10 @@ export interface TaskInput {
  */
 export type FileContentType = "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip" | "text/csv";
 /**
- * Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料.
+ * Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料, QUOTE 报价文件.
  * @enum {string}
  */
-export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT" | "PURCHASE";
+export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT" | "PURCHASE" | "QUOTE";
 /** A stored file. Its content never changes. */
 export interface FileInfo {
     id: Id;
@@ -4045,6 +4045,13 @@ export interface QuoteLineTerms {
     /** Response to the parameters (参数响应). */
     response: string | null;
 }
+/** What a quote binds its supplier to of a file. It has no name, because names of bidders are masked. */
+export interface QuoteFileTerms {
+    /** Size in bytes (大小). */
+    fileSize: number;
+    /** SHA-256 of the content (哈希). */
+    sha256: string;
+}
 /** The technical part of a quote: everything but prices. */
 export interface QuoteTerms {
     /** Lines (分项). */
@@ -4055,6 +4062,8 @@ export interface QuoteTerms {
     warrantyMonths: number;
     /** Where it deviates (偏离说明). */
     deviation: string | null;
+    /** Files of the technical part, in their order; missing in a quote without files (文件). */
+    files?: QuoteFileTerms[];
 }
 /**
  * When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除.
@@ -4114,6 +4123,8 @@ export interface Participant {
     arrivalTime: string | null;
     /** The technical part (技术部分). */
     terms: QuoteTerms | null;
+    /** Files of the technical part; until the prices are opened 技术文件 and a number instead of their names (文件). */
+    files: FileInfo[];
     /** Outcome of the judgement; null: pending (是否符合). */
     compliant: boolean | null;
     /** Void for another reason (是否无效). */
@@ -4212,6 +4223,8 @@ export interface ComparedQuote {
     canonical: string;
     /** Proposals to exclude it, by whom (排除意见). */
     exclusions: QuoteJudgement[];
+    /** Files of the technical part (文件). */
+    files: FileInfo[];
     /** Prices of the lines (分项). */
     lines: ComparedLine[];
 }
@@ -4383,6 +4396,8 @@ export interface QuoteReceipt {
     total: string | null;
     /** Proves later what was quoted: keep it. Null in answers to later calls (随机数). */
     nonce: string | null;
+    /** Its files, in their order. Those that only replaced quotes have are deleted a week after the end (文件). */
+    files: FileInfo[];
 }
 /** What became of the own quote. Line prices of others are not told. */
 export interface BidderResult {
@@ -4518,6 +4533,8 @@ export interface QuoteInput {
     warrantyMonths: number;
     /** Where it deviates (偏离说明). */
     deviation?: string;
+    /** Files of the technical part, in their order: own uploads for QUOTE and this purchase (文件). */
+    fileIds?: Id[];
     /** The terms of payment are accepted (接受付款方式). */
     paymentAccepted: boolean;
 }
@@ -7007,13 +7024,15 @@ export interface MessageSubject {
     scenes: MessageScene[];
 }
 /**
- * Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料.
+ * Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料, QUOTE 报价文件.
  * @enum {string}
  */
-export type UploadBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "PURCHASE";
+export type UploadBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "PURCHASE" | "QUOTE";
 /** A form with a file and its purpose. */
 export interface FileUpload {
     bizType: UploadBizType;
+    /** The purchase that is quoted for; of QUOTE only, and required there (项目). */
+    projectId?: string;
     /**
      * Format: binary
      * The content, at most 50 MB, with a file name of 1 to 200 characters (文件).

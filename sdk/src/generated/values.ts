@@ -239,7 +239,7 @@ export const fileContentTypeValues = [
   "text/csv",
 ] as const;
 
-/** The values of `FileBizType`. Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料. */
+/** The values of `FileBizType`. Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料, QUOTE 报价文件. */
 export const fileBizTypeValues = [
   "AVATAR",
   "ARTICLE",
@@ -251,6 +251,7 @@ export const fileBizTypeValues = [
   "PARAMETER",
   "EXPORT",
   "PURCHASE",
+  "QUOTE",
 ] as const;
 
 /** The values of `CharacterValueType`. Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for the product's own, or empty), JSON. */
@@ -705,7 +706,7 @@ export const messageSubjectIdValues = [
   "PURCHASE",
 ] as const;
 
-/** The values of `UploadBizType`. Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料. */
+/** The values of `UploadBizType`. Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料, QUOTE 报价文件. */
 export const uploadBizTypeValues = [
   "AVATAR",
   "ARTICLE",
@@ -716,4 +717,5 @@ export const uploadBizTypeValues = [
   "SCHOOL",
   "PARAMETER",
   "PURCHASE",
+  "QUOTE",
 ] as const;

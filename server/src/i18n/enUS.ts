@@ -303,6 +303,7 @@ export const enUS: Messages = {
   biddingText: {
     extended: 'The platform could not be reached for a time shortly before the end, so the bidding ends later',
     masked: 'Supplier {no}',
+    maskedFile: 'Document {no}',
     related: 'Another bidder has the same legal person or phone',
     unreadable: 'What was sealed cannot be opened',
     commitment: 'The opened quote does not have its commitment',

@@ -297,6 +297,7 @@ export const zhCN = {
   biddingText: {
     extended: '截止前平台曾短时不可用，竞价截止时间顺延',
     masked: '供应商{no}',
+    maskedFile: '技术文件 {no}',
     related: '与其他报价供应商的法定代表人或联系电话相同',
     unreadable: '密封内容无法开启',
     commitment: '开启的报价与承诺值不一致',

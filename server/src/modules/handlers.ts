@@ -56,6 +56,7 @@ import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
 import { stock } from './stock/stock.ts';
+import { quoteFiles } from './supplierBidding/quoteFiles.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
@@ -127,7 +128,7 @@ export const handlers = {
   ...operationLog,
   ...users,
   ...articles,
-  ...files(fileOwners),
+  ...files(fileOwners, quoteFiles),
   ...documents,
   ...wechat,
   ...products,

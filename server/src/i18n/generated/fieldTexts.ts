@@ -1637,6 +1637,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "技术部分",
       "en-US": "The technical part"
     },
+    "files": {
+      "zh-CN": "文件",
+      "en-US": "Files of the technical part"
+    },
     "compliant": {
       "zh-CN": "是否符合",
       "en-US": "Outcome of the judgement"
@@ -2507,6 +2511,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "随机数",
       "en-US": "Proves later what was quoted"
     },
+    "files": {
+      "zh-CN": "文件",
+      "en-US": "Its files"
+    },
     "qualificationIds": {
       "zh-CN": "资质",
       "en-US": "Licences of the profile that are shown for it"
@@ -2522,6 +2530,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "deviation": {
       "zh-CN": "偏离说明",
       "en-US": "Where it deviates"
+    },
+    "fileIds": {
+      "zh-CN": "文件",
+      "en-US": "Files of the technical part"
     },
     "paymentAccepted": {
       "zh-CN": "接受付款方式",

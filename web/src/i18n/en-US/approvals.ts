@@ -104,7 +104,6 @@ const approvals: Messages['approvals'] = {
   receiptSays: ({ applicant, time }) => `${applicant} confirmed on ${time} that everything on the list has arrived.`,
   pictures: 'Pictures',
   noPictures: 'No pictures',
-  enlarge: ({ name }) => `Enlarge ${name}`,
   oath: 'What you sign',
   oathText: ({ applicant, title, amount }) =>
     `I have seen these goods: “${title}”, requested by ${applicant}, has arrived in the quantities listed and cost ${amount} yuan.`,

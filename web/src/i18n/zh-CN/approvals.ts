@@ -105,7 +105,6 @@ const approvals = {
     `${applicant}于 ${time} 确认：清单上的货物全部收到。`,
   pictures: '照片',
   noPictures: '没有上传照片',
-  enlarge: ({ name }: { name: string }) => `放大 ${name}`,
   oath: '您签的是',
   oathText: ({ applicant, title, amount }: { applicant: string; title: string; amount: string }) =>
     `我看到了这些货物：${applicant}申购的“${title}”已收到，数量与清单一致，实付 ${amount} 元。`,
