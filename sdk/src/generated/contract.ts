@@ -15870,7 +15870,9 @@ export const definitions: Record<string, object> = {
       "RESUBMIT",
       "INVOICE",
       "PAY",
-      "CLAIM"
+      "CLAIM",
+      "CONTRACT_DRAFT",
+      "CONTRACT_SIGN"
     ]
   },
   "TodoKindCount": {
@@ -30200,6 +30202,7 @@ export const definitions: Record<string, object> = {
       "records",
       "myTaskId",
       "project",
+      "contract",
       "similarAmount",
       "similarDays",
       "smallLimit",
@@ -30250,6 +30253,16 @@ export const definitions: Record<string, object> = {
       },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
+      },
+      "contract": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ContractDetail"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "similarAmount": {
         "$ref": "#/$defs/Money"

@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql } from './projectRows.ts';
+import { contractsToDraft, contractsToSign } from './todoContracts.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -16,10 +17,15 @@ interface Found {
   rows: Row[];
 }
 
+const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign];
+
 /** What waits for the caller in purchases, the oldest first. */
 export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
   (context) => sql<Found>`(
-    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context)], sql` union all `)})
+    with todo as (${sql.join(
+      sources.map((source) => source(context)),
+      sql` union all `,
+    )})
     select json_build_object(
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
         from (select kind, count(*) as count from todo group by kind) as counted),
