@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { caseAddress, contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
 export interface WaitingRow {
@@ -24,7 +24,9 @@ const reviewPath = '/company/company-apply';
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
   const rows = todo.rows.map(({ kind, projectId, instanceId, title, code, who, note, since, amount }) => {
-    const to = instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
+    const isContract = kind === 'CONTRACT_DRAFT' || kind === 'CONTRACT_SIGN';
+    const ownPage = isContract ? contractAddress({ projectId }) : purchaseAddress(projectId);
+    const to = instanceId === null ? ownPage : caseAddress(instanceId);
     const reason = note && t('home.returnedFor', { reason: note });
     return {
       ...{ id: `${kind} ${projectId}`, name: title, to, page: pageOf(to), since, amount },
