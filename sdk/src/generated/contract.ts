@@ -15883,7 +15883,9 @@ export const definitions: Record<string, object> = {
       "DECIDE",
       "EXPLANATION",
       "DECIDE_AGAIN",
-      "DECLARE_FAILED"
+      "DECLARE_FAILED",
+      "CONTRACT_DRAFT",
+      "CONTRACT_SIGN"
     ]
   },
   "TodoKindCount": {
@@ -30313,6 +30315,7 @@ export const definitions: Record<string, object> = {
       "records",
       "myTaskId",
       "project",
+      "contract",
       "similarAmount",
       "similarDays",
       "smallLimit",
@@ -30363,6 +30366,16 @@ export const definitions: Record<string, object> = {
       },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
+      },
+      "contract": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ContractDetail"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "similarAmount": {
         "$ref": "#/$defs/Money"

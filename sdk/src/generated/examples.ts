@@ -5321,6 +5321,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "otherReason": null,
         "fulfilment": null
       },
+      "contract": null,
       "similarAmount": "0.00",
       "similarDays": 90,
       "smallLimit": "10000.00",

@@ -2231,8 +2231,8 @@ export interface Methods {
      * Submit a contract · 提交合同
      *
      * Checks that the parts add up to the amount (rule `sum`), that at most 10 % of it are RETENTION (rule `maximum`) and that
-     * the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Where nobody is asked, the
-     * contract is to be signed at once.
+     * the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Neither the applicant nor
+     * the officer is asked.
      *
      * `POST /contract/submit/{id}` · needs `contract:contract:create` · takes an `idempotencyKey`
      *

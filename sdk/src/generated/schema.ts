@@ -2557,7 +2557,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a contract
-         * @description Checks that the parts add up to the amount (rule `sum`), that at most 10 % of it are RETENTION (rule `maximum`) and that the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Where nobody is asked, the contract is to be signed at once.
+         * @description Checks that the parts add up to the amount (rule `sum`), that at most 10 % of it are RETENTION (rule `maximum`) and that the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Neither the applicant nor the officer is asked.
          */
         post: operations["submitContract"];
         delete?: never;

@@ -278,6 +278,7 @@ export const zhCN = {
     FAILED: '流标通知',
     EXPLAIN: '请说明低价',
     CANCELLED: '成交取消通知',
+    SIGNED: '合同签订通知',
   },
   biddingResultText: {
     WON: '由贵公司成交。',
@@ -286,6 +287,7 @@ export const zhCN = {
     FAILED: '已流标。',
     EXPLAIN: '中贵公司的报价明显偏低，请在定标前说明理由。',
     CANCELLED: '的成交已取消。',
+    SIGNED: '的合同已签订，请按期供货。合同编号：',
   },
   riskKind: {
     RELATED: '关联企业',
@@ -311,6 +313,7 @@ export const zhCN = {
     lost: '贵公司报价 {total} 元，排名第 {rank}；成交供应商为{winner}，成交金额 {amount} 元。理由：{opinion}',
     objection: '如有异议，请在 {until} 前以书面形式向采购办提出。',
   },
+  contractText: { name: '{title}采购合同' },
   acceptanceNotice: { ASSIGN: '请指派验收组', SIGN: '请验收签署', CONCLUDE: '请给出验收结论', AGAIN: '请重新签署' },
   acceptanceNoticeText: {
     ASSIGN: '已到货，请指派验收组。',
@@ -330,6 +333,9 @@ export const zhCN = {
     RELEASED: '经费已释放',
     EXPIRING: '草稿即将删除',
     PAID: '已付清并归档',
+    CONTRACT_APPROVED: '合同已获批准',
+    CONTRACT_REJECTED: '合同被驳回',
+    CONTRACT_SIGNED: '合同已签订',
   },
   projectNoticeText: {
     FAILED: '的竞价没有成交，冻结的经费再保留30天。',
@@ -343,6 +349,9 @@ export const zhCN = {
     RELEASED: '退回已满30天，冻结的经费已释放。修改后可再次提交。',
     EXPIRING: '已有83天没有修改，再过7天将被删除。修改或提交即可保留。',
     PAID: '已付清，采购已归档。',
+    CONTRACT_APPROVED: '的合同已获批准，请与供应商签订。',
+    CONTRACT_REJECTED: '的合同被驳回，请修改后重新提交。',
+    CONTRACT_SIGNED: '的合同已签订，请准备验收。',
   },
   officerNotice: {
     CLAIM: '待接收',
@@ -353,6 +362,9 @@ export const zhCN = {
     OVERDUE: '逾期未定标',
     DECLINED: '成交供应商放弃成交',
     REJECTED: '定标或取消未获批准',
+    CONTRACT_APPROVED: '合同已获批准',
+    CONTRACT_REJECTED: '合同被驳回',
+    CONTRACT_SIGNED: '合同已签订',
   },
   officerNoticeText: {
     CLAIM: '审批已通过，请接收办理。',
@@ -363,6 +375,9 @@ export const zhCN = {
     OVERDUE: '已过定标期限，请尽快定标。',
     DECLINED: '成交供应商放弃成交：',
     REJECTED: '定标或取消未获批准：',
+    CONTRACT_APPROVED: '合同已获批准，请签订并登记。',
+    CONTRACT_REJECTED: '合同被驳回：',
+    CONTRACT_SIGNED: '合同已签订。',
   },
   actor: {
     system: '系统',

@@ -20,6 +20,7 @@ import { mayReadSupplierFiles } from './company/supplierFiles.ts';
 import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
 import { supplierSource } from './company/supplierSource.ts';
 import { contacts } from './contacts/contacts.ts';
+import { mayReadContractFiles } from './contracts/contractFiles.ts';
 import { contracts } from './contracts/contracts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
@@ -71,7 +72,7 @@ import { wechat } from './wechat/wechat.ts';
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
-  bidAward: mayReadAwardFiles,
+  ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 

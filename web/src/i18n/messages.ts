@@ -6,6 +6,7 @@ import type bidding from './zh-CN/bidding.ts';
 import type calendar from './zh-CN/calendar.ts';
 import type common from './zh-CN/common.ts';
 import type contacts from './zh-CN/contacts.ts';
+import type contracts from './zh-CN/contracts.ts';
 import type dashboard from './zh-CN/dashboard.ts';
 import type depts from './zh-CN/depts.ts';
 import type dictionary from './zh-CN/dictionary.ts';
@@ -57,6 +58,7 @@ export interface Messages {
   calendar: typeof calendar;
   common: typeof common;
   contacts: typeof contacts;
+  contracts: typeof contracts;
   dashboard: typeof dashboard;
   depts: typeof depts;
   dictionary: typeof dictionary;

@@ -2665,6 +2665,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "我的任务",
       "en-US": "The task that waits for the caller"
     },
+    "contract": {
+      "zh-CN": "合同",
+      "en-US": "The contract that the case is about"
+    },
     "similarAmount": {
       "zh-CN": "同类累计",
       "en-US": "similarAmount"

@@ -6,6 +6,7 @@ export { publishAnnouncement } from './publishAnnouncement.ts';
 export { awardNotice } from './texts/awardNotice.ts';
 export { bidNotice } from './texts/bidNotice.ts';
 export { cancelledNotice } from './texts/cancelledNotice.ts';
+export { contractNotice } from './texts/contractNotice.ts';
 export { extensionNotice } from './texts/extensionNotice.ts';
 export { failedNotice } from './texts/failedNotice.ts';
 export { resultNotice } from './texts/resultNotice.ts';

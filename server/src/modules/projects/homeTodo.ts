@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql } from './projectRows.ts';
+import { contractsToDraft, contractsToSign } from './todoContracts.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -17,11 +18,13 @@ interface Found {
   rows: Row[];
 }
 
+const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign];
+
 /** What waits for the caller in purchases: what is overdue, then the oldest first. @param more what other modules add, with the same columns */
 export const homeTodo = (more: (context: Context) => Promise<RawBuilder<unknown>>): Panel<Schemas['HomeTodo']> =>
   panel(
     async (context) => sql<Found>`(
-    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context), await more(context)], sql` union all `)}),
+    with todo as (${sql.join([...sources.map((source) => source(context)), await more(context)], sql` union all `)}),
     timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
     select json_build_object(
       'oldest', (select min(since) from timed),

@@ -46,6 +46,7 @@ const pages: typeof zh = {
   purchasing: 'Purchasing',
   sponsor: 'Request a purchase',
   procurementItems: 'Purchases',
+  contracts: 'Contracts',
   draftArchive: 'Drafts',
   projectInfo: 'Purchase details',
   announce: 'Notices',

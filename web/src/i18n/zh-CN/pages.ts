@@ -45,6 +45,7 @@ const pages = {
   purchasing: '采购管理',
   sponsor: '发起采购',
   procurementItems: '采购项目',
+  contracts: '采购合同',
   draftArchive: '草稿存档',
   projectInfo: '项目详情',
   announce: '采购公告',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { caseAddress, contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
 export interface WaitingRow {
@@ -29,7 +29,9 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
   const t = useT();
   const format = useFormat();
   const rows = todo.rows.map(({ kind, projectId, instanceId, title, code, who, note, since, amount, deadline, overdue }) => {
-    const to = instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
+    const isContract = kind === 'CONTRACT_DRAFT' || kind === 'CONTRACT_SIGN';
+    const ownPage = isContract ? contractAddress({ projectId }) : purchaseAddress(projectId);
+    const to = instanceId === null ? ownPage : caseAddress(instanceId);
     const reason = note && t(kind === 'DECIDE_AGAIN' ? 'home.cancelledFor' : 'home.returnedFor', { reason: note });
     const time = deadline && format.dateTime(deadline);
     return {

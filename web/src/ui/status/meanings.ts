@@ -60,6 +60,15 @@ export const meanings = {
     ARCHIVED: 'good',
     TERMINATED: 'stop',
   } satisfies MeaningsOf<Schemas['ProjectStatus']>,
+  contract: {
+    DRAFT: 'stop',
+    APPROVING: 'wait',
+    REJECTED: 'bad',
+    TO_SIGN: 'wait',
+    EXECUTING: 'run',
+    COMPLETED: 'good',
+    CANCELLED: 'stop',
+  } satisfies MeaningsOf<Schemas['ContractStatus']>,
   approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ApprovalStatus']
   >,

@@ -21,6 +21,12 @@ export function purchaseAddress(id: string, act?: Schemas['Project']['allowedAct
   return act ? `${pages.PROJECT}=${id}&do=${act}` : `${pages.PROJECT}=${id}`;
 }
 
+/** The page on which a contract is shown, or that of a purchase is drafted. */
+export function contractAddress(of: { id: string } | { projectId: string }): string {
+  const [[name, value] = []] = Object.entries(of);
+  return `/purchase-management/contracts-procurement?${name}=${value}`;
+}
+
 /** The page on which a case of approval is shown and decided. */
 export function caseAddress(id: string): string {
   return `${pages.APPROVAL}=${id}`;
