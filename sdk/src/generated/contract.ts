@@ -15870,7 +15870,8 @@ export const definitions: Record<string, object> = {
       "RESUBMIT",
       "INVOICE",
       "PAY",
-      "CLAIM"
+      "CLAIM",
+      "CONFIRM_ENTRY"
     ]
   },
   "TodoKindCount": {
@@ -15901,6 +15902,7 @@ export const definitions: Record<string, object> = {
       "kind",
       "projectId",
       "instanceId",
+      "recordId",
       "title",
       "code",
       "who",
@@ -15916,6 +15918,13 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Id"
       },
       "instanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "recordId": {
         "type": [
           "string",
           "null"
@@ -16008,7 +16017,10 @@ export const definitions: Record<string, object> = {
       "SPENDING",
       "WAITING",
       "UNCLAIMED",
-      "IN_WORK"
+      "IN_WORK",
+      "TO_RECEIVE",
+      "LOW",
+      "EXPIRING"
     ]
   },
   "HomeFigure": {

@@ -53,6 +53,7 @@ import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
+import { keeperFigures } from './stock/keeperFigures.ts';
 import { stock } from './stock/stock.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
@@ -87,7 +88,7 @@ const homePanels = {
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
   work: { todo: homeTodo, todoCounts },
-  figures: { cardFigure, paymentFigures, claimFigures, receivedFigures, waitingFigure },
+  figures: { cardFigure, paymentFigures, claimFigures, keeperFigures, receivedFigures, waitingFigure },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */

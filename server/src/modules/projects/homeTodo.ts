@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql } from './projectRows.ts';
+import { entriesToConfirm } from './todoEntries.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -19,14 +20,17 @@ interface Found {
 /** What waits for the caller in purchases, the oldest first. */
 export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
   (context) => sql<Found>`(
-    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context)], sql` union all `)})
+    with todo as (
+      select *, null::text as record_id
+      from (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context)], sql` union all `)}) as bought
+      union all ${entriesToConfirm(context)})
     select json_build_object(
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
         from (select kind, count(*) as count from todo group by kind) as counted),
       'rows', (select coalesce(json_agg(json_build_object('kind', kind, 'projectId', project_id, 'instanceId', instance_id,
-          'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since)
-          order by since, project_id), '[]')
-        from (select * from todo order by since, project_id limit ${sql.lit(shown)}) as first)))`,
+          'recordId', record_id, 'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since)
+          order by since, project_id, record_id), '[]')
+        from (select * from todo order by since, project_id, record_id limit ${sql.lit(shown)}) as first)))`,
   ({ kinds, rows }) => {
     const timed = rows.map((row) => ({ ...row, since: isoTime(new Date(row.since)) }));
     return {
