@@ -21,14 +21,16 @@ describe('the stores of the demo data', () => {
     const low = made.stocks.filter(({ quantity, minQuantity }) => minQuantity !== null && Number(quantity) < Number(minQuantity));
     expect(low.length).toBeGreaterThan(8);
     const soon = new Date(seedTime.getTime() + 90 * 24 * 3600_000).toISOString().slice(0, 10);
-    expect(made.stocks.filter(({ expireDate }) => expireDate !== null && expireDate <= soon).length).toBeGreaterThan(6);
+    expect(made.stocks.filter(({ expireDate }) => expireDate && expireDate <= soon).length).toBeGreaterThan(6);
     const places = new Set(warehouseLocations.map(({ id, warehouseId }) => `${warehouseId} ${id}`));
     expect(made.stocks.filter(({ warehouseId, locationId }) => !places.has(`${warehouseId} ${locationId}`))).toEqual([]);
   });
 
   test('keep most hazardous goods where two keepers are, who have both confirmed them', () => {
     const hazardous = new Set(goodsCategories.filter((category) => category.hazardous).map(({ id }) => id));
-    const documents = new Set(made.items.filter(({ categoryId }) => hazardous.has(String(categoryId))).map((item) => item.documentId));
+    const documents = new Set(
+      made.items.filter(({ categoryId }) => hazardous.has(String(categoryId))).map((item) => item.documentId),
+    );
     expect(documents.size).toBeGreaterThan(2);
     const once = made.documents.filter(
       ({ id, firstConfirmUserId, firstConfirmUserName, confirmUserName }) =>

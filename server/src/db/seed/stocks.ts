@@ -76,7 +76,12 @@ function deliver(made: Made, store: number, delivery: number, time: Date): void 
       ...{ batchNo: stock.batchNo || null, expireDate: expires === undefined ? null : dayIn(expires), stockId: stock.id },
     });
     made.flows.push({
-      ...{ companyId: mainSchoolId, id: seedId('stockFlow', numbersFrom.flow + made.flows.length), stockId: stock.id, documentId },
+      ...{
+        companyId: mainSchoolId,
+        id: seedId('stockFlow', numbersFrom.flow + made.flows.length),
+        stockId: stock.id,
+        documentId,
+      },
       ...{ direction: 'IN', quantity: String(quantity), balance: stock.quantity, amount, worth: stock.totalCost },
       ...{ operatorId: last.id, operatorName: last.name, time: confirmTime },
     });
@@ -88,9 +93,9 @@ function stockOf(made: Made, { store, index, confirmTime }: { store: number; ind
   const id = seedId('stock', firstOf(store) + index);
   const known = made.stocks.find((stock) => stock.id === id);
   if (known) return known;
-  const [[itemName, category, brand, model, unit], [place, , least, expires]] = held[store]?.[index] as NonNullable<
-    (typeof held)[number]
-  >[number];
+  const line = held[store]?.[index];
+  if (!line) throw new RangeError(`Store ${store} has no goods ${index}`);
+  const [[itemName, category, brand, model, unit], [place, , least, expires]] = line;
   const { companyId: categoryCompanyId, id: categoryId } = categoryOf(category);
   const home = stores.find(({ n }) => n === store)?.dept as number;
   const owner = home === 346 && index % 3 === 1 ? (owners[index % owners.length] as number) : home;
@@ -127,7 +132,10 @@ function keepersOf(store: number): [first: { id: string; name: string }, second?
 function nextCode({ numbers }: Made, time: Date): string {
   const year = time.getUTCFullYear();
   let counter = numbers.find((number) => number.year === year);
-  if (!counter) numbers.push((counter = { companyId: mainSchoolId, kind: 'STOCK_IN', year, last: 0 }));
+  if (!counter) {
+    counter = { companyId: mainSchoolId, kind: 'STOCK_IN', year, last: 0 };
+    numbers.push(counter);
+  }
   counter.last += 1;
   return `RK${year}${String(counter.last).padStart(5, '0')}`;
 }

@@ -22,7 +22,15 @@ interface Store {
 /** The stores of the main school. Those for hazardous goods have two keepers. The last one is closed and empty. */
 export const stores: Store[] = [
   {
-    ...{ n: 9801, code: 'ZX01', name: '校级物资库', kind: 'CENTRAL', dept: 346, keepers: [107, 126], address: '东校区仓储楼 1 层' },
+    ...{
+      n: 9801,
+      code: 'ZX01',
+      name: '校级物资库',
+      kind: 'CENTRAL',
+      dept: 346,
+      keepers: [107, 126],
+      address: '东校区仓储楼 1 层',
+    },
     places: ['A 区 01 架', 'A 区 02 架', 'B 区 01 架', 'B 区 02 架', 'C 区地面'],
   },
   {
@@ -30,11 +38,27 @@ export const stores: Store[] = [
     places: ['一号货架', '二号货架', '三号货架'],
   },
   {
-    ...{ n: 9803, code: 'WH01', name: '校级危化品库', kind: 'HAZARDOUS', dept: 346, keepers: [107, 126], address: '东校区北门外独立库房' },
+    ...{
+      n: 9803,
+      code: 'WH01',
+      name: '校级危化品库',
+      kind: 'HAZARDOUS',
+      dept: 346,
+      keepers: [107, 126],
+      address: '东校区北门外独立库房',
+    },
     places: ['易燃柜', '易制毒柜', '腐蚀品柜', '气瓶间'],
   },
   {
-    ...{ n: 9804, code: 'HX01', name: '化学化工学院试剂库', kind: 'COLLEGE', dept: 301, keepers: [126, 128], address: '化学楼 B101' },
+    ...{
+      n: 9804,
+      code: 'HX01',
+      name: '化学化工学院试剂库',
+      kind: 'COLLEGE',
+      dept: 301,
+      keepers: [126, 128],
+      address: '化学楼 B101',
+    },
     places: ['A 区 01 架', 'A 区 02 架', '冷藏柜', '玻璃器皿柜'],
   },
   {
@@ -50,7 +74,15 @@ export const stores: Store[] = [
     places: ['一号架', '二号架', '超低温冰箱'],
   },
   {
-    ...{ n: 9808, code: 'JX01', name: '机械工程学院旧备件库', kind: 'LAB', dept: 304, keepers: [107], address: '西校区工训楼 1 层' },
+    ...{
+      n: 9808,
+      code: 'JX01',
+      name: '机械工程学院旧备件库',
+      kind: 'LAB',
+      dept: 304,
+      keepers: [107],
+      address: '西校区工训楼 1 层',
+    },
     places: ['备件架'],
   },
 ];

@@ -18,7 +18,9 @@ export async function deleteWarehouse(
 }
 
 const refusals = Object.fromEntries(
-  ['stock_company_id_warehouse_id_fkey', 'stock_document_company_id_warehouse_id_fkey', 'acceptance_item_company_id_warehouse_id_fkey'].map(
-    (constraint) => [constraint, () => new Failure('referenced')],
-  ),
+  [
+    'stock_company_id_warehouse_id_fkey',
+    'stock_document_company_id_warehouse_id_fkey',
+    'acceptance_item_company_id_warehouse_id_fkey',
+  ].map((constraint) => [constraint, () => new Failure('referenced')]),
 );

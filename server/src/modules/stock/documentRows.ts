@@ -49,11 +49,7 @@ export function documentRows(found: FoundDocuments, { session }: Reader) {
           .$asScalar()
           .$notNull()
           .as('lineCount'),
-        items
-          .select(sql<string>`coalesce(sum(item.amount), 0.00)`.as('sum'))
-          .$asScalar()
-          .$notNull()
-          .as('totalAmount'),
+        items.select(sql<string>`coalesce(sum(item.amount), 0.00)`.as('sum')).$asScalar().$notNull().as('totalAmount'),
         eb
           .exists(
             items

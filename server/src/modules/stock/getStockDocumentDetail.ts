@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { deptName } from '../../db/builtInNames.ts';
 import type { Context } from '../../context/context.ts';
+import { deptName } from '../../db/builtInNames.ts';
 import { Failure } from '../../failure/failure.ts';
 import { plainQuantity } from '../projects/public.ts';
 import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';

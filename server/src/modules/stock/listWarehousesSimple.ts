@@ -14,7 +14,10 @@ export async function listWarehousesSimple(
     .select(['warehouse.companyId', 'warehouse.id'])
     .where((eb) => eb.and({ 'warehouse.companyId': session.companyId, 'warehouse.status': 'ENABLED' }));
   if (query.deptId !== undefined) found = found.where('warehouse.deptId', 'in', await idsAtAndBelow(db, query.deptId));
-  const rows = await warehouseRows(found.$asTuple('companyId', 'id'), context).orderBy('warehouse.warehouseCode').limit(500).execute();
+  const rows = await warehouseRows(found.$asTuple('companyId', 'id'), context)
+    .orderBy('warehouse.warehouseCode')
+    .limit(500)
+    .execute();
   return rows.map(({ id, warehouseName, warehouseType, deptName, keepers, locations }) => ({
     ...{ id, warehouseName, warehouseType, deptName, keeperNames: keepers.map(({ name }) => name), locations },
   }));

@@ -16,10 +16,7 @@ export async function lockedDocument(
 ): Promise<{ project: ProjectRow | null; document: DocumentRow }> {
   const { db } = context;
   const seen = await visibleDocuments(context);
-  const known = await seen
-    .select(['document.companyId', 'document.projectId'])
-    .where('document.id', '=', id)
-    .executeTakeFirst();
+  const known = await seen.select(['document.companyId', 'document.projectId']).where('document.id', '=', id).executeTakeFirst();
   if (!known) throw new Failure('missing');
   const { companyId, projectId } = known;
   const project = projectId === null ? null : await lockProject({ companyId, id: projectId }, context);
@@ -30,7 +27,9 @@ export async function lockedDocument(
     .forUpdate()
     .executeTakeFirstOrThrow();
   // What decides about it is read after the lock.
-  const found = db.selectFrom('stockDocument as document').where((eb) => eb.and({ 'document.companyId': companyId, 'document.id': id }));
+  const found = db
+    .selectFrom('stockDocument as document')
+    .where((eb) => eb.and({ 'document.companyId': companyId, 'document.id': id }));
   const document = await documentRows(found, context).executeTakeFirstOrThrow();
   if (document.version !== version) throw staleBy(document.updateByName, document.updateTime, context.now);
   if (project !== null) projectFlow.check(step, factsOf(project), relationsOf(project, context));

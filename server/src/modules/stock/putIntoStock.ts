@@ -26,7 +26,9 @@ export async function putIntoStock(document: DocumentRow, ownerDeptId: string, c
     .orderBy('id')
     .forUpdate()
     .execute();
-  const ordered = placed.toSorted((one, other) => (one.stockId < other.stockId ? -1 : one.stockId > other.stockId ? 1 : one.no - other.no));
+  const ordered = placed.toSorted((one, other) =>
+    one.stockId < other.stockId ? -1 : one.stockId > other.stockId ? 1 : one.no - other.no,
+  );
   for (const { no, stockId, quantity, amount } of ordered) {
     await moveStock({ companyId, stockId, documentId, quantity, amount }, context);
     await db

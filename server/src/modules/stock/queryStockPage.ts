@@ -37,11 +37,7 @@ async function filtered(found: FoundStocks, filters: Filters, { db, now }: Conte
   if (keyword === undefined) return query;
   const pattern = containing(keyword);
   return query.where((eb) =>
-    eb.or([
-      eb('stock.itemName', 'ilike', pattern),
-      eb('stock.model', 'ilike', pattern),
-      eb('stock.batchNo', 'ilike', pattern),
-    ]),
+    eb.or([eb('stock.itemName', 'ilike', pattern), eb('stock.model', 'ilike', pattern), eb('stock.batchNo', 'ilike', pattern)]),
   );
 }
 
@@ -84,7 +80,16 @@ function stockRows(keys: Expression<[string, string]>, { db, now }: Context) {
 type StockRow = Awaited<ReturnType<ReturnType<typeof stockRows>['executeTakeFirstOrThrow']>>;
 
 function toStock(row: StockRow): Schemas['Stock'] {
-  const { categoryCompanyId: _, quantity, lockedQuantity, availableQuantity, minQuantity, hazardous, ...stock } = row;
+  const {
+    categoryCompanyId: _,
+    ownerDeptId: __,
+    quantity,
+    lockedQuantity,
+    availableQuantity,
+    minQuantity,
+    hazardous,
+    ...stock
+  } = row;
   return {
     ...stock,
     ...{ brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },

@@ -22,6 +22,8 @@ export async function queryWarehousePage(
       eb.or([eb('warehouse.warehouseCode', 'ilike', pattern), eb('warehouse.warehouseName', 'ilike', pattern)]),
     );
   }
-  const sorted = warehouseRows(found.$asTuple('companyId', 'id'), context).orderBy('warehouse.warehouseCode').orderBy('warehouse.id');
+  const sorted = warehouseRows(found.$asTuple('companyId', 'id'), context)
+    .orderBy('warehouse.warehouseCode')
+    .orderBy('warehouse.id');
   return readPage(query, found.clearSelect(), sorted, (row) => toWarehouse(row, context));
 }

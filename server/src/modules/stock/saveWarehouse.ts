@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { madeBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
-import { storeConstraints, storeKeepers, storeLocations } from './storeParts.ts';
 import { storeDept } from './storeDept.ts';
+import { storeConstraints, storeKeepers, storeLocations } from './storeParts.ts';
 
 /** Creates a store of the school that its department belongs to. */
 export async function saveWarehouse({ body }: Input<'saveWarehouse'>, context: Context): Promise<Output<'saveWarehouse'>> {

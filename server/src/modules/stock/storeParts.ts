@@ -65,7 +65,11 @@ type Place = Schemas['WarehouseLocationInput'];
  * Sets the places of a store: those with an id stay, those without are new, all others are removed.
  * @throws Failure `referenced` if one that is removed holds something, or `invalid` with rule `exists` or `unique`
  */
-export async function storeLocations({ companyId, id: warehouseId }: Store, places: readonly Place[], { db }: Context): Promise<void> {
+export async function storeLocations(
+  { companyId, id: warehouseId }: Store,
+  places: readonly Place[],
+  { db }: Context,
+): Promise<void> {
   const before = await db
     .selectFrom('warehouseLocation')
     .select('id')

@@ -4,8 +4,8 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { staleBy } from '../../failure/staleBy.ts';
 import { changedBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
-import { storeConstraints, storeKeepers, storeLocations } from './storeParts.ts';
 import { storeDept } from './storeDept.ts';
+import { storeConstraints, storeKeepers, storeLocations } from './storeParts.ts';
 import { isKeeper, visibleStores } from './visibleStores.ts';
 
 /** Changes the fields that are sent. Keepers change neither keepers nor kind nor department of their stores. */

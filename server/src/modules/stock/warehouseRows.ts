@@ -1,16 +1,18 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { type Expression, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
 import { deptName } from '../../db/builtInNames.ts';
+import { jsonRows } from '../../panels/panel.ts';
 
 /** Selects stores by their keys, with all columns that the API shows. */
 export function warehouseRows(keys: Expression<[string, string]>, { db, language }: Reader) {
   return db
     .selectFrom('warehouse')
-    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'warehouse.companyId').onRef('dept.id', '=', 'warehouse.deptId'))
+    .innerJoin('dept', (join) =>
+      join.onRef('dept.companyId', '=', 'warehouse.companyId').onRef('dept.id', '=', 'warehouse.deptId'),
+    )
     .selectAll('warehouse')
     .select(deptName(language).as('deptName'))
     .select((eb) => {
@@ -19,7 +21,7 @@ export function warehouseRows(keys: Expression<[string, string]>, { db, language
         .whereRef('stock.companyId', '=', 'warehouse.companyId')
         .whereRef('stock.warehouseId', '=', 'warehouse.id');
       return [
-        jsonArrayFrom(
+        jsonRows(
           eb
             .selectFrom('warehouseKeeper as keeper')
             .innerJoin('appUser as user', (join) =>
@@ -32,25 +34,23 @@ export function warehouseRows(keys: Expression<[string, string]>, { db, language
             .whereRef('keeper.companyId', '=', 'warehouse.companyId')
             .whereRef('keeper.warehouseId', '=', 'warehouse.id')
             .orderBy('user.account'),
+          ['id', 'name', 'account', 'deptName'],
         ).as('keepers'),
-        jsonArrayFrom(
+        jsonRows(
           eb
             .selectFrom('warehouseLocation as location')
             .select(['location.id', 'location.locationCode', 'location.locationName'])
             .whereRef('location.companyId', '=', 'warehouse.companyId')
             .whereRef('location.warehouseId', '=', 'warehouse.id')
             .orderBy('location.locationCode'),
+          ['id', 'locationCode', 'locationName'],
         ).as('locations'),
         stocks
           .select((stock) => stock.fn.countAll<number>().as('count'))
           .$asScalar()
           .$notNull()
           .as('stockCount'),
-        stocks
-          .select(sql<string>`coalesce(sum(stock.total_cost), 0.00)`.as('sum'))
-          .$asScalar()
-          .$notNull()
-          .as('totalCost'),
+        stocks.select(sql<string>`coalesce(sum(stock.total_cost), 0.00)`.as('sum')).$asScalar().$notNull().as('totalCost'),
       ];
     })
     .where((eb) => eb(eb.refTuple('warehouse.companyId', 'warehouse.id'), 'in', keys));

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { caseAddress, purchaseAddress, stockDocumentAddress } from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
 export interface WaitingRow {
@@ -23,11 +23,11 @@ const reviewPath = '/company/company-apply';
 /** The things that wait for the user, in words. */
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
-  const rows = todo.rows.map(({ kind, projectId, instanceId, title, code, who, note, since, amount }) => {
-    const to = instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
+  const rows = todo.rows.map(({ kind, projectId, instanceId, recordId, title, code, who, note, since, amount }) => {
+    const to = addressOf({ kind, projectId, instanceId, recordId });
     const reason = note && t('home.returnedFor', { reason: note });
     return {
-      ...{ id: `${kind} ${projectId}`, name: title, to, page: pageOf(to), since, amount },
+      ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
       title: t(`home.do${kind}`, { title }),
       line: [code, reason ?? who].filter(Boolean).join(' · '),
       verb: t(`home.verb${kind}`),
@@ -44,6 +44,17 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
     amount: null,
   };
   return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }];
+}
+
+/** Where it is done: on the page of its case, of its document, or of the purchase. */
+function addressOf({
+  kind,
+  projectId,
+  instanceId,
+  recordId,
+}: Pick<Schemas['TodoRow'], 'kind' | 'projectId' | 'instanceId' | 'recordId'>) {
+  if (kind === 'CONFIRM_ENTRY' && recordId !== null) return stockDocumentAddress(recordId);
+  return instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
 }
 
 function pageOf(address: string): string {
