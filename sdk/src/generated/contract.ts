@@ -15885,7 +15885,8 @@ export const definitions: Record<string, object> = {
       "DECIDE_AGAIN",
       "DECLARE_FAILED",
       "CONTRACT_DRAFT",
-      "CONTRACT_SIGN"
+      "CONTRACT_SIGN",
+      "CONFIRM_ENTRY"
     ]
   },
   "TodoKindCount": {
@@ -15916,6 +15917,7 @@ export const definitions: Record<string, object> = {
       "kind",
       "projectId",
       "instanceId",
+      "recordId",
       "title",
       "code",
       "who",
@@ -15933,6 +15935,13 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Id"
       },
       "instanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "recordId": {
         "type": [
           "string",
           "null"
@@ -16038,7 +16047,10 @@ export const definitions: Record<string, object> = {
       "CLOSING_TODAY",
       "DECISIONS_OVERDUE",
       "RED_FLAGS",
-      "CHEAPER_EXCLUDED"
+      "CHEAPER_EXCLUDED",
+      "TO_RECEIVE",
+      "LOW",
+      "EXPIRING"
     ]
   },
   "HomeFigure": {

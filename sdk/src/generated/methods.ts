@@ -2436,7 +2436,8 @@ export interface Methods {
     /**
      * Page through stock · 库存分页
      *
-     * What the stores within the data scope hold; keepers see their own stores. The newest first, with the sum over all pages.
+     * What the stores within the data scope hold, and what belongs to its departments; keepers see their own stores. The
+     * newest first, with the sum over all pages.
      *
      * `GET /stock/page` · needs `stock:stock:read` · repeatable
      *

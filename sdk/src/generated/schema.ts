@@ -2815,7 +2815,7 @@ export interface paths {
         };
         /**
          * Page through stock
-         * @description What the stores within the data scope hold; keepers see their own stores. The newest first, with the sum over all pages.
+         * @description What the stores within the data scope hold, and what belongs to its departments; keepers see their own stores. The newest first, with the sum over all pages.
          */
         get: operations["queryStockPage"];
         put?: never;

@@ -115,6 +115,7 @@ export const enUS: Messages = {
     unique: 'is already taken',
     reserved: 'is the code of a platform role',
     exists: 'does not exist',
+    keeper: 'is not a keeper of the school',
     choice: 'You do not hold this role and department',
     strength: 'is too weak',
     sameAsAccount: 'must not be the account',

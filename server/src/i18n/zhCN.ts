@@ -114,6 +114,7 @@ export const zhCN = {
     unique: '已被使用',
     reserved: '是平台角色的编码，不能使用',
     exists: '数据不存在',
+    keeper: '不是本校的库管员',
     choice: '您没有该角色和部门',
     strength: '密码强度不足',
     sameAsAccount: '不能与账号相同',

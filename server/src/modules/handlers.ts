@@ -56,6 +56,7 @@ import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
+import { keeperFigures } from './stock/keeperFigures.ts';
 import { stock } from './stock/stock.ts';
 import { quoteFiles } from './supplierBidding/quoteFiles.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
@@ -91,7 +92,7 @@ const homePanels = {
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
   work: { todo: homeTodo(biddingTodo), todoCounts },
-  figures: { cardFigure, paymentFigures, claimFigures, auditFigures, receivedFigures, waitingFigure },
+  figures: { cardFigure, paymentFigures, claimFigures, auditFigures, keeperFigures, receivedFigures, waitingFigure },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */

@@ -41,6 +41,7 @@ import type serviceCards from './zh-CN/serviceCards.ts';
 import type session from './zh-CN/session.ts';
 import type shell from './zh-CN/shell.ts';
 import type sponsor from './zh-CN/sponsor.ts';
+import type stock from './zh-CN/stock.ts';
 import type suppliers from './zh-CN/suppliers.ts';
 import type tasks from './zh-CN/tasks.ts';
 import type ui from './zh-CN/ui.ts';
@@ -93,6 +94,7 @@ export interface Messages {
   session: typeof session;
   shell: typeof shell;
   sponsor: typeof sponsor;
+  stock: typeof stock;
   suppliers: typeof suppliers;
   tasks: typeof tasks;
   ui: typeof ui;

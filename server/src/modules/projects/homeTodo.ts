@@ -6,6 +6,7 @@ import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql } from './projectRows.ts';
 import { contractsToDraft, contractsToSign } from './todoContracts.ts';
+import { entriesToConfirm } from './todoEntries.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -24,16 +25,19 @@ const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, c
 export const homeTodo = (more: (context: Context) => Promise<RawBuilder<unknown>>): Panel<Schemas['HomeTodo']> =>
   panel(
     async (context) => sql<Found>`(
-    with todo as (${sql.join([...sources.map((source) => source(context)), await more(context)], sql` union all `)}),
+    with todo as (
+      select *, null::text as record_id
+      from (${sql.join([...sources.map((source) => source(context)), await more(context)], sql` union all `)}) as bought
+      union all ${entriesToConfirm(context)}),
     timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
     select json_build_object(
       'oldest', (select min(since) from timed),
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
         from (select kind, count(*) as count from timed group by kind) as counted),
       'rows', (select coalesce(json_agg(json_build_object('kind', kind, 'projectId', project_id, 'instanceId', instance_id,
-          'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since, 'deadline', deadline,
-          'overdue', overdue) order by overdue desc, since, project_id), '[]')
-        from (select * from timed order by overdue desc, since, project_id limit ${sql.lit(shown)}) as first)))`,
+          'recordId', record_id, 'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since, 'deadline', deadline,
+          'overdue', overdue) order by overdue desc, since, project_id, record_id), '[]')
+        from (select * from timed order by overdue desc, since, project_id, record_id limit ${sql.lit(shown)}) as first)))`,
     ({ oldest, kinds, rows }) => ({
       count: kinds.reduce((sum, { count }) => sum + count, 0),
       oldest: oldest === null ? null : isoTime(new Date(oldest)),

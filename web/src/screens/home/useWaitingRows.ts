@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { caseAddress, contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { caseAddress, contractAddress, purchaseAddress, stockDocumentAddress } from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
 export interface WaitingRow {
@@ -28,14 +28,12 @@ const reviewPath = '/company/company-apply';
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
   const format = useFormat();
-  const rows = todo.rows.map(({ kind, projectId, instanceId, title, code, who, note, since, amount, deadline, overdue }) => {
-    const isContract = kind === 'CONTRACT_DRAFT' || kind === 'CONTRACT_SIGN';
-    const ownPage = isContract ? contractAddress({ projectId }) : purchaseAddress(projectId);
-    const to = instanceId === null ? ownPage : caseAddress(instanceId);
+  const rows = todo.rows.map(({ kind, projectId, instanceId, recordId, title, code, who, note, since, amount, deadline, overdue }) => {
+    const to = addressOf({ kind, projectId, instanceId, recordId });
     const reason = note && t(kind === 'DECIDE_AGAIN' ? 'home.cancelledFor' : 'home.returnedFor', { reason: note });
     const time = deadline && format.dateTime(deadline);
     return {
-      ...{ id: `${kind} ${projectId}`, name: title, to, page: pageOf(to), since, amount },
+      ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
       due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
       isOverdue: overdue,
       title: t(`home.do${kind}`, { title }),
@@ -56,6 +54,18 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
     amount: null,
   };
   return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }];
+}
+
+/** Where it is done: on the page of its case, of its document, or of the purchase. */
+function addressOf({
+  kind,
+  projectId,
+  instanceId,
+  recordId,
+}: Pick<Schemas['TodoRow'], 'kind' | 'projectId' | 'instanceId' | 'recordId'>) {
+  if (kind === 'CONFIRM_ENTRY' && recordId !== null) return stockDocumentAddress(recordId);
+  if (kind === 'CONTRACT_DRAFT' || kind === 'CONTRACT_SIGN') return contractAddress({ projectId });
+  return instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
 }
 
 function pageOf(address: string): string {

@@ -72,5 +72,6 @@ export const meanings = {
   approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ApprovalStatus']
   >,
+  stockDocument: { TO_CONFIRM: 'wait', DONE: 'good', CANCELLED: 'stop' } satisfies MeaningsOf<Schemas['StockDocStatus']>,
   hazard: { HAZARDOUS: 'bad' },
 } as const;

@@ -11,6 +11,7 @@ const pages = {
   TASK: '/task-manage?open',
   PROJECT: '/purchase-management/project-info?id',
   APPROVAL: '/approval/apply-order-detail?id',
+  STOCK_DOCUMENT: '/stock-page?document',
 } as const;
 
 const isOfPage = (bizType: Schemas['InboxMessage']['bizType']): bizType is keyof typeof pages =>
@@ -30,6 +31,11 @@ export function contractAddress(of: { id: string } | { projectId: string }): str
 /** The page on which a case of approval is shown and decided. */
 export function caseAddress(id: string): string {
   return `${pages.APPROVAL}=${id}`;
+}
+
+/** The page on which a stock document is shown and confirmed. */
+export function stockDocumentAddress(id: string): string {
+  return `${pages.STOCK_DOCUMENT}=${id}`;
 }
 
 /**
