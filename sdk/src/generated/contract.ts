@@ -15870,7 +15870,16 @@ export const definitions: Record<string, object> = {
       "RESUBMIT",
       "INVOICE",
       "PAY",
-      "CLAIM"
+      "CLAIM",
+      "PUBLISH",
+      "OPEN_DOCUMENTS",
+      "OPEN_PRICES",
+      "WITNESS_OPENING",
+      "JUDGE",
+      "DECIDE",
+      "EXPLANATION",
+      "DECIDE_AGAIN",
+      "DECLARE_FAILED"
     ]
   },
   "TodoKindCount": {
@@ -15906,7 +15915,9 @@ export const definitions: Record<string, object> = {
       "who",
       "note",
       "amount",
-      "since"
+      "since",
+      "deadline",
+      "overdue"
     ],
     "properties": {
       "kind": {
@@ -15954,6 +15965,16 @@ export const definitions: Record<string, object> = {
       "since": {
         "type": "string",
         "format": "date-time"
+      },
+      "deadline": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "overdue": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false
@@ -15981,7 +16002,7 @@ export const definitions: Record<string, object> = {
       },
       "kinds": {
         "type": "array",
-        "maxItems": 12,
+        "maxItems": 24,
         "items": {
           "$ref": "#/$defs/TodoKindCount"
         }
@@ -16008,7 +16029,10 @@ export const definitions: Record<string, object> = {
       "SPENDING",
       "WAITING",
       "UNCLAIMED",
-      "IN_WORK"
+      "CLOSING_TODAY",
+      "DECISIONS_OVERDUE",
+      "RED_FLAGS",
+      "CHEAPER_EXCLUDED"
     ]
   },
   "HomeFigure": {
@@ -29303,10 +29327,19 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "Remedy": {
+    "type": "string",
+    "enum": [
+      "PROFILE",
+      "WAIT",
+      "CONTACT"
+    ]
+  },
   "QuoteReceipt": {
     "type": "object",
     "required": [
       "quoteId",
+      "roundNo",
       "quoteNo",
       "arrivalTime",
       "commitment",
@@ -29316,6 +29349,11 @@ export const definitions: Record<string, object> = {
     "properties": {
       "quoteId": {
         "$ref": "#/$defs/Id"
+      },
+      "roundNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
       },
       "quoteNo": {
         "type": "integer",
@@ -29479,6 +29517,7 @@ export const definitions: Record<string, object> = {
       "mayJoin",
       "mayQuote",
       "hindrance",
+      "remedy",
       "joinTime",
       "contactName",
       "contactPhone",
@@ -29657,6 +29696,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 300
+      },
+      "remedy": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Remedy"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "joinTime": {
         "type": [

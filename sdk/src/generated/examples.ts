@@ -799,7 +799,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "安护劳保商店",
             "note": null,
             "amount": "1119.66",
-            "since": "2026-02-19T15:17:00+08:00"
+            "since": "2026-02-19T15:17:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -810,7 +812,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "江海分析测试服务部",
             "note": null,
             "amount": "1186.56",
-            "since": "2026-02-22T14:20:00+08:00"
+            "since": "2026-02-22T14:20:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -821,7 +825,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "江海恒信试剂有限公司",
             "note": null,
             "amount": "579.00",
-            "since": "2026-02-22T15:24:00+08:00"
+            "since": "2026-02-22T15:24:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -832,7 +838,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "江海分析测试服务部",
             "note": null,
             "amount": "1232.64",
-            "since": "2026-02-24T14:30:00+08:00"
+            "since": "2026-02-24T14:30:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "RECEIVE",
@@ -843,7 +851,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "学府文具店",
             "note": null,
             "amount": "701.80",
-            "since": "2026-02-24T15:34:00+08:00"
+            "since": "2026-02-24T15:34:00+08:00",
+            "deadline": null,
+            "overdue": false
           },
           {
             "kind": "APPROVE",
@@ -854,7 +864,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "who": "范子涵",
             "note": null,
             "amount": "802.20",
-            "since": "2026-02-26T10:20:00+08:00"
+            "since": "2026-02-26T10:20:00+08:00",
+            "deadline": null,
+            "overdue": false
           }
         ]
       },
@@ -4946,12 +4958,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "mayJoin": false,
       "mayQuote": true,
       "hindrance": null,
+      "remedy": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
       "contactName": "马晓东",
       "contactPhone": "19900002003",
       "receipts": [
         {
           "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+          "roundNo": 1,
           "quoteNo": 1,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
@@ -4979,6 +4993,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "submitQuote": {
     "data": {
       "quoteId": "01957b1e-6c00-7a10-8000-00000000a301",
+      "roundNo": 1,
       "quoteNo": 1,
       "arrivalTime": "2026-03-11T10:20:30+08:00",
       "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",

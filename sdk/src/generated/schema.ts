@@ -284,6 +284,7 @@ import type {
   BidderState,
   BiddablePurchase,
   BiddablePurchasePage,
+  Remedy,
   QuoteReceipt,
   BidderResult,
   BiddablePurchaseDetail,
@@ -805,7 +806,7 @@ export interface paths {
         };
         /**
          * Get what waits for the caller, and their figures
-         * @description What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can be paid, if the role may pay. The one that has waited longest comes first. The figures are at most three: of the caller's cards and purchases for those who request purchases, of payments for those who pay, and of all purchases within the data scope for the others who see some.
+         * @description What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can be paid, if the role may pay; the next step of own biddings, and openings that want a witness, if the role may take it. What is overdue comes first, then what has waited longest. The figures are at most three: of the caller's cards and purchases for those who request purchases, of payments for those who pay, of biddings for officers and auditors, and of all purchases within the data scope for the others who see some.
          */
         get: operations["getHomeWork"];
         put?: never;
@@ -6287,6 +6288,7 @@ export interface components {
         BidderState: BidderState;
         BiddablePurchase: BiddablePurchase;
         BiddablePurchasePage: BiddablePurchasePage;
+        Remedy: Remedy;
         QuoteReceipt: QuoteReceipt;
         BidderResult: BidderResult;
         BiddablePurchaseDetail: BiddablePurchaseDetail;

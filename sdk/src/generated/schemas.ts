@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -451,7 +451,7 @@ export interface TodoRow {
     code: string | null;
     /** Who asks: the applicant; of an own purchase and of a payment who is paid (申请人或收款方). */
     who: string | null;
-    /** Why it was returned or rejected (退回原因). */
+    /** Why it was returned, rejected or cancelled (退回或取消原因). */
     note: string | null;
     /** What is asked, what lacks an invoice, or what can be paid (金额). */
     amount: Money;
@@ -460,6 +460,13 @@ export interface TodoRow {
      * Waiting since (等待起).
      */
     since: string;
+    /**
+     * Format: date-time
+     * Until when; null where nothing is set (截止时间).
+     */
+    deadline: string | null;
+    /** The deadline has passed (已逾期). */
+    overdue: boolean;
 }
 /** What waits for the caller. */
 export interface HomeTodo {
@@ -472,14 +479,14 @@ export interface HomeTodo {
     oldest: string | null;
     /** How many of each kind, without those of which there are none (按类型). */
     kinds: TodoKindCount[];
-    /** Those that have waited longest, the oldest first (待办). */
+    /** What is overdue, and then what has waited longest, the oldest first (待办). */
     rows: TodoRow[];
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; IN_WORK 我在办, purchases that the caller has taken and that are not awarded, and what they amount to. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper. Later versions add kinds.
  * @enum {string}
  */
-export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "IN_WORK";
+export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED";
 /** A figure with how it has moved. */
 export interface HomeFigure {
     kind: FigureKind;
@@ -4353,9 +4360,16 @@ export interface BiddablePurchasePage extends PageInfo {
     /** The rows. */
     records: BiddablePurchase[];
 }
+/**
+ * What a supplier can do about what stands in its way (解决办法): PROFILE 修改企业资料, WAIT 等待审核, CONTACT 联系学校. Later versions add some.
+ * @enum {string}
+ */
+export type Remedy = "PROFILE" | "WAIT" | "CONTACT";
 /** The receipt for a sealed quote. Nobody else learns that there is one. */
 export interface QuoteReceipt {
     quoteId: Id;
+    /** Which round of the purchase, from 1: a part of what the commitment covers (轮次). */
+    roundNo: number;
     /** Which quote, from 1 (第几次报价). */
     quoteNo: number;
     /**
@@ -4437,8 +4451,10 @@ export interface BiddablePurchaseDetail extends BiddablePurchase {
     mayJoin: boolean;
     /** May quote now (可报价). */
     mayQuote: boolean;
-    /** Why it may not join, in the language of the caller (不可报名原因). */
+    /** Why it may not join, or after joining not quote, in the language of the caller (不可参与原因). */
     hindrance: string | null;
+    /** What mends that; null if nothing stands in the way, or only time helps (解决办法). */
+    remedy: Remedy | null;
     /**
      * Format: date-time
      * Joined at (报名时间).

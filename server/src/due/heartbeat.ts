@@ -28,17 +28,19 @@ export async function beat(db: Kysely<Tables>, now: Date): Promise<void> {
   });
 }
 
-/** Whether no server was there for more than a minute in some time, which is over. */
-export async function wasSilent(from: Date, to: Date, db: Kysely<Tables>): Promise<boolean> {
+/** Returns since when no server was there for more than a minute of some time, which is over; null if one always was. */
+export async function silentSince(from: Date, to: Date, db: Kysely<Tables>): Promise<Date | null> {
   const gaps = await db
     .selectFrom('sweepGap')
     .select(['startTime', 'endTime'])
     .where('startTime', '<', to)
     .where('endTime', '>', from)
+    .orderBy('startTime')
     .execute();
   // Only the part within counts: a restart that has just ended before does no harm.
-  return gaps.some(({ startTime, endTime }) => {
+  const gap = gaps.find(({ startTime, endTime }) => {
     const within = Math.min(endTime.getTime(), to.getTime()) - Math.max(startTime.getTime(), from.getTime());
     return within > longestSilenceMs;
   });
+  return gap?.startTime ?? null;
 }

@@ -9,8 +9,10 @@ import { mayReadArticle } from './articles/articleFiles.ts';
 import { articleSource } from './articles/articleSource.ts';
 import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
+import { auditFigures } from './bidding/auditFigures.ts';
 import { bidding } from './bidding/bidding.ts';
 import { mayReadAwardFiles } from './bidding/biddingFiles.ts';
+import { biddingTodo } from './bidding/biddingTodo.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
 import { mayReadSchoolFiles } from './company/schoolLogo.ts';
@@ -86,8 +88,8 @@ const homePanels = {
   },
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
-  work: { todo: homeTodo, todoCounts },
-  figures: { cardFigure, paymentFigures, claimFigures, receivedFigures, waitingFigure },
+  work: { todo: homeTodo(biddingTodo), todoCounts },
+  figures: { cardFigure, paymentFigures, claimFigures, auditFigures, receivedFigures, waitingFigure },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */

@@ -25,6 +25,7 @@ import type pages from './zh-CN/pages.ts';
 import type parameters from './zh-CN/parameters.ts';
 import type portal from './zh-CN/portal.ts';
 import type portalBids from './zh-CN/portalBids.ts';
+import type portalProfile from './zh-CN/portalProfile.ts';
 import type products from './zh-CN/products.ts';
 import type profile from './zh-CN/profile.ts';
 import type projects from './zh-CN/projects.ts';
@@ -72,6 +73,7 @@ export interface Messages {
   notices: typeof notices;
   portal: typeof portal;
   portalBids: typeof portalBids;
+  portalProfile: typeof portalProfile;
   operationLog: typeof operationLog;
   pages: typeof pages;
   parameters: typeof parameters;

@@ -1,5 +1,5 @@
 import { useApiQuery, useSession } from '@campus-procurement/hooks';
-import { IconBell, IconFileText, IconListSearch } from '@tabler/icons-react';
+import { IconBell, IconBuildingStore, IconFileText, IconListSearch } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/page/BrandMark.tsx';
 import { Link } from './address/Link.tsx';
@@ -10,6 +10,7 @@ const places = [
   { key: 'purchases', to: '/', Icon: IconListSearch },
   { key: 'notices', to: '/notices', Icon: IconFileText },
   { key: 'messages', to: '/messages', Icon: IconBell },
+  { key: 'profile', to: '/profile', Icon: IconBuildingStore },
 ] as const;
 
 /** Milliseconds between two looks at the number of unread messages. */
@@ -33,7 +34,7 @@ export function PortalHeader({ place }: { place: PortalRoute['place'] | null }) 
       </Link>
       <nav className="po-places" aria-label={t('portal.places')}>
         {places
-          .filter(({ key }) => isReady || key !== 'messages')
+          .filter(({ key }) => isReady || key === 'purchases' || key === 'notices')
           .map(({ key, to, Icon }) => (
             <Link key={key} to={to} aria-current={key === place ? 'page' : undefined}>
               <Icon size={20} stroke={1.5} aria-hidden />

@@ -8,7 +8,7 @@ export interface PortalRoute {
   /** Whether it is read without a login. */
   public?: true;
   /** The place in the navigation that it belongs to. */
-  place: 'purchases' | 'notices' | 'messages';
+  place: 'purchases' | 'notices' | 'messages' | 'profile';
   /** Whether it is one task: on a phone its act takes the place of the navigation. */
   task?: true;
   Screen: ComponentType<Record<string, string>>;
@@ -43,6 +43,11 @@ export const portalRoutes: readonly PortalRoute[] = [
     place: 'notices',
     public: true,
     Screen: lazyScreen(() => import('./notices/NoticeScreen.tsx'), []),
+  },
+  {
+    path: '/profile',
+    place: 'profile',
+    Screen: lazyScreen(() => import('./profile/ProfileScreen.tsx'), ['portalProfile']),
   },
   { path: '/messages', place: 'messages', Screen: lazyScreen(() => import('./messages/MessagesScreen.tsx'), []) },
 ];

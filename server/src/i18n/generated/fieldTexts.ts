@@ -2452,8 +2452,12 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "May quote now"
     },
     "hindrance": {
-      "zh-CN": "不可报名原因",
+      "zh-CN": "不可参与原因",
       "en-US": "Why it may not join"
+    },
+    "remedy": {
+      "zh-CN": "解决办法",
+      "en-US": "What mends that"
     },
     "joinTime": {
       "zh-CN": "报名时间",
@@ -2478,6 +2482,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "notices": {
       "zh-CN": "公告",
       "en-US": "Notices"
+    },
+    "roundNo": {
+      "zh-CN": "轮次",
+      "en-US": "Which round of the purchase"
     },
     "quoteNo": {
       "zh-CN": "第几次报价",

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { cancelDue } from '../../due/dueEvents.ts';
-import { wasSilent } from '../../due/heartbeat.ts';
+import { silentSince } from '../../due/heartbeat.ts';
 import type { DueContext } from '../../due/sweepDue.ts';
 import { extensionNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
 import { lockProject, moveProject, type ProjectRow } from '../projects/public.ts';
@@ -38,27 +38,36 @@ export async function closeIfOver(project: ProjectRow, context: DueContext): Pro
   const round = await lockedRound(project, acting);
   if (acting.now.getTime() < round.endTime.getTime() + drainMs) return project;
   const watchedFrom = new Date(round.endTime.getTime() - watchedMs);
-  if (await wasSilent(watchedFrom, round.endTime, acting.db)) return extend(project, round, acting);
+  const silence = await silentSince(watchedFrom, round.endTime, acting.db);
+  if (silence !== null) return extend(project, round, silence, acting);
   await cancelDue({ companyId, kind: 'BIDDING_CLOSE', subjectId: id }, acting.db);
   await cancelDue({ companyId, kind: 'BIDDING_REMINDER', subjectId: id }, acting.db);
   return close(project, round, acting);
 }
 
-async function extend(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {
+async function extend(project: ProjectRow, round: Round, silence: Date, acting: Acting): Promise<ProjectRow> {
   const { db, now } = acting;
   const from = Math.max(round.endTime.getTime(), now.getTime());
   const endTime = new Date(from + extensionMs);
-  await changeRound(round, { endTime }, acting);
+  const joinEndTime = silence < round.joinEndTime ? laterJoinEnd(round, endTime) : round.joinEndTime;
+  await changeRound(round, { endTime, joinEndTime }, acting);
   await planWindow(project, { startTime: now, endTime }, db);
   const said = stored('extended');
   const fields = { bidEndTime: endTime, nextTime: endTime };
   const extended = await moveProject(biddingFlow.row('extend'), project, { fields, said }, null, acting);
   await tellSuppliers(extended, await suppliersOf(extended, round, acting), { notice: 'EXTENDED', endTime }, acting);
   const facts = { project: extended, roundNo: round.roundNo, oldEndTime: round.endTime, newEndTime: endTime, reason: said };
-  const notice = extensionNotice({ ...facts, contact: await noticeContact(extended, db) });
+  const joining = joinEndTime > round.joinEndTime ? { joinEndTime } : {};
+  const notice = extensionNotice({ ...facts, ...joining, contact: await noticeContact(extended, db) });
   const publishScope = round.supplierScope === 'PUBLIC' ? 'PUBLIC' : 'SUPPLIER';
   await publishAnnouncement({ project: extended, type: 'EXTENSION', ...notice, publishScope, bidEndTime: endTime }, acting);
   return extended;
+}
+
+/** Who could not join during the silence can for as much longer as quotes are taken, and at least for half of the added time. */
+function laterJoinEnd({ joinEndTime, endTime: oldEnd }: Round, endTime: Date): Date {
+  const moved = joinEndTime.getTime() + endTime.getTime() - oldEnd.getTime();
+  return new Date(Math.max(moved, endTime.getTime() - extensionMs / 2));
 }
 
 async function close(project: ProjectRow, round: Round, acting: Acting): Promise<ProjectRow> {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims } from './projectReaders.ts';
@@ -10,23 +11,29 @@ interface Part {
   sum: string;
 }
 
-/** Approved purchases that no officer has taken, and those that the caller has in hand. */
+/** Approved purchases that no officer has taken, and of the caller's own ones those that close today and those whose decision is overdue. */
 export const claimFigures: Panel<Figure[]> = panel(
   (context) => {
     if (!claims(context)) return sql<null>`null`;
     const { companyId, userId } = context.session;
+    const today = dayOf(context.now);
+    const from = new Date(`${today}T00:00:00${schoolOffset}`);
+    const until = new Date(`${addDays(today, 1)}T00:00:00${schoolOffset}`);
     const part = (condition: ReturnType<typeof sql>) =>
-      sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from approved where ${condition})`;
-    return sql<{ unclaimed: Part; own: Part }>`(
-      with approved as (select amount, officer_id from project
-        where company_id = ${companyId} and status = 'APPROVED' and applicant_id <> ${userId})
-      select json_build_object('unclaimed', ${part(sql`officer_id is null`)}, 'own', ${part(sql`officer_id = ${userId}`)}))`;
+      sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from claimed where ${condition})`;
+    const isOwn = sql`officer_id = ${userId} and phase is null`;
+    return sql<{ unclaimed: Part; closing: Part; overdue: Part }>`(
+      with claimed as (select amount, status, phase, officer_id, bid_end_time, next_time from project
+        where company_id = ${companyId} and status in ('APPROVED', 'PUBLISHED', 'DECIDING') and applicant_id <> ${userId})
+      select json_build_object('unclaimed', ${part(sql`status = 'APPROVED' and officer_id is null`)},
+        'closing', ${part(sql`status = 'PUBLISHED' and ${isOwn} and bid_end_time >= ${from} and bid_end_time < ${until}`)},
+        'overdue', ${part(sql`status = 'DECIDING' and ${isOwn} and next_time <= ${context.now}`)}))`;
   },
   (read) => {
     if (read === null) return [];
     const of = (kind: Figure['kind'], { count, sum }: Part): Figure => {
       return { kind, value: String(count), unit: 'COUNT', trend: [], count: null, amount: sum, change: null };
     };
-    return [of('UNCLAIMED', read.unclaimed), of('IN_WORK', read.own)];
+    return [of('UNCLAIMED', read.unclaimed), of('CLOSING_TODAY', read.closing), of('DECISIONS_OVERDUE', read.overdue)];
   },
 );

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
@@ -12,38 +12,43 @@ const shown = 6;
 type Row = Schemas['TodoRow'];
 
 interface Found {
+  oldest: string | null;
   kinds: { kind: Row['kind']; count: number }[];
   rows: Row[];
 }
 
-/** What waits for the caller in purchases, the oldest first. */
-export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
-  (context) => sql<Found>`(
-    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context)], sql` union all `)})
+/** What waits for the caller in purchases: what is overdue, then the oldest first. @param more what other modules add, with the same columns */
+export const homeTodo = (more: (context: Context) => Promise<RawBuilder<unknown>>): Panel<Schemas['HomeTodo']> =>
+  panel(
+    async (context) => sql<Found>`(
+    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context), await more(context)], sql` union all `)}),
+    timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
     select json_build_object(
+      'oldest', (select min(since) from timed),
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
-        from (select kind, count(*) as count from todo group by kind) as counted),
+        from (select kind, count(*) as count from timed group by kind) as counted),
       'rows', (select coalesce(json_agg(json_build_object('kind', kind, 'projectId', project_id, 'instanceId', instance_id,
-          'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since)
-          order by since, project_id), '[]')
-        from (select * from todo order by since, project_id limit ${sql.lit(shown)}) as first)))`,
-  ({ kinds, rows }) => {
-    const timed = rows.map((row) => ({ ...row, since: isoTime(new Date(row.since)) }));
-    return {
+          'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since, 'deadline', deadline,
+          'overdue', overdue) order by overdue desc, since, project_id), '[]')
+        from (select * from timed order by overdue desc, since, project_id limit ${sql.lit(shown)}) as first)))`,
+    ({ oldest, kinds, rows }) => ({
       count: kinds.reduce((sum, { count }) => sum + count, 0),
-      oldest: timed[0]?.since ?? null,
+      oldest: oldest === null ? null : isoTime(new Date(oldest)),
       kinds,
-      rows: timed,
-    };
-  },
-);
+      rows: rows.map((row) => ({
+        ...row,
+        since: isoTime(new Date(row.since)),
+        deadline: row.deadline === null ? null : isoTime(new Date(row.deadline)),
+      })),
+    }),
+  );
 
 /** Open tasks of the caller, in whatever role. */
 function tasks({ session: { companyId, userId } }: Context) {
   return sql`
     select case instance.biz_type when 'RECEIPT' then 'WITNESS' else 'APPROVE' end as kind, project.id as project_id,
       instance.id as instance_id, project.project_name as title, project.project_code as code, applicant.name as who,
-      null::text as note, instance.amount, task.since
+      null::text as note, instance.amount, task.since, null::timestamptz as deadline
     from approval_task as task
     join approval_instance as instance on instance.company_id = task.company_id and instance.id = task.instance_id
     join project on project.company_id = instance.company_id and project.id = instance.project_id
@@ -56,7 +61,7 @@ function own(context: Context) {
   const { companyId, userId } = context.session;
   return sql`
     select case status when 'RETURNED' then 'RESUBMIT' else 'RECEIVE' end, id, null::text, project_name, project_code,
-      nullif(payee_name, ''), case status when 'RETURNED' then end_reason end, amount, waiting_since
+      nullif(payee_name, ''), case status when 'RETURNED' then end_reason end, amount, waiting_since, null::timestamptz
     from project
     where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId}
       and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null))`;
@@ -67,7 +72,7 @@ function uninvoiced(context: Context) {
   const { companyId, userId } = context.session;
   return sql`
     select 'INVOICE', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
-      actual_amount - invoiced, waiting_since
+      actual_amount - invoiced, waiting_since, null::timestamptz
     from (select *, ${invoicedSql} as invoiced from project
       where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId} and status = 'COMPLETED') as received
     where invoiced < actual_amount`;
@@ -77,7 +82,7 @@ function uninvoiced(context: Context) {
 function unclaimed(context: Context) {
   const { companyId, userId } = context.session;
   return sql`
-    select 'CLAIM', project.id, null::text, project_name, project_code, applicant.name, null::text, amount, waiting_since
+    select 'CLAIM', project.id, null::text, project_name, project_code, applicant.name, null::text, amount, waiting_since, null::timestamptz
     from project
     join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
     where ${claims(context)} and project.company_id = ${companyId} and project.status = 'APPROVED' and officer_id is null
@@ -89,7 +94,7 @@ function payable(context: Context) {
   const { companyId, userId } = context.session;
   return sql`
     select 'PAY', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
-      invoiced - paid_amount, waiting_since
+      invoiced - paid_amount, waiting_since, null::timestamptz
     from (select *, ${invoicedSql} as invoiced from project
       where ${paysForSchool(context)} and company_id = ${companyId} and applicant_id <> ${userId} and status = 'COMPLETED') as received
     where invoiced > paid_amount`;

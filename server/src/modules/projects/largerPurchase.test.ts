@@ -200,7 +200,8 @@ describe('an approved purchase', () => {
     const work = async () => {
       const { todo, figures } = await people.officer.home.getHomeWork();
       const value = (kind: string) => Number(figures.find((figure) => figure.kind === kind)?.value);
-      return [todo.kinds.find(({ kind }) => kind === 'CLAIM')?.count ?? 0, value('UNCLAIMED'), value('IN_WORK')];
+      const count = (kind: string) => todo.kinds.find((one) => one.kind === kind)?.count ?? 0;
+      return [count('CLAIM'), value('UNCLAIMED'), count('PUBLISH')];
     };
     const [waiting = 0, unclaimed = 0, inWork = 0] = await work();
     const made = await larger('APPROVED');

@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Messages } from '../../i18n/zhCN.ts';
@@ -12,6 +13,15 @@ export type Hindrance = keyof Messages['hindrance'];
 const byStatus: Partial<Record<Status, Hindrance>> = {
   ...{ REGISTERED: 'UNREGISTERED', REJECTED: 'REJECTED', FROZEN: 'FROZEN', BLACKLISTED: 'BARRED', CANCELLED: 'BARRED' },
 };
+
+const remedies: Partial<Record<Hindrance, Schemas['Remedy']>> = {
+  ...{ UNREGISTERED: 'PROFILE', REJECTED: 'PROFILE', PENDING: 'WAIT', FROZEN: 'CONTACT', BARRED: 'CONTACT' },
+};
+
+/** Returns what mends a hindrance; null if only time does. */
+export function remedyOf(hindrance: Hindrance | null): Schemas['Remedy'] | null {
+  return hindrance === null ? null : (remedies[hindrance] ?? null);
+}
 
 /** Returns why a supplier is not admitted to a round at all; null if it is. */
 export function standingHindrance(status: Status, { supplierScope }: Pick<Round, 'supplierScope'>): Hindrance | null {

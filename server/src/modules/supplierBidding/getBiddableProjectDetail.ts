@@ -7,7 +7,7 @@ import { KeyLost } from '../../sealing/sealing.ts';
 import { noticesOf } from '../announcements/public.ts';
 import { ownSupplier } from '../company/public.ts';
 import { itemsOf, plainQuantity, projectFiles } from '../projects/public.ts';
-import { joinHindrance, standingHindrance } from './admission.ts';
+import { joinHindrance, remedyOf, standingHindrance } from './admission.ts';
 import { type BiddableRow, biddableRounds, biddableRows, toBiddable } from './biddableRows.ts';
 import { bidderResult } from './bidderResult.ts';
 
@@ -27,8 +27,9 @@ export async function getBiddableProjectDetail(
   const { companyId, description, deliveryDays, warrantyMonths, paymentTerms, deliveryAddress, requirements } = row;
   const own = row.participantId === null ? null : await ownPart(row, row.participantId, context);
   const shown = toBiddable(row, context);
-  const hindrance = own === null ? joinHindrance(supplier.status, row, now) : null;
-  const isAdmitted = standingHindrance(supplier.status, row) === null;
+  const standing = standingHindrance(supplier.status, row);
+  const isRunning = shown.state === 'UPCOMING' || shown.state === 'OPEN';
+  const hindrance = own === null ? joinHindrance(supplier.status, row, now) : isRunning ? standing : null;
   const hasQuotesLeft = own !== null && (row.maxQuoteTimes === 0 || own.receipts.length < row.maxQuoteTimes);
   return {
     ...shown,
@@ -38,8 +39,9 @@ export async function getBiddableProjectDetail(
     ...{ minBidders: row.minBidders, maxQuoteTimes: row.maxQuoteTimes, awardRule: row.awardRule },
     originalEndTime: isoTime(row.originalEndTime),
     mayJoin: own === null && hindrance === null && shown.state === 'OPEN',
-    mayQuote: isAdmitted && hasQuotesLeft && shown.state === 'OPEN',
+    mayQuote: standing === null && hasQuotesLeft && shown.state === 'OPEN',
     hindrance: hindrance && say(language, 'hindrance', hindrance),
+    remedy: remedyOf(hindrance),
     joinTime: isoTimeOrNull(own?.joinTime ?? null),
     contactName: own?.contactName ?? null,
     contactPhone: own?.contactPhone ?? null,
@@ -73,7 +75,7 @@ async function ownPart(round: BiddableRow, participantId: string, { db, sealing 
     .limit(1000)
     .execute();
   const receipts = quotes.map(({ id: quoteId, arrivalTime, ...quote }) => ({
-    ...{ quoteId, arrivalTime: isoTime(arrivalTime), ...quote },
+    ...{ quoteId, roundNo: round.roundNo, arrivalTime: isoTime(arrivalTime), ...quote },
   }));
   const contact = contactIn(() => sealing.open(round, sealed));
   return { joinTime, ...contact, receipts };

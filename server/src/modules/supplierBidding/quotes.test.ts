@@ -63,7 +63,7 @@ test('a supplier finds an announced purchase, joins it, quotes and gets a receip
   });
 
   const receipt = await submit(client, projectId, '22900.00');
-  expect(receipt).toMatchObject({ quoteNo: 1, total: '45800.00', arrivalTime: '2026-03-02T09:00:00+08:00' });
+  expect(receipt).toMatchObject({ roundNo: 1, quoteNo: 1, total: '45800.00', arrivalTime: '2026-03-02T09:00:00+08:00' });
   const { lines, deliveryDays, warrantyMonths } = quoteInput('22900.00');
   const terms = {
     lines: lines.map(({ no, brand, model, manufacturer = null, response = null }) => ({
@@ -165,6 +165,7 @@ describe('who may take part', () => {
     const { db } = app.database;
     await db.updateTable('supplier').set({ status: 'FROZEN' }).where('id', '=', frozen.id).execute();
     expect(await failureOf(submit(frozen.client, id))).toMatchObject({ code: 4182, msg: expect.stringContaining('frozen') });
+    expect(await detailOf(frozen.client, id)).toMatchObject({ hindrance: 'the supplier is frozen', remedy: 'CONTACT' });
   });
 
   test('in LIBRARY ones: approved suppliers only', async () => {
@@ -180,7 +181,8 @@ describe('who may take part', () => {
     await people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
     const pending = await aPendingSupplier(app);
     expect(await refusal(pending.client, id)).toContain('has not been reviewed yet');
-    expect((await detailOf(pending.client, id)).hindrance).toBe('the company has not been reviewed yet');
+    const told = { hindrance: 'the company has not been reviewed yet', remedy: 'WAIT' };
+    expect(await detailOf(pending.client, id)).toMatchObject(told);
     expect(await join(first.client, id)).toMatchObject({ projectId: id });
   });
 

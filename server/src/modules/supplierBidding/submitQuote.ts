@@ -46,7 +46,7 @@ export async function submitQuote(
     .execute();
   const said = { fromStatus: 'JOINED', toStatus: 'QUOTED', content: commitment };
   await addEvent({ companyId, kind: 'BIDDER', subjectId: participantId, step: 'quote', ...said }, null, { db, now: arrivalTime });
-  return { quoteId, quoteNo, arrivalTime: isoTime(arrivalTime), commitment, total, nonce };
+  return { quoteId, roundNo, quoteNo, arrivalTime: isoTime(arrivalTime), commitment, total, nonce };
 }
 
 async function lockedParticipant({ companyId, id }: Round, supplierId: string, { db }: Context): Promise<string | null> {

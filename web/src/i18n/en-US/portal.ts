@@ -9,6 +9,7 @@ const portal: typeof zh = {
   purchases: 'Purchases',
   notices: 'Notices',
   messages: 'Messages',
+  profile: 'Profile',
   unread: ({ count }) => `${count} unread`,
   login: 'Log in',
   logout: 'Log out',

@@ -64,6 +64,10 @@ const portalBids: typeof zh = {
   files: 'Files',
   notices: 'Notices',
   hindrance: 'You cannot take part at the moment',
+  remedy_PROFILE: 'Correct the company profile',
+  remedy_WAIT: 'See the company profile',
+  remedy_CONTACT: 'Ask the procurement office of the school; the phone stands in the notice below.',
+  updateLicences: 'Update licences',
 
   join: 'Join',
   joinTitle: 'Join this purchase',

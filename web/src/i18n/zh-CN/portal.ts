@@ -15,6 +15,7 @@ const portal = {
   purchases: '采购机会',
   notices: '公告栏',
   messages: '消息',
+  profile: '企业资料',
   unread: ({ count }: { count: number }) => `${count} 条未读`,
   login: '登录',
   logout: '退出',

@@ -61,6 +61,10 @@ const portalBids = {
   files: '附件',
   notices: '公告',
   hindrance: '您现在不能参与',
+  remedy_PROFILE: '去企业资料修改',
+  remedy_WAIT: '查看企业资料',
+  remedy_CONTACT: '请联系学校采购部门，电话见下方公告。',
+  updateLicences: '更新资质',
 
   join: '报名',
   joinTitle: '报名参加',

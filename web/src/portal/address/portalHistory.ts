@@ -7,7 +7,7 @@ const tell = () => {
 };
 
 /**
- * The address of the page inside the portal, and the way to another. The portal has six pages, and a router that knows loaders, actions
+ * The address of the page inside the portal, and the way to another. The portal has seven pages, and a router that knows loaders, actions
  * and blockers would be a quarter of what a phone has to fetch before the login.
  */
 export const portalHistory = {

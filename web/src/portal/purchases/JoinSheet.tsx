@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
+import { Link } from '../address/Link.tsx';
 import { portalHistory } from '../address/portalHistory.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { Sheet } from '../blocks/Sheet.tsx';
@@ -97,6 +98,7 @@ function JoinForm({ projectId, profile, onClose }: JoinSheetProps & { profile: S
             {one.qualName} {isOver(one) && <small>{t('portalBids.expired')}</small>}
           </TickBox>
         ))}
+        {profile.qualifications.some(isOver) && <Link to="/profile">{t('portalBids.updateLicences')}</Link>}
       </fieldset>
       <TickBox checked={termsAccepted} onChange={acceptTerms} error={fault('terms')}>
         {t('portalBids.acceptTerms')}

@@ -57,9 +57,10 @@ test('joining takes two ticks: the rest comes from the profile', async () => {
 });
 
 test('why it may not quote is said in words, and nothing is offered', async () => {
-  await openPurchase({ mayJoin: false, hindrance: '企业资料未通过审核' });
+  await openPurchase({ mayJoin: false, hindrance: '企业资料未通过审核', remedy: 'PROFILE' });
   expect(screen.getByText('企业资料未通过审核', { exact: false })).toBeVisible();
   expect(screen.queryByRole('button', { name: '报名' })).toBeNull();
+  expect(screen.getByRole('link', { name: '去企业资料修改' })).toHaveAttribute('href', '/portal/profile');
 });
 
 test('the result says rank, winner, difference, reason and until when to object', async () => {

@@ -89,13 +89,7 @@ function Next({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const format = useFormat();
   const next = bidderLook(purchase.state)?.next;
-  if (purchase.hindrance && !purchase.joined) {
-    return (
-      <p className="po-message" data-tone="wait">
-        <b>{t('portalBids.hindrance')}</b> {purchase.hindrance}
-      </p>
-    );
-  }
+  if (purchase.hindrance) return <Hindrance text={purchase.hindrance} remedy={purchase.remedy} />;
   if (purchase.state === 'OPEN' && purchase.receipts.length > 0) {
     return (
       <p className="po-message" data-tone="good" role="status">
@@ -108,6 +102,17 @@ function Next({ purchase }: { purchase: Purchase }) {
       {t(next)}
     </p>
   ) : null;
+}
+
+/** Why it may not take part, and what mends that. */
+function Hindrance({ text, remedy }: { text: string; remedy: Purchase['remedy'] }) {
+  const t = useT();
+  return (
+    <p className="po-message" data-tone="wait">
+      <b>{t('portalBids.hindrance')}</b> {text} {remedy === 'CONTACT' && t('portalBids.remedy_CONTACT')}
+      {(remedy === 'PROFILE' || remedy === 'WAIT') && <Link to="/profile">{t(`portalBids.remedy_${remedy}`)}</Link>}
+    </p>
+  );
 }
 
 /** The one act of the page: join, quote, or replace the quote. */

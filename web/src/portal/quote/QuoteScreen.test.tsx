@@ -56,7 +56,8 @@ function acceptQuotes({ projectId }: Schemas['BiddablePurchaseDetail']) {
     };
     const prices = [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }];
     const quote = { projectId, roundNo: 2, quoteNo: 1, terms, prices, total: '45800.00', nonce };
-    const receipt = { quoteNo: 1, arrivalTime: at(0), total: quote.total, nonce, commitment: await commitmentOf(quote) };
+    const said = { roundNo: 2, quoteNo: 1, arrivalTime: at(0), total: quote.total, nonce };
+    const receipt = { ...said, commitment: await commitmentOf(quote) };
     const answer = { quoteId: '01957b1e-6c00-7a10-8000-00000000a301', ...receipt };
     const told = { ...answer, total: null, nonce: null };
     api.override('getBiddableProjectDetail', aPurchase({ projectId, quoted: true, receipts: [told] }));

@@ -55,7 +55,7 @@ export function useSeal(purchase: Schemas['BiddablePurchaseDetail'], onSealed: (
       setFailure(null);
       setRefused({});
       try {
-        const receipt = await makeReceipt(purchase, body, await submit.mutateAsync({ path: { projectId }, body }));
+        const receipt = makeReceipt(purchase, body, await submit.mutateAsync({ path: { projectId }, body }));
         if (receipt) keep(receipt);
       } catch (error) {
         return explain(error as ApiError);

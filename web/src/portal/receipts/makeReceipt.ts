@@ -8,27 +8,28 @@ type Purchase = Pick<Schemas['BiddablePurchaseDetail'], 'projectId' | 'projectCo
 /** Rounds that a purchase can have. */
 const mostRounds = 100;
 
-/** Returns whether a receipt has the commitment that it should have. */
+/** Returns whether a receipt has the commitment that it should have. Receipts of before did not tell their round, so it is looked for. */
 export async function isGenuine(receipt: KeptReceipt, commitment: string): Promise<boolean> {
-  const { roundNo } = receipt;
-  return roundNo === null ? false : (await commitmentOf({ ...receipt, roundNo })) === commitment;
+  const known: number | null | undefined = receipt.roundNo;
+  const rounds = known ? [known] : Array.from({ length: mostRounds }, (_, at) => at + 1);
+  for (const roundNo of rounds) {
+    if ((await commitmentOf({ ...receipt, roundNo })) === commitment) return true;
+  }
+  return false;
 }
 
-/**
- * Puts together what was sent and what the server has answered: everything that the commitment was made of. The number of the round is
- * not told, so the one that gives the commitment is looked for; null if none does.
- */
-export async function makeReceipt(
+/** Puts together what was sent and what the server has answered: everything that the commitment was made of. */
+export function makeReceipt(
   purchase: Purchase,
   body: Input<'submitQuote'>['body'],
   answer: Schemas['QuoteReceipt'],
-): Promise<KeptReceipt | null> {
-  const { total, nonce, quoteId, quoteNo, arrivalTime, commitment } = answer;
+): KeptReceipt | null {
+  const { total, nonce, quoteId, roundNo, quoteNo, arrivalTime, commitment } = answer;
   if (total === null || nonce === null) return null;
   const { projectId, projectCode, projectName } = purchase;
   const quantityOf = (no: number) => purchase.lines.find((line) => line.no === no)?.quantity ?? '0';
-  const receipt = {
-    ...{ quoteId, quoteNo, projectId, projectCode, projectName, arrivalTime, commitment, nonce, total },
+  return {
+    ...{ quoteId, roundNo, quoteNo, projectId, projectCode, projectName, arrivalTime, commitment, nonce, total },
     terms: {
       lines: body.lines.map(({ no, brand, model, manufacturer = null, response = null }) => ({
         ...{ no, brand, model, manufacturer, response },
@@ -41,8 +42,4 @@ export async function makeReceipt(
       lineTotal: lineTotal(unitPrice, quantityOf(no)) ?? unitPrice,
     })),
   };
-  for (let roundNo = 1; roundNo <= mostRounds; roundNo++) {
-    if ((await commitmentOf({ ...receipt, roundNo })) === commitment) return { ...receipt, roundNo };
-  }
-  return { ...receipt, roundNo: null };
 }

@@ -8,6 +8,9 @@ import { useFigureNote } from './useFigureNote.ts';
 
 type Figure = Schemas['HomeFigure'];
 
+/** Of these there should be none. */
+const isBad = new Set<Figure['kind']>(['WAITING', 'DECISIONS_OVERDUE', 'RED_FLAGS', 'CHEAPER_EXCLUDED']);
+
 /** Two or three figures of the role. @param figures undefined while they are being read */
 export function Figures({ figures }: { figures: readonly Figure[] | undefined }) {
   const t = useT();
@@ -35,7 +38,7 @@ function FigureBlock({ figure }: { figure: Figure }) {
   return (
     <div className={classes.figure}>
       <dt>{t(`home.figure${kind}`)}</dt>
-      <dd className={classes.value} data-bad={(kind === 'WAITING' && value !== '0') || undefined}>
+      <dd className={classes.value} data-bad={(isBad.has(kind) && value !== '0') || undefined}>
         <Value figure={figure} />
       </dd>
       <dd className={classes.side}>{kind === 'CARDS' ? <CardBar figure={figure} /> : <Spark values={trend.map(Number)} />}</dd>

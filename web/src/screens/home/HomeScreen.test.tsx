@@ -21,23 +21,24 @@ const menu = [
   menuItem('/approval/apply-order-detail', '审批单详情', hidden),
 ];
 
+const open = { deadline: null, overdue: false };
 /** What waits here, whatever the example of the description has: something of four kinds, and the figures of an applicant. */
 const rows: Schemas['HomeTodo']['rows'] = [
   {
     ...{ kind: 'RECEIVE', projectId: '9015', instanceId: null, title: '移液枪头 1 mL 20 盒', code: 'JJ2026000013' },
-    ...{ who: '江海实验用品商行', note: null, amount: '862.00', since: '2026-02-24T09:00:00+08:00' },
+    ...{ who: '江海实验用品商行', note: null, amount: '862.00', since: '2026-02-24T09:00:00+08:00', ...open },
   },
   {
     ...{ kind: 'APPROVE', projectId: '9002', instanceId: '9102', title: '玻璃烧杯 250 mL 30 个', code: 'JJ2026000002' },
-    ...{ who: '范子涵', note: null, amount: '299.00', since: '2026-02-27T10:00:00+08:00' },
+    ...{ who: '范子涵', note: null, amount: '299.00', since: '2026-02-27T10:00:00+08:00', ...open },
   },
   {
     ...{ kind: 'RESUBMIT', projectId: '9029', instanceId: null, title: '复印纸 A4 25 箱', code: 'JJ2026000026' },
-    ...{ who: '学府文具店', note: '请补充用途说明后再提交。', amount: '540.00', since: '2026-03-01T15:00:00+08:00' },
+    ...{ who: '学府文具店', note: '请补充用途说明后再提交。', amount: '540.00', since: '2026-03-01T15:00:00+08:00', ...open },
   },
   {
     ...{ kind: 'WITNESS', projectId: '9005', instanceId: '9105', title: '离心管 50 mL 12 包', code: 'JJ2026000005' },
-    ...{ who: '孙建业', note: null, amount: '1280.00', since: '2026-03-02T07:00:00+08:00' },
+    ...{ who: '孙建业', note: null, amount: '1280.00', since: '2026-03-02T07:00:00+08:00', ...open },
   },
 ];
 const work: Schemas['HomeWork'] = {
@@ -107,6 +108,30 @@ describe('what waits for the user', () => {
     await renderApp('/');
     const waiting = await panel('22 件等您处理');
     expect(waiting.getByRole('link', { name: '审核供应商：18 家' })).toHaveAttribute('href', '/company/company-apply');
+  });
+
+  test('says until when, what is overdue, and what was cancelled before', async () => {
+    const [row] = rows as [Schemas['TodoRow']];
+    const deadline = '2026-03-02T08:00:00+08:00';
+    waits({
+      count: 2,
+      rows: [
+        { ...row, kind: 'DECIDE', deadline, overdue: true },
+        { ...row, kind: 'DECIDE_AGAIN', note: '供应商无货', deadline: '2026-03-04T17:00:00+08:00' },
+      ],
+    });
+    await openAsApplicant();
+    const waiting = await panel('2 件等您处理');
+    expect(waiting.getByText('已逾期，应在 2026/03/02 08:00 前')).toHaveAttribute('data-old', 'true');
+    const [, again] = waiting.getAllByRole('listitem');
+    expect(again).toHaveTextContent(
+      '成交已取消，重新定标：移液枪头 1 mL 20 盒2026/03/04 17:00 前 · JJ2026000013 · 取消：供应商无货',
+    );
+    expect(within(again as HTMLElement).getByText('2026/03/04 17:00 前')).not.toHaveAttribute('data-old');
+    expect(waiting.getAllByRole('link', { name: '定标 移液枪头 1 mL 20 盒' })[0]).toHaveAttribute(
+      'href',
+      `/purchase-management/project-info?id=${row.projectId}`,
+    );
   });
 
   test('is no link where the role has no such page', async () => {

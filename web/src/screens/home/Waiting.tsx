@@ -21,7 +21,7 @@ interface WaitingProps {
 /** The height of the panel has room for these. */
 const most = 5;
 
-/** What waits for the user, the oldest on top. The age stands in the margin, as the date in a ledger. */
+/** What waits for the user, what is overdue on top and then the oldest. The age stands in the margin, as the date in a ledger. */
 export function Waiting({ query, onRetry }: WaitingProps) {
   const t = useT();
   const id = useId();
@@ -82,13 +82,19 @@ function Oldest({ since }: { since: string }) {
 
 function Row({ row, isOpen }: { row: WaitingRow; isOpen: boolean }) {
   const t = useT();
-  const { title, name, to, line, since, amount, verb } = row;
+  const { title, name, to, line, since, due, isOverdue, amount, verb } = row;
   return (
     <li>
       <span className={classes.age}>{since && <Age since={since} />}</span>
       <span className={classes.what}>
         <span className={classes.title}>{isOpen ? <TextLink to={to}>{title}</TextLink> : title}</span>
-        {line && <small>{line}</small>}
+        {(line || due) && (
+          <small>
+            {due && <span data-old={isOverdue || undefined}>{due}</span>}
+            {due && line && ' · '}
+            {line}
+          </small>
+        )}
       </span>
       <span className={classes.amount}>{amount && <Money value={amount} />}</span>
       {isOpen && (

@@ -20,8 +20,11 @@ export function useFigureNote({ kind, value, count, amount, change }: Schemas['H
   if (kind === 'PAYABLE') return { note: t('home.notePAYABLE', { count: number, amount: sum }) };
   if (kind === 'SPENDING') return { note: t('home.noteSPENDING', { count: number, amount: sum }) };
   if (kind === 'WAITING') return { note: t('home.noteWAITING', { count: number }) };
-  if (kind === 'UNCLAIMED' || kind === 'IN_WORK') {
+  if (kind === 'UNCLAIMED' || kind === 'CLOSING_TODAY' || kind === 'DECISIONS_OVERDUE') {
     return { note: value === '0' ? t(`home.none${kind}`) : t('home.noteSum', { amount: sum }) };
+  }
+  if (kind === 'RED_FLAGS' || kind === 'CHEAPER_EXCLUDED') {
+    return { note: value === '0' ? t(`home.none${kind}`) : t(`home.note${kind}`, { count: number, amount: sum }) };
   }
   return { note: number === 0 ? t(`home.none${kind}`) : t('home.noteCount', { count: number }) };
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
@@ -14,6 +15,9 @@ export interface WaitingRow {
   to: string;
   line: string;
   since: string | null;
+  /** Until when, in words. */
+  due: string | null;
+  isOverdue: boolean;
   amount: string | null;
   verb: string;
 }
@@ -23,11 +27,15 @@ const reviewPath = '/company/company-apply';
 /** The things that wait for the user, in words. */
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
-  const rows = todo.rows.map(({ kind, projectId, instanceId, title, code, who, note, since, amount }) => {
+  const format = useFormat();
+  const rows = todo.rows.map(({ kind, projectId, instanceId, title, code, who, note, since, amount, deadline, overdue }) => {
     const to = instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
-    const reason = note && t('home.returnedFor', { reason: note });
+    const reason = note && t(kind === 'DECIDE_AGAIN' ? 'home.cancelledFor' : 'home.returnedFor', { reason: note });
+    const time = deadline && format.dateTime(deadline);
     return {
       ...{ id: `${kind} ${projectId}`, name: title, to, page: pageOf(to), since, amount },
+      due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
+      isOverdue: overdue,
       title: t(`home.do${kind}`, { title }),
       line: [code, reason ?? who].filter(Boolean).join(' · '),
       verb: t(`home.verb${kind}`),
@@ -41,6 +49,8 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
     to: reviewPath,
     line: '',
     since: null,
+    due: null,
+    isOverdue: false,
     amount: null,
   };
   return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }];

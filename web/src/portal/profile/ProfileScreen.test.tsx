@@ -1,0 +1,79 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { addDays, dayOf } from '@campus-procurement/sdk/time';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api } from '#testing/mockApi.ts';
+import { callsOf } from '#testing/renderApp.tsx';
+import { renderPortal } from '#testing/renderPortal.tsx';
+
+type Profile = Schemas['SupplierProfile'];
+
+const today = dayOf(new Date());
+const scan = { ...api.example('uploadFile'), id: 'scan-1', fileName: '营业执照.pdf' };
+
+async function openProfile(more: Partial<Profile> = {}, expireDate = addDays(today, 400)) {
+  const example = api.example('getSupplierProfile');
+  const qualifications = example.qualifications.map((one) => ({ ...one, expireDate, file: scan }));
+  api.override('getSupplierProfile', { ...example, qualifications, contactPhone: '13900000001', ...more });
+  const portal = await renderPortal('/profile');
+  await screen.findByRole('heading', { level: 1, name: example.companyName });
+  return portal;
+}
+
+test('a supplier sees how its review stands, and which licence has expired or will soon', async () => {
+  await openProfile({ status: 'REJECTED', rejectReason: '执照看不清' }, addDays(today, -1));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '审核未通过。按驳回原因修改后重新提交。驳回原因：执照看不清'.replace('。按', '。 按'),
+  );
+  expect(screen.getByText(/已过期$/)).toBeVisible();
+  expect(screen.getByText('办公家具')).toBeVisible();
+});
+
+test('another business licence is sent for review after a question, with all that is known', async () => {
+  const { user } = await openProfile({ status: 'APPROVED' });
+  await user.click(screen.getByRole('button', { name: '更新资质与联系方式' }));
+  const until = screen.getByLabelText('有效期至');
+  await user.clear(until);
+  await user.type(until, addDays(today, -3));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.getByText('已过期，请填新证的有效期')).toBeVisible();
+  expect(callsOf('updateSupplierProfile')).toEqual([]);
+  await user.clear(until);
+  await user.type(until, addDays(today, 900));
+  api.override('uploadFile', { ...scan, id: 'scan-2', fileName: '新执照.pdf' });
+  await user.upload(screen.getByLabelText('扫描件'), new File(['%PDF-1.4'], '新执照.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('新执照.pdf')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const sheet = within(screen.getByRole('dialog', { name: '提交学校审核？' }));
+  api.override('updateSupplierProfile', { status: 'PENDING' });
+  await user.click(sheet.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(callsOf('updateSupplierProfile')).toHaveLength(1));
+  const example = api.example('getSupplierProfile');
+  expect(callsOf('updateSupplierProfile')[0]?.body).toMatchObject({
+    ...{ version: example.version, companyName: example.companyName, bankAccount: example.bankAccount },
+    goodsCategoryIds: example.goodsCategories.map(({ id }) => id),
+    qualifications: [{ qualType: 'license', fileId: 'scan-2', expireDate: addDays(today, 900) }],
+  });
+  expect(await screen.findByText('学校审核后会给您发消息。')).toBeVisible();
+});
+
+test('another contact of an approved supplier counts at once', async () => {
+  const { user } = await openProfile({ status: 'APPROVED' });
+  await user.click(screen.getByRole('button', { name: '更新资质与联系方式' }));
+  const phone = screen.getByLabelText('手机号');
+  await user.clear(phone);
+  await user.type(phone, '138');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.getByText('请填写 11 位手机号')).toBeVisible();
+  await user.type(phone, '00000009');
+  api.override('updateSupplierProfile', { status: 'APPROVED' });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('已生效。')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who cannot mend it alone is told whom to ask', async () => {
+  await openProfile({ status: 'FROZEN' });
+  expect(screen.getByRole('status')).toHaveTextContent('请联系江海大学采购部门');
+  expect(screen.queryByRole('button', { name: '更新资质与联系方式' })).toBeNull();
+});

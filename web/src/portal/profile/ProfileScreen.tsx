@@ -1,0 +1,96 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { LoadState } from '../blocks/LoadState.tsx';
+import { usePortalTitle } from '../blocks/usePortalTitle.ts';
+import { Licences } from './Licences.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+type Profile = Schemas['SupplierProfile'];
+
+/** In these states a supplier may change what is known of it. */
+const changeable = new Set<Profile['status']>(['APPROVED', 'PENDING', 'REJECTED']);
+
+/** The own company: how its review stands, its licences with their dates, and what it may mend itself. */
+export default function ProfileScreen() {
+  const t = useT();
+  const profile = useApiQuery('getSupplierProfile');
+  usePortalTitle(t('portalProfile.title'));
+  if (!profile.data) return <LoadState error={profile.error} onRetry={profile.refetch} />;
+  return <Loaded profile={profile.data} onSaved={profile.refetch} />;
+}
+
+function Loaded({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+  const t = useT();
+  const [isChanging, setChanging] = useState(false);
+  const { companyName, status, schoolName, rejectReason } = profile;
+  const tone = status === 'APPROVED' ? 'good' : status === 'PENDING' ? 'wait' : 'bad';
+  // The form sends all of what is known, so a company that never was complete is completed by the school.
+  const mayChange = changeable.has(status) && isComplete(profile);
+  return (
+    <>
+      <h1 className="po-title">{companyName}</h1>
+      <p className="po-message" data-tone={tone} role="status">
+        <b>{t(`portalProfile.status_${status}`)}</b> {t(`portalProfile.text_${status}`, { school: schoolName })}
+        {rejectReason && <span className="po-below">{t('portalProfile.rejected', { reason: rejectReason })}</span>}
+      </p>
+      {isChanging ? (
+        <ProfileForm
+          profile={profile}
+          onClose={() => setChanging(false)}
+          onSaved={() => {
+            setChanging(false);
+            onSaved();
+          }}
+        />
+      ) : (
+        <>
+          <Licences licences={profile.qualifications} />
+          <Company profile={profile} />
+          <div className="po-bottom">
+            {mayChange ? (
+              <button type="button" className="po-button po-main-act" onClick={() => setChanging(true)}>
+                {t('portalProfile.change')}
+              </button>
+            ) : (
+              <small>{t('portalProfile.askSchool', { school: schoolName })}</small>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Company({ profile }: { profile: Profile }) {
+  const t = useT();
+  const facts = [
+    [t('portalProfile.creditCode'), profile.creditCode],
+    [t('portalProfile.legalPerson'), profile.legalPerson],
+    [t('portalProfile.address'), profile.registeredAddress],
+    [t('portalProfile.contact'), `${profile.contactName} · ${profile.contactPhone}`],
+    [t('portalProfile.categories'), profile.goodsCategories.map(({ categoryName }) => categoryName).join(' · ')],
+    [t('portalProfile.school'), profile.schoolName],
+  ].filter(([, value]) => value);
+  return (
+    <section className="po-panel po-stack">
+      <h2>{t('portalProfile.company')}</h2>
+      <dl className="po-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <small>{t('portalProfile.otherChanges', { school: profile.schoolName })}</small>
+      </p>
+    </section>
+  );
+}
+
+function isComplete({ companyType, supplierKind, legalPerson, registeredAddress }: Profile): boolean {
+  return companyType !== null && supplierKind !== null && legalPerson !== null && registeredAddress !== null;
+}
