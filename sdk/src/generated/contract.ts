@@ -23870,6 +23870,7 @@ export const definitions: Record<string, object> = {
           "voidContract",
           "submitAcceptance",
           "assignAcceptance",
+          "signAcceptance",
           "concludeAcceptance",
           "cancelAcceptance",
           "closeShort",

@@ -19,7 +19,14 @@ export interface AcceptanceFacts extends Pick<Selectable<AcceptanceTable>, 'stat
 interface Accepting {
   facts: AcceptanceFacts;
   relation: 'mayAccept' | 'mayAssign' | 'maySign' | 'mayConclude' | 'mayRecord';
-  effect: 'holdQuantities' | 'freeQuantities' | 'tellAssigners' | 'tellMembers' | 'tellBuyers' | 'acceptLines' | 'enterIntoStores';
+  effect:
+    | 'holdQuantities'
+    | 'freeQuantities'
+    | 'tellAssigners'
+    | 'tellMembers'
+    | 'tellBuyers'
+    | 'acceptLines'
+    | 'enterIntoStores';
   event: never;
 }
 

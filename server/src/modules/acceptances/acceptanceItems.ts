@@ -19,7 +19,14 @@ export function allThatIsOpen(lines: readonly OrderLine[]): Schemas['AcceptanceI
 }
 
 /** Returns the row of an item that was sent: all of it passes unless something else is said. */
-export function toItem({ no, arriveQuantity, passQuantity, problem, serialNos = [], warehouseId }: Schemas['AcceptanceItemInput']) {
+export function toItem({
+  no,
+  arriveQuantity,
+  passQuantity,
+  problem,
+  serialNos = [],
+  warehouseId,
+}: Schemas['AcceptanceItemInput']) {
   const pass = passQuantity ?? arriveQuantity;
   return { no, arriveQuantity, passQuantity: pass, problem: problem ?? null, serialNos, warehouseId: warehouseId ?? null };
 }

@@ -109,8 +109,7 @@ export function relationsOf(row: AcceptanceRow, { reader, assigned }: Seeing) {
   const member = isOfSchool ? row.members.find(({ userId }) => userId === session.userId) : undefined;
   return {
     mayAccept: (isApplicant || isOfficer) && can('saveAcceptance'),
-    mayAssign:
-      isOfSchool && !isApplicant && can('assignAcceptanceMembers') && (isOfficer || assigned.depts.has(row.deptId)),
+    mayAssign: isOfSchool && !isApplicant && can('assignAcceptanceMembers') && (isOfficer || assigned.depts.has(row.deptId)),
     maySign: member !== undefined && can('signAcceptance'),
     mayConclude: member?.memberRole === 'LEADER' && can('concludeAcceptance'),
     mayRecord: isOfSchool && can('recordAssetNumbers'),

@@ -20,7 +20,10 @@ export interface Locked {
  */
 export async function lockedAcceptance(id: string, version: number, context: Context): Promise<Locked> {
   const seen = await visibleAcceptances(context);
-  const known = await seen.select(['acceptance.companyId', 'acceptance.projectId']).where('acceptance.id', '=', id).executeTakeFirst();
+  const known = await seen
+    .select(['acceptance.companyId', 'acceptance.projectId'])
+    .where('acceptance.id', '=', id)
+    .executeTakeFirst();
   if (!known) throw new Failure('missing');
   const project = await lockedProject(known.projectId, undefined, context);
   const { companyId } = known;

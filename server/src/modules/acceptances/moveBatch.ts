@@ -20,7 +20,13 @@ export async function changeAcceptance(
   return acceptanceRow({ companyId, id }, context);
 }
 
-type Step = 'submitAcceptance' | 'assignAcceptance' | 'signAcceptance' | 'concludeAcceptance' | 'cancelAcceptance' | 'recordAssets';
+type Step =
+  | 'submitAcceptance'
+  | 'assignAcceptance'
+  | 'signAcceptance'
+  | 'concludeAcceptance'
+  | 'cancelAcceptance'
+  | 'recordAssets';
 
 /** Lets a purchase follow a step of one of its acceptances, which is written already. @returns the purchase after it */
 export async function followBatch(step: Step, project: ProjectRow, said: string, context: Context): Promise<ProjectRow> {

@@ -9,7 +9,7 @@ import { type FoundAcceptances, visibleAcceptances } from './visibleAcceptances.
 
 /** Returns one page of acceptances, the newest first. */
 export async function queryAcceptancePage(
-  { query }: Input<'queryAcceptancePage'>,
+  { query = {} }: Input<'queryAcceptancePage'>,
   context: Context,
 ): Promise<Output<'queryAcceptancePage'>> {
   const assigned = await assignedDepts(context);
@@ -18,7 +18,7 @@ export async function queryAcceptancePage(
   return readPage(query, found, sorted, (row) => toAcceptance(row, { reader: context, assigned }));
 }
 
-type Query = Input<'queryAcceptancePage'>['query'];
+type Query = NonNullable<Input<'queryAcceptancePage'>['query']>;
 
 function filtered(found: FoundAcceptances, { keyword, status, projectId }: Query): FoundAcceptances {
   let query = found;

@@ -11,9 +11,9 @@ import {
   projectFlow,
   relationsOf as projectRelations,
 } from '../projects/public.ts';
+import { acceptanceFlow } from './acceptanceFlow.ts';
 import { allThatIsOpen, refuseItems, storeItems, toItem } from './acceptanceItems.ts';
 import { savedOf } from './acceptanceRows.ts';
-import { acceptanceFlow } from './acceptanceFlow.ts';
 import { acceptTypeOf } from './groupRule.ts';
 import { type Key, lockedAcceptance } from './lockedAcceptance.ts';
 

@@ -96,7 +96,9 @@ function merged(before: readonly Item[], sent: readonly Schemas['AcceptanceItemI
     return toItem({ ...counts, warehouseId, ...(serialNos && { serialNos }), ...(wrong !== undefined && { problem: wrong }) });
   });
   const plainBefore = before.map((item) => {
-    const [arriveQuantity, passQuantity] = [item.arriveQuantity, item.passQuantity].map((one) => fromThousandths(toThousandths(one)));
+    const [arriveQuantity, passQuantity] = [item.arriveQuantity, item.passQuantity].map((one) =>
+      fromThousandths(toThousandths(one)),
+    );
     return { ...item, arriveQuantity: String(arriveQuantity), passQuantity: String(passQuantity) };
   });
   const rest = plainBefore.filter(({ no }) => !sent.some((item) => item.no === no));

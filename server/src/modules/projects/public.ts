@@ -12,6 +12,7 @@ export {
   orderLinesOf,
   removeOrder,
   storeOrder,
+  worthOf,
 } from './orderLines.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export { projectFlow } from './projectFlow.ts';
