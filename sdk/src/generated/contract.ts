@@ -23889,6 +23889,7 @@ export const definitions: Record<string, object> = {
           "voidContract",
           "submitAcceptance",
           "assignAcceptance",
+          "signAcceptance",
           "concludeAcceptance",
           "cancelAcceptance",
           "closeShort",

@@ -2726,7 +2726,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;

@@ -6,6 +6,8 @@ import { withRowsAbove } from '../values/tree.ts';
 import type { DeptsAbove, FlowFacts, Holder, Person } from './chainOf.ts';
 import type { ApprovalSubject } from './subject.ts';
 
+type Asked = Pick<ApprovalSubject, 'companyId' | 'applicantId' | 'involvedIds'>;
+
 /** Those in charge of the cards, each once, in the order of the cards; not the applicant. */
 export async function cardOwners(subject: ApprovalSubject, db: Kysely<Tables>): Promise<Person[]> {
   const { companyId, cardIds } = subject;
@@ -25,7 +27,7 @@ export async function cardOwners(subject: ApprovalSubject, db: Kysely<Tables>): 
 }
 
 /** The enabled users who hold one of these roles at the school, except the applicant. */
-export function roleHolders(roleCodes: readonly string[], subject: ApprovalSubject, db: Kysely<Tables>): Promise<Holder[]> {
+export function roleHolders(roleCodes: readonly string[], subject: Asked, db: Kysely<Tables>): Promise<Holder[]> {
   const { companyId } = subject;
   return db
     .selectFrom('userRoleDept as held')
@@ -43,7 +45,10 @@ export function roleHolders(roleCodes: readonly string[], subject: ApprovalSubje
 }
 
 /** The department of the request and those above it. */
-export async function deptsAbove({ companyId, deptId }: ApprovalSubject, db: Kysely<Tables>): Promise<DeptsAbove> {
+export async function deptsAbove(
+  { companyId, deptId }: Pick<ApprovalSubject, 'companyId' | 'deptId'>,
+  db: Kysely<Tables>,
+): Promise<DeptsAbove> {
   const depts = await db.selectFrom('dept').select(['id', 'parentId', 'deptType']).where('companyId', '=', companyId).execute();
   const byId = new Map(depts.map((dept) => [dept.id, dept]));
   return [...withRowsAbove(depts, [deptId])].flatMap((id) => byId.get(id) ?? []);
@@ -98,6 +103,6 @@ async function fundTypesOf({ companyId, cardIds }: ApprovalSubject, db: Kysely<T
 }
 
 /** Ids of those whom nobody asks. */
-function involvedIn({ applicantId, involvedIds = [] }: ApprovalSubject): string[] {
+function involvedIn({ applicantId, involvedIds = [] }: Pick<Asked, 'applicantId' | 'involvedIds'>): string[] {
   return [applicantId, ...involvedIds];
 }

@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
+import { mayReadAcceptanceFiles } from './acceptances/acceptanceFiles.ts';
 import { acceptances } from './acceptances/acceptances.ts';
 import { announcementSource } from './announcements/announcementSource.ts';
 import { announcements } from './announcements/announcements.ts';
@@ -74,6 +75,7 @@ const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
   ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
+  acceptance: mayReadAcceptanceFiles,
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 

@@ -1,20 +1,24 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import { Failure } from '../../failure/failure.ts';
-
-const missing = async () => {
-  throw new Failure('missing');
-};
+import { assignAcceptanceMembers } from './assignAcceptanceMembers.ts';
+import { cancelAcceptance } from './cancelAcceptance.ts';
+import { concludeAcceptance } from './concludeAcceptance.ts';
+import { getAcceptanceDetail } from './getAcceptanceDetail.ts';
+import { queryAcceptancePage } from './queryAcceptancePage.ts';
+import { recordAssetNumbers } from './recordAssetNumbers.ts';
+import { saveAcceptance, updateAcceptance } from './saveAcceptance.ts';
+import { signAcceptance } from './signAcceptance.ts';
+import { submitAcceptance } from './submitAcceptance.ts';
 
 export const acceptances = {
-  queryAcceptancePage: missing,
-  getAcceptanceDetail: missing,
-  saveAcceptance: missing,
-  updateAcceptance: missing,
-  submitAcceptance: missing,
-  assignAcceptanceMembers: missing,
-  signAcceptance: missing,
-  concludeAcceptance: missing,
-  cancelAcceptance: missing,
-  recordAssetNumbers: missing,
+  queryAcceptancePage,
+  getAcceptanceDetail,
+  saveAcceptance,
+  updateAcceptance,
+  submitAcceptance,
+  assignAcceptanceMembers,
+  signAcceptance,
+  concludeAcceptance,
+  cancelAcceptance,
+  recordAssetNumbers,
 } satisfies Partial<Handlers<Context>>;

@@ -345,6 +345,7 @@ export const projectFlow = flowTable<Purchase>()({
       event: 'submitAcceptance',
     },
     assignAcceptance: { from: ['EXECUTING'], to: 'same', by: ['assignAcceptanceMembers'], event: 'assignAcceptance' },
+    signAcceptance: { from: ['EXECUTING'], to: 'same', by: ['signAcceptance'], event: 'signAcceptance' },
     concludeAcceptance: { from: ['EXECUTING'], to: 'same', by: ['concludeAcceptance'], event: 'concludeAcceptance' },
     cancelAcceptance: { from: ['EXECUTING'], to: 'same', by: ['cancelAcceptance'], event: 'cancelAcceptance' },
     closeShort: {

@@ -2,6 +2,7 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { startExport } from '../../exports/startExport.ts';
 import { Failure } from '../../failure/failure.ts';
+import { closeLinesShort } from './closeLinesShort.ts';
 import { confirmReceipt } from './confirmReceipt.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
 import { projectReport } from './exportProjects.ts';
@@ -39,7 +40,7 @@ export const projects = {
   saveInvoice,
   registerPayment,
   registerOtherProcurementOutcome: missing,
-  closeLinesShort: missing,
+  closeLinesShort,
   getProjectDossier: missing,
   archiveProject: missing,
 } satisfies Partial<Handlers<Context>>;

@@ -13,6 +13,7 @@ export {
   orderLinesOf,
   removeOrder,
   storeOrder,
+  worthOf,
 } from './orderLines.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export { plansWithPayments } from './plansWithPayments.ts';

@@ -1,0 +1,44 @@
+import type { Updateable } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type Actor, addEvent, callerOf } from '../../flow/addEvent.ts';
+import { changedBy } from '../../records/changed.ts';
+import { fulfilmentFields, moveProject, type ProjectRow, projectFlow, shownStatus } from '../projects/public.ts';
+import { acceptanceRow, type Key } from './lockedAcceptance.ts';
+
+/** Changes an acceptance. @returns it after the change */
+export async function changeAcceptance(
+  { companyId, id }: Key,
+  changes: Omit<Updateable<Tables['acceptance']>, 'version'>,
+  context: Context,
+) {
+  await context.db
+    .updateTable('acceptance')
+    .set({ ...changes, ...changedBy(context) })
+    .where((eb) => eb.and({ companyId, id }))
+    .execute();
+  return acceptanceRow({ companyId, id }, context);
+}
+
+type Step =
+  | 'submitAcceptance'
+  | 'assignAcceptance'
+  | 'signAcceptance'
+  | 'concludeAcceptance'
+  | 'cancelAcceptance'
+  | 'recordAssets';
+
+/** Lets a purchase follow a step of one of its acceptances, which is written already. @returns the purchase after it */
+export async function followBatch(step: Step, project: ProjectRow, said: string, context: Context): Promise<ProjectRow> {
+  const fields = await fulfilmentFields(project, context);
+  const content = { said: said.slice(0, 500), fields };
+  return moveProject(projectFlow.row(step), project, content, await callerOf(context), context);
+}
+
+/** Adds what happened to an acceptance to the log of its purchase, which stays as it is otherwise. */
+export async function logBatch(step: Step, project: ProjectRow, said: string, actor: Actor, context: Context): Promise<void> {
+  const status = shownStatus(project, context.now);
+  const { companyId, id: subjectId } = project;
+  const states = { fromStatus: status, toStatus: status };
+  await addEvent({ companyId, kind: 'PROJECT', subjectId, step, ...states, content: said.slice(0, 500) }, actor, context);
+}
