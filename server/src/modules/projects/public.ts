@@ -2,8 +2,10 @@
 
 export { askAboutProject } from './askAboutProject.ts';
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
+export { filesOf as projectFiles } from './filesOf.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
-export { filesOf as projectFiles, plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
+export { orderLineOf } from './fulfilmentOf.ts';
+export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export {
   acceptedAmountOf,
