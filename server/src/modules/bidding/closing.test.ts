@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { beat } from '../../due/heartbeat.ts';
-import { aBidding, type Bidders, bidders, closeBidding, joining, quoteInput, quotes } from '../../testing/aBidding.ts';
+import {
+  aBidding,
+  type Bidders,
+  bidders,
+  closeBidding,
+  joining,
+  quoteInput,
+  quotes,
+  uploadForQuote,
+} from '../../testing/aBidding.ts';
 import type { Supplier } from '../../testing/aSupplier.ts';
+import { pdf } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -191,7 +201,9 @@ test('two worlds whose quotes differ look the same to all staff until the openin
     const { id } = project;
     await quotes(people, id, [unitPrice, '21000.00', '22000.00']);
     const { client: again } = people.suppliers[0] as Supplier;
-    const input = { path: { projectId: id }, body: quoteInput(unitPrice) };
+    const content = Buffer.concat([pdf(), Buffer.from(unitPrice.padEnd(20))]);
+    const { id: fileId } = await uploadForQuote(again, id, content, `${unitPrice}.pdf`);
+    const input = { path: { projectId: id }, body: quoteInput(unitPrice, { fileIds: [fileId] }) };
     await again.call('submitQuote', input, { idempotencyKey: 'the-first-one-again' });
     const seen: string[] = [];
     const look = async (when: string) => {
@@ -210,6 +222,7 @@ test('two worlds whose quotes differ look the same to all staff until the openin
           () => client.bidding.compareQuotes({ path: { projectId: id } }),
           () => client.projects.queryProjectPage({ query: { scope: 'ALL', keyword: 'Centrifuges' } }),
           () => client.inbox.queryInboxMessagePage({ query: { size: 50 } }),
+          () => client.files.getFileInfo({ path: { id: fileId } }),
         ];
         for (const [index, call] of calls.entries()) {
           const told: unknown = await (call() as Promise<unknown>).catch((error: { code?: number }) => ({ refused: error.code }));
@@ -224,13 +237,15 @@ test('two worlds whose quotes differ look the same to all staff until the openin
       const since = logs.findIndex(({ operationId }) => operationId === 'publishProject');
       seen.push(nameless(JSON.stringify(logs.slice(since))));
       seen.push(JSON.stringify(kept.map(({ operationId, answer }) => [operationId, answer?.length])));
+      const files = await db.selectFrom('bidFile').select('sealed').orderBy('id').execute();
       seen.push(JSON.stringify(stored.map(({ sealedTerms, sealedPrices }) => [sealedTerms.length, sealedPrices.length])));
+      seen.push(JSON.stringify(files.map(({ sealed }) => sealed.length)));
     };
     await look('before the end');
     await closeBidding(app, project);
     await look('after the end');
     const lines = app.logLines
-      .filter((line) => /joinBidding|submitQuote/.test(line))
+      .filter((line) => /joinBidding|submitQuote|uploadFile/.test(line))
       .map((line) => Object.keys(JSON.parse(line)).sort());
     return {
       seen,

@@ -1,7 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { EnlargedPicture } from '#ui/files/EnlargedPicture.tsx';
-import { FileList } from '#ui/files/FileLink.tsx';
+import { FileName } from '#ui/files/FileName.tsx';
+import { useFileDownload } from '#ui/files/useFileDownload.ts';
 import classes from './matrix.module.css';
 
 interface OfferedFilesProps {
@@ -17,7 +19,13 @@ export function OfferedFiles({ files, name }: OfferedFilesProps) {
   const pictures = files.filter(({ contentType }) => contentType.startsWith('image/'));
   return (
     <div className={classes.files}>
-      <FileList files={files} label={t('bidding.filesOf', { name })} />
+      <ul aria-label={t('bidding.filesOf', { name })}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <OfferedFile file={file} />
+          </li>
+        ))}
+      </ul>
       {pictures.length > 0 && (
         <div className={classes.pictures}>
           {pictures.map((file) => (
@@ -26,5 +34,19 @@ export function OfferedFiles({ files, name }: OfferedFilesProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** A file in a cell: there is no room for more than its name and size. */
+function OfferedFile({ file }: { file: Schemas['FileInfo'] }) {
+  const format = useFormat();
+  const { href, download, onClick } = useFileDownload(file);
+  return (
+    <>
+      <a href={href} download={download} onClick={onClick}>
+        <FileName name={file.fileName} />
+      </a>{' '}
+      <small>{format.bytes(file.fileSize)}</small>
+    </>
   );
 }
