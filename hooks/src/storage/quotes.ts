@@ -31,7 +31,7 @@ export interface KeptReceipt {
   projectId: string;
   projectCode: string;
   projectName: string;
-  /** The round that it was quoted in; `null` if the commitment could not be recomputed. */
+  /** The round that it was quoted in; `null` in receipts of before, which did not tell it. */
   roundNo: number | null;
   arrivalTime: string;
   commitment: string;

@@ -7339,6 +7339,53 @@ export const contract: Contract = {
       "$ref": "#/$defs/BiddablePurchaseDetail"
     }
   },
+  "getSupplierNotice": {
+    "id": "getSupplierNotice",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "供应商查看公告",
+      "en-US": "Get a notice for suppliers"
+    },
+    "method": "GET",
+    "path": "/supplier/bidding/notice/{id}",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AnnouncementDetail"
+    }
+  },
   "joinBidding": {
     "id": "joinBidding",
     "tag": "supplierBidding",
@@ -23945,13 +23992,46 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "ChainCheck": {
+    "type": "object",
+    "required": [
+      "no",
+      "ok",
+      "entries",
+      "lastHash"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "ok": {
+        "type": "boolean"
+      },
+      "entries": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
+      },
+      "lastHash": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
   "LogCheck": {
     "type": "object",
     "required": [
       "ok",
       "entries",
       "brokenNo",
-      "lastHash"
+      "lastHash",
+      "chains"
     ],
     "properties": {
       "ok": {
@@ -23976,6 +24056,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9a-f]{64}$"
+      },
+      "chains": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ChainCheck"
+        }
       }
     },
     "additionalProperties": false
@@ -27809,7 +27896,8 @@ export const definitions: Record<string, object> = {
       "no",
       "quoteNo",
       "arrivalTime",
-      "commitment"
+      "commitment",
+      "chainHead"
     ],
     "properties": {
       "no": {
@@ -27827,6 +27915,10 @@ export const definitions: Record<string, object> = {
         "format": "date-time"
       },
       "commitment": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "chainHead": {
         "type": "string",
         "pattern": "^[0-9a-f]{64}$"
       }

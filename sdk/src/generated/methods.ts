@@ -70,6 +70,7 @@ export type ReadId =
   | 'getPublicAnnouncementDetail'
   | 'queryBiddableProjectPage'
   | 'getBiddableProjectDetail'
+  | 'getSupplierNotice'
   | 'previewApprovalChain'
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
@@ -1833,7 +1834,8 @@ export interface Methods {
     /**
      * Verify the log of a purchase · 校验采购日志
      *
-     * Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit.
+     * Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit. Once the documents of a
+     * bidding are open, the logs of its bidders are verified, too.
      *
      * `GET /purchase/project/log/verify/{id}` · needs `purchase:project:verify` · repeatable
      *
@@ -2668,6 +2670,22 @@ export interface Methods {
      * const data = await client.supplierBidding.getBiddableProjectDetail({ path: { projectId } });
      */
     getBiddableProjectDetail: Method<'getBiddableProjectDetail'>;
+    /**
+     * Get a notice for suppliers · 供应商查看公告
+     *
+     * A notice that a supplier may read, with its fingerprint: public ones of all schools, and those of its own school about
+     * rounds that it may join or has joined, for suppliers of the library or for invited ones. Any other one counts as missing
+     * (code 4004). Without a login only public ones are read (`getPublicAnnouncementDetail`); staff read all of their school
+     * (`getAnnouncementDetail`).
+     *
+     * `GET /supplier/bidding/notice/{id}` · needs `session:portal:use` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.supplierBidding.getSupplierNotice({ path: { id } });
+     */
+    getSupplierNotice: Method<'getSupplierNotice'>;
     /**
      * Take part in a bidding · 报名
      *

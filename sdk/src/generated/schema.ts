@@ -181,6 +181,7 @@ import type {
   StartedExport,
   Following,
   ProjectLog,
+  ChainCheck,
   LogCheck,
   Receipt,
   InvoiceInput,
@@ -2275,7 +2276,7 @@ export interface paths {
         };
         /**
          * Verify the log of a purchase
-         * @description Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit.
+         * @description Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit. Once the documents of a bidding are open, the logs of its bidders are verified, too.
          */
         get: operations["verifyProjectLog"];
         put?: never;
@@ -3298,6 +3299,26 @@ export interface paths {
          * @description A purchase as a supplier sees it, with the own receipts and result. What the supplier may not see is missing (code 4004). Pages ask for it at intervals (x-background).
          */
         get: operations["getBiddableProjectDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/bidding/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a notice for suppliers
+         * @description A notice that a supplier may read, with its fingerprint: public ones of all schools, and those of its own school about rounds that it may join or has joined, for suppliers of the library or for invited ones. Any other one counts as missing (code 4004). Without a login only public ones are read (`getPublicAnnouncementDetail`); staff read all of their school (`getAnnouncementDetail`).
+         */
+        get: operations["getSupplierNotice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6187,6 +6208,7 @@ export interface components {
         StartedExport: StartedExport;
         Following: Following;
         ProjectLog: ProjectLog;
+        ChainCheck: ChainCheck;
         LogCheck: LogCheck;
         Receipt: Receipt;
         InvoiceInput: InvoiceInput;
@@ -11482,6 +11504,35 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: BiddablePurchaseDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSupplierNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AnnouncementDetail;
                     }) | Failure;
                 };
             };

@@ -2744,6 +2744,17 @@ export interface ProjectLog {
     /** SHA-256 over this entry and the hash before it (存证哈希). */
     hash: string;
 }
+/** The verification of the log of a bidder, which has no name. */
+export interface ChainCheck {
+    /** Number of the bidder, by which its name is masked (序号). */
+    no: number;
+    /** Whether all hashes fit, and each quote has its commitment in it (是否完整). */
+    ok: boolean;
+    /** Entries that were checked (条数). */
+    entries: number;
+    /** Hash of the last entry (末条哈希). */
+    lastHash: string | null;
+}
 /** The result of a verification. */
 export interface LogCheck {
     /** Whether all hashes fit (是否完整). */
@@ -2754,6 +2765,8 @@ export interface LogCheck {
     brokenNo: number | null;
     /** Hash of the last entry (末条哈希). */
     lastHash: string | null;
+    /** The own logs of those who have quoted in the last round; empty until the documents are opened (投标人日志). */
+    chains: ChainCheck[];
 }
 /** What the applicant says of the delivery. */
 export interface Receipt {
@@ -3832,6 +3845,8 @@ export interface Commitment {
     arrivalTime: string;
     /** SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
     commitment: string;
+    /** Last hash of the bidder's own log of joining and quoting (投标人日志末条哈希). */
+    chainHead: string;
 }
 /** A supplier that was invited. */
 export interface InvitedSupplier {

@@ -2503,6 +2503,13 @@ export const getBiddableProjectDetail = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `getSupplierNotice`: Get a notice for suppliers · 供应商查看公告. */
+export const getSupplierNotice = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
 /** Schemas of the input of `joinBidding`: Take part in a bidding · 报名. */
 export const joinBidding = /* @__PURE__ */ lazily({
   path: () => z.strictObject({

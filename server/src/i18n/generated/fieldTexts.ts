@@ -1351,6 +1351,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "末条哈希",
       "en-US": "Hash of the last entry"
     },
+    "chains": {
+      "zh-CN": "投标人日志",
+      "en-US": "The own logs of those who have quoted in the last round"
+    },
     "archiveNo": {
       "zh-CN": "档案号",
       "en-US": "Number in the archive"
@@ -2486,6 +2490,42 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "notices": {
       "zh-CN": "公告",
       "en-US": "Notices"
+    },
+    "announcementCode": {
+      "zh-CN": "公告编号",
+      "en-US": "Number"
+    },
+    "type": {
+      "zh-CN": "公告类型",
+      "en-US": "Kind of notice"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Title"
+    },
+    "publishScope": {
+      "zh-CN": "发布范围",
+      "en-US": "Who reads it"
+    },
+    "publishTime": {
+      "zh-CN": "发布时间",
+      "en-US": "Published at"
+    },
+    "bidEndTime": {
+      "zh-CN": "竞价截止",
+      "en-US": "End of the bidding"
+    },
+    "sections": {
+      "zh-CN": "公告内容",
+      "en-US": "The text"
+    },
+    "fingerprint": {
+      "zh-CN": "指纹",
+      "en-US": "SHA-256 of the canonical text"
+    },
+    "others": {
+      "zh-CN": "同项目公告",
+      "en-US": "Other notices about the same purchase"
     },
     "roundNo": {
       "zh-CN": "轮次",

@@ -1,5 +1,6 @@
-/** What the bidding needs to publish notices. */
+/** What the bidding needs to publish notices, and to show them to suppliers. */
 
+export { noticeDetail } from './getAnnouncementDetail.ts';
 export { noticeContact } from './noticeContact.ts';
 export { noticesOf } from './noticesOf.ts';
 export { publishAnnouncement } from './publishAnnouncement.ts';
