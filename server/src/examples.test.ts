@@ -32,6 +32,8 @@ const notOfDemoData = {
   getBidding: 'no bidding has been announced',
   listParticipants: 'no bidding has been announced',
   compareQuotes: 'no bidding has been announced',
+  queryContractPage: 'there is no contract',
+  getContractDetail: 'there is no contract',
   queryBiddableProjectPage: 'no bidding has been announced',
   getBiddableProjectDetail: 'no bidding has been announced',
   getSupplierNotice: 'no bidding has been announced',

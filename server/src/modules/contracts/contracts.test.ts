@@ -24,13 +24,25 @@ const giveUp = async (client: TestClient, id: string) => {
   const { version } = await contractOf(client, id);
   return client.contracts.voidContract({ path: { id }, body: { version, reason: 'The plan is wrong' } });
 };
+/** What waits for somebody in a purchase, as the list of purchases and the home page tell it. */
+const waits = async (client: TestClient, projectId: string) => {
+  const { todo } = await client.home.getHomeWork();
+  const { records } = await client.projects.queryProjectPage({ query: { scope: 'TODO', size: 200 } });
+  const kinds = todo.kinds.map(({ kind }) => kind).filter((kind) => kind.startsWith('CONTRACT'));
+  const isListed = records.some(({ id }) => id === projectId);
+  return isListed ? kinds : [];
+};
 const listed = (client: TestClient, query: object) => client.contracts.queryContractPage({ query });
 
 describe('a draft', () => {
   test('is filled from the award, the quote and the people', async () => {
     const { id: projectId, people: now } = await anAwardedBidding(app, people);
     const { officer, applicant, approver } = now;
-    expect((await projectOf(applicant, projectId)).allowedActions).toContain('DRAFT_CONTRACT');
+    const awarded = await projectOf(applicant, projectId);
+    expect(awarded.allowedActions).toContain('DRAFT_CONTRACT');
+    expect(awarded).toMatchObject({ waitsForMe: true, waitingFor: [awarded.officerName, awarded.applicantName] });
+    expect(await waits(applicant, projectId)).toEqual(['CONTRACT_DRAFT']);
+    expect(await waits(officer, projectId)).toEqual(['CONTRACT_DRAFT']);
     expect(await failureOf(approver.contracts.saveContract({ body: { projectId } }))).toMatchObject(forbidden);
     const { id } = await applicant.contracts.saveContract({ body: { projectId } });
     const draft = await contractOf(officer, id);
@@ -150,6 +162,9 @@ describe('signing', () => {
   test('occupies the award, names the payee, publishes a notice and tells applicant and winner', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'TO_SIGN');
     const { officer, applicant } = now;
+    expect(await waits(officer, projectId)).toEqual(['CONTRACT_SIGN']);
+    expect(await waits(applicant, projectId)).toEqual([]);
+    expect(await projectOf(applicant, projectId)).toMatchObject({ status: 'CONTRACTING', waitsForMe: false });
     expect(await failureOf(sign(app, applicant, id))).toMatchObject(forbidden);
     const late = sign(app, officer, id, { signDate: '2099-01-01' });
     expect(await failureOf(late)).toMatchObject(broken('signDate', 'past'));

@@ -51,6 +51,36 @@ async function openCase({ detail = {}, waiting = queue }: Shown = {}) {
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const opinion = () => screen.findByRole('textbox', { name: '意见' });
 
+describe('a contract', () => {
+  const { contract: _, ...shown } = example;
+  const contract: Schemas['ContractDetail'] = {
+    ...api.example('getContractDetail'),
+    ...{ id: 'c1', contractName: '离心机采购合同', contractCode: 'HT202600012', partyB: '江海启元试剂有限公司' },
+    ...{ amount: '56000.00', warrantyMonths: 24, terms: '安装后现场培训', status: 'APPROVING' },
+  };
+  const asked: Partial<Schemas['ApprovalInstanceDetail']> = {
+    ...{ bizType: 'CONTRACT', amount: '56000.00', allowedActions: ['APPROVE', 'REJECT'], contract },
+    project: { ...shown.project, amount: '60000.00' },
+  };
+
+  test('says with whom, for how much and how it is paid, and what follows', async () => {
+    const { user } = await openCase({ detail: asked });
+    expect(screen.getByText('等您审批合同')).toBeVisible();
+    for (const text of ['江海启元试剂有限公司', 'HT202600012', '24 个月', '安装后现场培训'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(within(screen.getByRole('table', { name: '付款计划' })).getByText('质保期满后')).toBeVisible();
+    expect(screen.getByText('签订合同')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '退回' })).toBeNull();
+    await user.click(await press('同意 56,000.00'));
+    expect(await screen.findByText(`已同意“${example.project.projectName}”的合同`)).toBeVisible();
+  });
+
+  test('that was submitted anew since says so', async () => {
+    await openCase({ detail: { ...asked, status: 'REJECTED', myTaskId: null, allowedActions: [], contract: null } });
+    expect(screen.getByText('合同此后已重新提交，请看采购项目')).toBeVisible();
+  });
+});
+
 describe('a request', () => {
   test('shows its amount, its cards and its place in the queue, and is agreed to by the button with the amount', async () => {
     const { user, address } = await openCase();
