@@ -65,6 +65,8 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   cancelAward: 'modules/bidding/cancelling.test.ts: it is asked for once',
   explainQuote: 'replaces the explanation before',
   declineAward: 'biddingRaces.test.ts: a winner declines once',
+  confirmStockDocument: 'stockRaces.test.ts: two keepers confirm a document once',
+  cancelStockDocument: 'stockRaces.test.ts: a document is either confirmed or cancelled',
   uploadFile: 'makes a file of its own, whatever others do',
 };
 
