@@ -41,6 +41,8 @@ const notOfDemoData = {
   getAnnouncementDetail: 'no bidding has been announced',
   queryPublicAnnouncementPage: 'no bidding has been announced',
   getPublicAnnouncementDetail: 'no bidding has been announced',
+  queryStockDocumentPage: 'no delivery waits for a keeper',
+  getStockDocumentDetail: 'no delivery waits for a keeper',
 } satisfies Partial<Record<OperationId, string>>;
 
 /** What is asked with something else than the id in the example. */

@@ -39,6 +39,10 @@ const holder = (column: string) =>
   `(select ${column} from app_user u where u.company_id = row.company_id and u.id = row.user_id)`;
 const receiver = (column: string) => `(select ${column} from wechat_receiver r join app_user u on u.id = r.user_id
   where r.company_id = row.company_id and r.id = row.receiver_id)`;
+const store = (column: string) =>
+  `(select ${column} from warehouse w where w.company_id = row.company_id and w.id = row.warehouse_id)`;
+/** The reader, if they keep the store. */
+const keeper = (id: string) => `(select k.user_id from warehouse_keeper k where k.warehouse_id = ${id} and k.user_id = me.id)`;
 const manage = 'message:wechat:manage';
 
 const lists: Partial<Record<OperationId, List>> = {
@@ -68,6 +72,17 @@ const lists: Partial<Record<OperationId, List>> = {
   queryApprovalTaskPage: {
     ...{ table: 'approval_task', query: { tab: 'TODO' } },
     about: `row.user_id = me.id and row.state = 'PENDING'`,
+  },
+  queryWarehousePage: { table: 'warehouse', owner: keeper('row.id'), dept: 'row.dept_id' },
+  queryStockPage: {
+    ...{ table: 'stock', owner: keeper('row.warehouse_id'), dept: store('dept_id') },
+    // Keepers see their stores only.
+    besides: `(me.scope = 'SELF' and row.owner_dept_id = me.dept_id and not exists (select from warehouse_keeper k where k.user_id = me.id))
+      or (me.scope = 'COLLEGE' and row.owner_dept_id in (select id from below))`,
+  },
+  queryStockDocumentPage: {
+    ...{ table: 'stock_document', owner: keeper('row.warehouse_id'), dept: store('dept_id') },
+    besides: `exists (select from project p where p.id = row.project_id and p.applicant_id = me.id)`,
   },
   queryContactPage: { table: 'contact', about: 'row.user_id = me.id' },
   queryInboxMessagePage: { table: 'inbox_message', about: 'row.user_id = me.id' },

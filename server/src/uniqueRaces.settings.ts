@@ -4,6 +4,8 @@ import type { Contest } from './testing/contest.ts';
 const school = ['schooladmin', 'school_admin'] as const;
 const admin = ['admin', 'admin'] as const;
 
+const keeperIds = [seedId('user', 107)];
+const store = { warehouseType: 'LAB' as const, deptId: seedId('dept', 301), keeperIds, address: 'Contested' };
 const goods = { purchaseType: 'GOODS', consumable: false } as const;
 const band = { purchaseType: 'SERVICE' as const, executionIds: [seedId('purchasingExecution', 2301)] };
 /** Returns ranges of amounts that do not overlap and are above all others. */
@@ -11,6 +13,16 @@ const amounts = (writer: number) => ({ amountMin: `${2_000_000 + writer}.00`, am
 
 /** Contests about unique values of the menu, the dictionary and other settings. */
 export const contestsOfSettings: Contest[] = [
+  {
+    ...{ what: 'a code of a store', index: 'warehouse_code_unique', as: school, refusal: 'warehouseCode unique' },
+    call: ({ stock }, writer) =>
+      stock.saveWarehouse({ body: { ...store, warehouseCode: 'C-1', warehouseName: `Writer ${writer}` } }),
+  },
+  {
+    ...{ what: 'a name of a store', index: 'warehouse_name_unique', as: school, refusal: 'warehouseName unique' },
+    call: ({ stock }, writer) =>
+      stock.saveWarehouse({ body: { ...store, warehouseCode: `C-${writer}`, warehouseName: 'Contested' } }),
+  },
   {
     ...{ what: 'a route name of the menu', index: 'menu_route_name_unique', as: admin, refusal: 'routeName unique' },
     call: ({ menus }, writer) => {

@@ -70,6 +70,8 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   voidContract: 'fulfilmentRaces.test.ts: a contract is signed once, or given up',
   explainQuote: 'replaces the explanation before',
   declineAward: 'biddingRaces.test.ts: a winner declines once',
+  confirmStockDocument: 'stockRaces.test.ts: two keepers confirm a document once',
+  cancelStockDocument: 'stockRaces.test.ts: a document is either confirmed or cancelled',
   uploadFile: 'makes a file of its own, whatever others do',
 };
 

@@ -3861,40 +3861,40 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-00000000c401",
-          "warehouseId": "01957b1e-6c00-7a10-8000-00000000c301",
-          "warehouseName": "化学学院仪器库",
-          "locationId": "01957b1e-6c00-7a10-8000-00000000c302",
+          "id": "01957b1e-6c00-7a10-8000-000000085028",
+          "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
+          "warehouseName": "化学化工学院试剂库",
+          "locationId": "01957b1e-6c00-7a10-8000-000000009930",
           "locationName": "A 区 01 架",
           "itemName": "无水乙醇",
           "categoryId": "01957b1e-6c00-7a10-8000-000000002103",
           "categoryName": "化学试剂",
-          "brand": "国药",
-          "model": "500 mL AR",
-          "batchNo": "20260112",
-          "expireDate": "2028-01-12",
+          "brand": "博瑞",
+          "model": "AR 500ml",
+          "batchNo": null,
+          "expireDate": null,
           "unit": "瓶",
-          "quantity": "36",
+          "quantity": "60",
           "lockedQuantity": "0",
-          "availableQuantity": "36",
-          "unitCost": "12.50",
-          "totalCost": "450.00",
+          "availableQuantity": "60",
+          "unitCost": "18.50",
+          "totalCost": "1110.00",
           "minQuantity": "20",
           "low": false,
           "expiring": false,
           "hazardous": true,
-          "ownerDeptName": "化学学院",
-          "sourceProjectId": "01957b1e-6c00-7a10-8000-000000009019",
-          "sourceProjectCode": "JJ2026000053",
-          "lastInTime": "2026-03-20T10:00:00+08:00",
+          "ownerDeptName": "化学化工学院",
+          "sourceProjectId": null,
+          "sourceProjectCode": null,
+          "lastInTime": "2026-02-05T15:30:00+08:00",
           "companyId": "1001"
         }
       ],
-      "total": 1,
+      "total": 59,
       "current": 1,
       "size": 20,
       "sum": {
-        "totalCost": "450.00"
+        "totalCost": "317044.40"
       }
     }
   },
@@ -3906,8 +3906,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "docCode": "RK20260400007",
           "docType": "IN_ACCEPT",
           "status": "TO_CONFIRM",
-          "warehouseId": "01957b1e-6c00-7a10-8000-00000000c301",
-          "warehouseName": "化学学院仪器库",
+          "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
+          "warehouseName": "化学化工学院试剂库",
           "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
           "acceptanceCode": "YS202600031",
           "projectId": "01957b1e-6c00-7a10-8000-000000009019",
@@ -3939,8 +3939,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "docCode": "RK20260400007",
       "docType": "IN_ACCEPT",
       "status": "TO_CONFIRM",
-      "warehouseId": "01957b1e-6c00-7a10-8000-00000000c301",
-      "warehouseName": "化学学院仪器库",
+      "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
+      "warehouseName": "化学化工学院试剂库",
       "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
       "acceptanceCode": "YS202600031",
       "projectId": "01957b1e-6c00-7a10-8000-000000009019",
@@ -3984,10 +3984,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "keepers": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000000107",
-          "name": "孙建业",
-          "account": "keeper1",
-          "deptName": "化学学院"
+          "id": "01957b1e-6c00-7a10-8000-000000000128",
+          "name": "杜林峰",
+          "account": "dulinfeng",
+          "deptName": "化学化工学院"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000126",
+          "name": "余春兰",
+          "account": "yuchunlan",
+          "deptName": "校级仓库"
         }
       ],
       "firstConfirmUserName": null
@@ -4005,7 +4011,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "items": [
         {
           "no": 1,
-          "locationId": "01957b1e-6c00-7a10-8000-00000000c302"
+          "locationId": "01957b1e-6c00-7a10-8000-000000009930"
         }
       ]
     }
@@ -4025,18 +4031,34 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "listWarehousesSimple": {
     "data": [
       {
-        "id": "01957b1e-6c00-7a10-8000-00000000c301",
-        "warehouseName": "化学学院仪器库",
+        "id": "01957b1e-6c00-7a10-8000-000000009804",
+        "warehouseName": "化学化工学院试剂库",
         "warehouseType": "COLLEGE",
-        "deptName": "化学学院",
+        "deptName": "化学化工学院",
         "keeperNames": [
-          "孙建业"
+          "杜林峰",
+          "余春兰"
         ],
         "locations": [
           {
-            "id": "01957b1e-6c00-7a10-8000-00000000c302",
-            "locationCode": "A-01",
+            "id": "01957b1e-6c00-7a10-8000-000000009930",
+            "locationCode": "K-01",
             "locationName": "A 区 01 架"
+          },
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000009931",
+            "locationCode": "K-02",
+            "locationName": "A 区 02 架"
+          },
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000009932",
+            "locationCode": "K-03",
+            "locationName": "冷藏柜"
+          },
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000009933",
+            "locationCode": "K-04",
+            "locationName": "玻璃器皿柜"
           }
         ]
       }
@@ -4046,54 +4068,77 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-00000000c301",
+          "id": "01957b1e-6c00-7a10-8000-000000009804",
           "warehouseCode": "HX01",
-          "warehouseName": "化学学院仪器库",
+          "warehouseName": "化学化工学院试剂库",
           "warehouseType": "COLLEGE",
-          "deptId": "01957b1e-6c00-7a10-8000-000000000302",
-          "deptName": "化学学院",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000301",
+          "deptName": "化学化工学院",
           "keepers": [
             {
-              "id": "01957b1e-6c00-7a10-8000-000000000107",
-              "name": "孙建业",
-              "account": "keeper1",
-              "deptName": "化学学院"
+              "id": "01957b1e-6c00-7a10-8000-000000000128",
+              "name": "杜林峰",
+              "account": "dulinfeng",
+              "deptName": "化学化工学院"
+            },
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000126",
+              "name": "余春兰",
+              "account": "yuchunlan",
+              "deptName": "校级仓库"
             }
           ],
           "address": "化学楼 B101",
           "locations": [
             {
-              "id": "01957b1e-6c00-7a10-8000-00000000c302",
-              "locationCode": "A-01",
+              "id": "01957b1e-6c00-7a10-8000-000000009930",
+              "locationCode": "K-01",
               "locationName": "A 区 01 架"
+            },
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000009931",
+              "locationCode": "K-02",
+              "locationName": "A 区 02 架"
+            },
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000009932",
+              "locationCode": "K-03",
+              "locationName": "冷藏柜"
+            },
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000009933",
+              "locationCode": "K-04",
+              "locationName": "玻璃器皿柜"
             }
           ],
           "status": "ENABLED",
-          "stockCount": 12,
-          "totalCost": "48210.00",
+          "stockCount": 10,
+          "totalCost": "13038.00",
           "companyId": "1001",
-          "allowedActions": [],
+          "allowedActions": [
+            "EDIT"
+          ],
           "version": 1,
-          "createTime": "2026-03-20T10:00:00+08:00",
-          "createByName": "王晓梅",
-          "updateTime": "2026-03-20T10:00:00+08:00",
-          "updateByName": "王晓梅"
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统"
         }
       ],
-      "total": 1,
+      "total": 8,
       "current": 1,
       "size": 20
     }
   },
   "saveWarehouse": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-00000000c301"
+      "id": "01957b1e-6c00-7a10-8000-000000009804"
     },
     "request": {
       "warehouseCode": "HX09",
-      "warehouseName": "化学学院试剂库",
+      "warehouseName": "化学化工学院样品库",
       "warehouseType": "COLLEGE",
-      "deptId": "01957b1e-6c00-7a10-8000-000000000302",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000301",
       "keeperIds": [
         "01957b1e-6c00-7a10-8000-000000000107"
       ],

@@ -2488,7 +2488,7 @@ export interface Methods {
      * @example
      * const data = await client.stock.confirmStockDocument({
      *   path: { id },
-     *   body: { version: 1, items: [{ no: 1, locationId: '01957b1e-6c00-7a10-8000-00000000c302' }] },
+     *   body: { version: 1, items: [{ no: 1, locationId: '01957b1e-6c00-7a10-8000-000000009930' }] },
      * });
      */
     confirmStockDocument: Method<'confirmStockDocument'>;
@@ -2546,9 +2546,9 @@ export interface Methods {
      * const data = await client.stock.saveWarehouse({
      *   body: {
      *     warehouseCode: 'HX09',
-     *     warehouseName: '化学学院试剂库',
+     *     warehouseName: '化学化工学院样品库',
      *     warehouseType: 'COLLEGE',
-     *     deptId: '01957b1e-6c00-7a10-8000-000000000302',
+     *     deptId: '01957b1e-6c00-7a10-8000-000000000301',
      *     keeperIds: ['01957b1e-6c00-7a10-8000-000000000107'],
      *     address: '化学楼 B102',
      *     locations: [{ locationCode: 'A-01', locationName: 'A 区 01 架' }],

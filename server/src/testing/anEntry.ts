@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../context/context.ts';
 import { lockProject } from '../modules/projects/public.ts';
 import { type EnteredLine, enterIntoStores } from '../modules/stock/public.ts';
+import { toThousandths } from '../values/quantity.ts';
 import type { Bidders } from './aBidding.ts';
 import { aClosedBidding } from './aClosedBidding.ts';
 import { award, judge, onMonday } from './openings.ts';
@@ -70,7 +71,7 @@ export async function anEntry(
     return enterIntoStores(
       project,
       acceptance,
-      lines.map((one) => ({ ...same, amount: fromCents(toCents(unitPrice) * BigInt(one.quantity)), ...one })),
+      lines.map((one) => ({ ...same, amount: fromCents((toCents(unitPrice) * toThousandths(one.quantity)) / 1000n), ...one })),
       context,
     );
   });

@@ -30,6 +30,8 @@ export const notAsItStands = {
   voidContract: 'takes a contract, of which the demo data have none',
   explainQuote: 'is for a supplier, who has no role, and takes a quote whose price is open',
   declineAward: 'is for a supplier, who has no role, and takes an award',
+  confirmStockDocument: 'takes a document that waits for a keeper, of which the demo data have none',
+  cancelStockDocument: 'takes a document that waits for a keeper, of which the demo data have none',
   joinBidding: 'is for a supplier, who has no role, and takes an announced purchase',
   submitQuote: 'is for a supplier, who has no role, and takes an announced purchase',
   uploadFile: 'is a form with a file',

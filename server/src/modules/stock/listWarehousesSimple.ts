@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { idsAtAndBelow } from '../../auth/deptReach.ts';
 import type { Context } from '../../context/context.ts';
+import { isAmong } from './isAmong.ts';
 import { warehouseRows } from './warehouseRows.ts';
 
 /** Lists the enabled stores of the caller's school, for forms that choose one. */
@@ -13,7 +14,7 @@ export async function listWarehousesSimple(
     .selectFrom('warehouse')
     .select(['warehouse.companyId', 'warehouse.id'])
     .where((eb) => eb.and({ 'warehouse.companyId': session.companyId, 'warehouse.status': 'ENABLED' }));
-  if (query.deptId !== undefined) found = found.where('warehouse.deptId', 'in', await idsAtAndBelow(db, query.deptId));
+  if (query.deptId !== undefined) found = found.where(isAmong('warehouse.deptId', await idsAtAndBelow(db, query.deptId)));
   const rows = await warehouseRows(found.$asTuple('companyId', 'id'), context)
     .orderBy('warehouse.warehouseCode')
     .limit(500)

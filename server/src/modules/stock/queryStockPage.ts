@@ -7,6 +7,7 @@ import { containing } from '../../lists/like.ts';
 import { readLongPage } from '../../lists/longPage.ts';
 import { orderOf } from '../../lists/order.ts';
 import { plainQuantity } from '../projects/public.ts';
+import { isAmong } from './isAmong.ts';
 import { type FoundStocks, isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
 
 /** Returns one page of what the stores hold, the newest first, and what all that matches is worth. */
@@ -30,8 +31,8 @@ async function filtered(found: FoundStocks, filters: Filters, { db, now }: Conte
   const { keyword, warehouseId, categoryId, lowStock, expiring, deptId } = filters;
   let query = found;
   if (warehouseId !== undefined) query = query.where('stock.warehouseId', '=', warehouseId);
-  if (categoryId !== undefined) query = query.where('stock.categoryId', 'in', await categoryAndBelow(categoryId, db));
-  if (deptId !== undefined) query = query.where('stock.ownerDeptId', 'in', await idsAtAndBelow(db, deptId));
+  if (categoryId !== undefined) query = query.where(isAmong('stock.categoryId', await categoryAndBelow(categoryId, db)));
+  if (deptId !== undefined) query = query.where(isAmong('stock.ownerDeptId', await idsAtAndBelow(db, deptId)));
   if (lowStock) query = query.where(isLow);
   if (expiring) query = query.where(isExpiring(now));
   if (keyword === undefined) return query;

@@ -3,6 +3,7 @@ import { idsAtAndBelow } from '../../auth/deptReach.ts';
 import type { Context } from '../../context/context.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
+import { isAmong } from './isAmong.ts';
 import { visibleStores } from './visibleStores.ts';
 import { toWarehouse, warehouseRows } from './warehouseRows.ts';
 
@@ -15,7 +16,7 @@ export async function queryWarehousePage(
   let found = await visibleStores(context);
   if (warehouseType !== undefined) found = found.where('warehouse.warehouseType', '=', warehouseType);
   if (status !== undefined) found = found.where('warehouse.status', '=', status);
-  if (deptId !== undefined) found = found.where('warehouse.deptId', 'in', await idsAtAndBelow(context.db, deptId));
+  if (deptId !== undefined) found = found.where(isAmong('warehouse.deptId', await idsAtAndBelow(context.db, deptId)));
   if (keyword !== undefined) {
     const pattern = containing(keyword);
     found = found.where((eb) =>

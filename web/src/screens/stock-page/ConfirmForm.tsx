@@ -77,47 +77,53 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
     void refetch();
   }
 
-  return (
-    <form onSubmit={submit} noValidate aria-label={t('stock.lines')}>
-      {draft.note}
-      {isStale && <StaleAlert onReload={reload} />}
-      <Section title={t('stock.lines')} isFlush>
-        <DocumentLines
-          document={document}
-          {...(mayConfirm && {
-            fields: (index: number) => (
-              <>
-                <LookupField control={form.control} name={`items.${index}.locationId`} label="stock.place" choices={places} />
-                <TextField control={form.control} name={`items.${index}.batchNo`} label="stock.batch" limit={limits.batchNo} />
-                <DateField control={form.control} name={`items.${index}.expireDate`} label="stock.expires" accuracy="day" />
-              </>
-            ),
-          })}
+  // Beside the form: what is submitted in the dialog would be submitted here, too.
+  const dialog = (
+    <Suspense>
+      {isCancelling && (
+        <ReasonDialog
+          title={t('stock.cancelTitle', { code })}
+          text={t('stock.cancelText')}
+          confirmLabel={t('stock.cancel')}
+          limit={limits.reason}
+          draft={`cancel ${id}`}
+          onSubmit={giveUp}
+          onClose={() => setCancelling(false)}
         />
-      </Section>
-      <ActionBar above={!isStale && failure !== null && <FailureMessage failure={failure} />}>
-        <Button variant="default" onClick={() => setCancelling(true)} disabled={isSubmitting}>
-          {t('stock.cancel')}
-        </Button>
-        {mayConfirm && (
-          <Button type="submit" loading={isSubmitting}>
-            {t('stock.confirm')}
-          </Button>
-        )}
-      </ActionBar>
-      <Suspense>
-        {isCancelling && (
-          <ReasonDialog
-            title={t('stock.cancelTitle', { code })}
-            text={t('stock.cancelText')}
-            confirmLabel={t('stock.cancel')}
-            limit={limits.reason}
-            draft={`cancel ${id}`}
-            onSubmit={giveUp}
-            onClose={() => setCancelling(false)}
+      )}
+    </Suspense>
+  );
+  return (
+    <>
+      <form onSubmit={submit} noValidate aria-label={t('stock.lines')}>
+        {draft.note}
+        {isStale && <StaleAlert onReload={reload} />}
+        <Section title={t('stock.lines')} isFlush>
+          <DocumentLines
+            document={document}
+            {...(mayConfirm && {
+              fields: (index: number) => (
+                <>
+                  <LookupField control={form.control} name={`items.${index}.locationId`} label="stock.place" choices={places} />
+                  <TextField control={form.control} name={`items.${index}.batchNo`} label="stock.batch" limit={limits.batchNo} />
+                  <DateField control={form.control} name={`items.${index}.expireDate`} label="stock.expires" accuracy="day" />
+                </>
+              ),
+            })}
           />
-        )}
-      </Suspense>
-    </form>
+        </Section>
+        <ActionBar above={!isStale && failure !== null && <FailureMessage failure={failure} />}>
+          <Button variant="default" onClick={() => setCancelling(true)} disabled={isSubmitting}>
+            {t('stock.cancel')}
+          </Button>
+          {mayConfirm && (
+            <Button type="submit" loading={isSubmitting}>
+              {t('stock.confirm')}
+            </Button>
+          )}
+        </ActionBar>
+      </form>
+      {dialog}
+    </>
   );
 }

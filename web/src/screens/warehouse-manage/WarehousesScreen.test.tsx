@@ -23,8 +23,9 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('stores', () => {
   test('are listed with keepers, places and what they hold', async () => {
     await open();
-    const row = within(screen.getByRole('row', { name: /化学学院仪器库/ }));
-    for (const text of ['学院库', '孙建业', '化学楼 B101', '1 个库位', '48,210.00']) expect(row.getByText(text)).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /化学化工学院试剂库/ }));
+    for (const text of ['学院库', '杜林峰 · 余春兰', '化学楼 B101', '4 个库位', '13,038.00'])
+      expect(row.getByText(text)).toBeVisible();
   });
 
   test('are created with a department, keepers of that role and places; what is missing is said first', async () => {
@@ -55,17 +56,17 @@ describe('stores', () => {
   });
 
   test('for hazardous goods need two keepers, and no two places have the same code', async () => {
-    const { user } = await open();
-    await doWith(user, '编辑 化学学院仪器库');
-    const form = await dialog('编辑仓库：化学学院仪器库');
+    const { user } = await open({ records: [{ ...store, keepers: store.keepers.slice(1) }] });
+    await doWith(user, '编辑 化学化工学院试剂库');
+    const form = await dialog('编辑仓库：化学化工学院试剂库');
     await user.click(await form.findByRole('combobox', { name: '仓库类型' }));
     await user.click(await screen.findByRole('option', { name: '危化品库' }));
     await user.click(form.getByRole('button', { name: '添加库位' }));
-    await user.type(form.getByRole('textbox', { name: '库位 2 库位编码' }), 'A-01');
-    await user.type(form.getByRole('textbox', { name: '库位 2 库位名称' }), '另一处');
+    await user.type(form.getByRole('textbox', { name: '库位 5 库位编码' }), 'K-01');
+    await user.type(form.getByRole('textbox', { name: '库位 5 库位名称' }), '另一处');
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('库位编码不能重复')).toBeVisible();
-    await user.click(form.getByRole('button', { name: '删除库位 2' }));
+    await user.click(form.getByRole('button', { name: '删除库位 5' }));
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('危化品库须至少两名库管员')).toBeVisible();
     expect(callsOf('updateWarehouse')).toEqual([]);
@@ -74,8 +75,8 @@ describe('stores', () => {
   test('are changed by their keepers, who do not send what administrators settle', async () => {
     const { user } = await open({ permissions: ['stock:warehouse:read', 'stock:warehouse:update'] });
     expect(screen.queryByRole('button', { name: '新建仓库' })).toBeNull();
-    await doWith(user, '编辑 化学学院仪器库');
-    const form = await dialog('编辑仓库：化学学院仪器库');
+    await doWith(user, '编辑 化学化工学院试剂库');
+    const form = await dialog('编辑仓库：化学化工学院试剂库');
     expect(form.queryByRole('combobox', { name: '库管员' })).toBeNull();
     await user.type(await form.findByRole('textbox', { name: '地址' }), ' 东侧');
     await user.click(form.getByRole('button', { name: '保存' }));
@@ -86,23 +87,23 @@ describe('stores', () => {
 
   test('are deleted after a question that names them', async () => {
     const { user } = await open();
-    await doWith(user, '删除 化学学院仪器库');
-    const question = await dialog('删除仓库“化学学院仪器库”？');
+    await doWith(user, '删除 化学化工学院试剂库');
+    const question = await dialog('删除仓库“化学化工学院试剂库”？');
     await user.click(question.getByRole('button', { name: '删除' }));
     await waitFor(() => expect(callsOf('deleteWarehouse')).toHaveLength(1));
   });
 
   test('are only looked at by who may do no more', async () => {
     const { user } = await open({ permissions: ['stock:warehouse:read'], records: [{ ...store, allowedActions: [] }] });
-    expect(await actsOf(user, '化学学院仪器库')).toEqual([]);
+    expect(await actsOf(user, '化学化工学院试剂库')).toEqual([]);
     expect(screen.queryByRole('button', { name: '新建仓库' })).toBeNull();
   });
 });
 
 test('what stood in the form of a store before a reload is offered', async () => {
   const { user } = await open();
-  await doWith(user, '编辑 化学学院仪器库');
-  const title = '编辑仓库：化学学院仪器库';
+  await doWith(user, '编辑 化学化工学院试剂库');
+  const title = '编辑仓库：化学化工学院试剂库';
   await user.type((await dialog(title)).getByRole('textbox', { name: '地址' }), '二层');
   const form = await continueDraft(open, title);
   expect(form.getByRole('textbox', { name: '地址' })).toHaveValue('化学楼 B101二层');

@@ -1,0 +1,108 @@
+import type { ApiError, Client } from '@campus-procurement/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedId } from './db/reference/seedId.ts';
+import { bidders } from './testing/aBidding.ts';
+import { anEntry, anOrder } from './testing/anEntry.ts';
+import { failureOf } from './testing/failureOf.ts';
+import { ledgerFaults } from './testing/ledgerFaults.ts';
+import { startApp, type TestApp } from './testing/startApp.ts';
+import { stockFaults } from './testing/stockFaults.ts';
+
+type Tried = ApiError | null;
+const passed = (tried: Tried[]) => tried.filter((failure) => failure === null).length;
+/** No fault, and no wish that it be tried again. */
+const areRefusals = (tried: Tried[]) =>
+  tried.every((failure) => failure === null || Math.floor(Number(failure.code) / 1000) === 4);
+const central = seedId('warehouse', 9801);
+const hazardous = { categoryCompanyId: '0', categoryId: seedId('goodsCategory', 2136) };
+
+describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
+  let app: TestApp;
+  let projectId: string;
+  let keepers: Client[];
+  beforeAll(async () => {
+    app = await startApp();
+    projectId = (await anOrder(app, await bidders(app))).id;
+    const other = app.anotherServer();
+    keepers = [await app.as('keeper1', 'warehouse_keeper'), await other.as('yuchunlan', 'warehouse_keeper')];
+  }, 300_000);
+  afterAll(async () => {
+    const { db } = app.database;
+    expect([await ledgerFaults(db), await stockFaults(db)]).toEqual([[], []]);
+    await app.close();
+  });
+  const times = <T>(count: number, make: (keeper: Client, index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => failureOf(make(keepers[index % 2] as Client, index))));
+  const entry = async (itemName: string, changes: object = {}) =>
+    String((await anEntry(app, projectId, [{ quantity: '1', warehouseId: central, itemName, ...changes }]))[0]);
+  const stockOf = async (keyword: string) => (await (keepers[0] as Client).stock.queryStockPage({ query: { keyword } })).records;
+  const statusOf = async (id: string) => (await (keepers[0] as Client).stock.getStockDocumentDetail({ path: { id } })).status;
+
+  test('two keepers confirm a document once', async () => {
+    const id = await entry('Raced');
+    const tried = await times(10, (keeper) => keeper.stock.confirmStockDocument({ path: { id }, body: { version: 1 } }));
+    expect([passed(tried), areRefusals(tried)]).toEqual([1, true]);
+    expect(await stockOf('Raced')).toMatchObject([{ quantity: '1', totalCost: '1900.00' }]);
+  });
+
+  test('a document is either confirmed or cancelled', async () => {
+    const id = await entry('Disputed');
+    const tried = await times(10, (keeper, index) => {
+      const path = { id };
+      return index % 3 === 0
+        ? keeper.stock.cancelStockDocument({ path, body: { version: 1, reason: 'Used at once' } })
+        : keeper.stock.confirmStockDocument({ path, body: { version: 1 } });
+    });
+    expect([passed(tried), areRefusals(tried)]).toEqual([1, true]);
+    expect((await stockOf('Disputed')).length).toBe((await statusOf(id)) === 'DONE' ? 1 : 0);
+  });
+
+  test('hazardous goods have one first keeper, and the other one ends it', async () => {
+    const id = await entry('Hazard', hazardous);
+    const first = await times(10, (keeper) => keeper.stock.confirmStockDocument({ path: { id }, body: { version: 1 } }));
+    expect([passed(first), areRefusals(first)]).toEqual([1, true]);
+    expect(await stockOf('Hazard')).toEqual([]);
+    const second = await times(10, (keeper) => keeper.stock.confirmStockDocument({ path: { id }, body: { version: 2 } }));
+    expect([passed(second), areRefusals(second)]).toEqual([1, true]);
+    expect(await stockOf('Hazard')).toMatchObject([{ quantity: '1' }]);
+  });
+
+  test('several documents with the same goods add up in one stock, whichever is first', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const lines = ['Shared A', 'Shared B'].map((itemName) => ({
+        quantity: '0.1',
+        amount: '190.00',
+        warehouseId: central,
+        itemName,
+      }));
+      ids.push(String((await anEntry(app, projectId, index % 2 ? lines : lines.toReversed()))[0]));
+    }
+    const tried = await times(6, (keeper, index) =>
+      keeper.stock.confirmStockDocument({ path: { id: String(ids[index]) }, body: { version: 1 } }),
+    );
+    expect(tried).toEqual(ids.map(() => null));
+    for (const name of ['Shared A', 'Shared B']) {
+      expect(await stockOf(name)).toMatchObject([{ quantity: '0.6', totalCost: '1140.00' }]);
+    }
+  });
+
+  test('a place that goods are put at is not removed', async () => {
+    const id = await entry('Placed');
+    const school = await app.as('schooladmin', 'school_admin');
+    const { records } = await school.stock.queryWarehousePage({ query: { size: 200 } });
+    const store = records.find((one) => one.id === central);
+    const [place, ...others] = store?.locations ?? [];
+    const locationId = String(place?.id);
+    const [confirmed, removed] = await Promise.all([
+      failureOf(
+        (keepers[0] as Client).stock.confirmStockDocument({ path: { id }, body: { version: 1, items: [{ no: 1, locationId }] } }),
+      ),
+      failureOf(
+        school.stock.updateWarehouse({ path: { id: central }, body: { version: Number(store?.version), locations: others } }),
+      ),
+    ]);
+    // The demo data have put something at each place, so it is the removal that is refused.
+    expect([confirmed, removed?.code]).toEqual([null, 4206]);
+  });
+});
