@@ -63,5 +63,14 @@ export const meanings = {
   approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ApprovalStatus']
   >,
+  acceptance: {
+    DRAFT: 'stop',
+    ASSIGNING: 'wait',
+    INSPECTING: 'wait',
+    PASSED: 'good',
+    PARTIAL: 'wait',
+    FAILED: 'bad',
+    CANCELLED: 'stop',
+  } satisfies MeaningsOf<Schemas['AcceptanceStatus']>,
   hazard: { HAZARDOUS: 'bad' },
 } as const;
