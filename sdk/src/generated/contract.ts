@@ -15879,7 +15879,11 @@ export const definitions: Record<string, object> = {
       "DECIDE",
       "EXPLANATION",
       "DECIDE_AGAIN",
-      "DECLARE_FAILED"
+      "DECLARE_FAILED",
+      "DELIVERY",
+      "ASSIGN_GROUP",
+      "SIGN_ACCEPTANCE",
+      "CONCLUDE"
     ]
   },
   "TodoKindCount": {
@@ -15910,6 +15914,7 @@ export const definitions: Record<string, object> = {
       "kind",
       "projectId",
       "instanceId",
+      "recordId",
       "title",
       "code",
       "who",
@@ -15927,6 +15932,13 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Id"
       },
       "instanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "recordId": {
         "type": [
           "string",
           "null"

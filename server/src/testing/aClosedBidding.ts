@@ -7,6 +7,8 @@ import type { TestApp } from './startApp.ts';
 /** A quote for two pieces, of the supplier at the same place in the list of suppliers. */
 export interface Bid {
   total: string;
+  /** Prices of one of each line, where there are several. */
+  unitPrices?: readonly string[];
   phone?: string;
   address?: string;
 }
@@ -66,7 +68,7 @@ async function place(
   people: Bidders,
   projectId: string,
   index: number,
-  { total, phone, address = `10.20.${index}.4` }: Bid,
+  { total, unitPrices, phone, address = `10.20.${index}.4` }: Bid,
 ): Promise<string> {
   const { token } = await app.login(String(people.suppliers[index]?.account));
   const client = app.client(token, address);
@@ -75,7 +77,11 @@ async function place(
   await client.supplierBidding.joinBidding({ path: { projectId }, body });
   const { quoteId } = await client.supplierBidding.submitQuote({
     path: { projectId },
-    body: quoteInput(fromCents(toCents(total) / 2n)),
+    body: unitPrices ? { ...quoteInput('1.00'), lines: linesOf(unitPrices) } : quoteInput(fromCents(toCents(total) / 2n)),
   });
   return quoteId;
+}
+
+function linesOf(unitPrices: readonly string[]) {
+  return unitPrices.map((unitPrice, index) => ({ ...(quoteInput(unitPrice).lines[0] as Schemas['QuoteLineInput']), no: index + 1 }));
 }

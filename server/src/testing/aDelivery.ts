@@ -15,6 +15,8 @@ type People = Pick<Bidders, 'applicant' | 'officer' | 'witness'>;
 interface Order {
   /** Yuan, below or above the limit for orders. */
   total: string;
+  /** Prices of one of each line, where the request has several. */
+  unitPrices?: readonly string[];
   /** What the request says otherwise. */
   changes?: Schemas['ProjectInput'];
   /** Switches of the school that decide. */
@@ -25,10 +27,10 @@ interface Order {
 export async function anOrder(
   app: TestApp,
   people: Bidders,
-  { total, changes, switches = {} }: Order,
+  { total, unitPrices, changes, switches = {} }: Order,
 ): Promise<{ id: string; people: Bidders }> {
   const amount = total;
-  const bids = [total, total, total].map((one) => ({ total: one }));
+  const bids = [total, total, total].map((one) => ({ total: one, ...(unitPrices && { unitPrices }) }));
   const closed = await aClosedBidding(app, await onMonday(app, people), { bids, amount, ...(changes && { changes }) });
   const { id, quoteIds, people: now } = closed;
   const { db } = app.database;

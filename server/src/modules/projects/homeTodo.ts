@@ -17,20 +17,28 @@ interface Found {
   rows: Row[];
 }
 
-/** What waits for the caller in purchases: what is overdue, then the oldest first. @param more what other modules add, with the same columns */
-export const homeTodo = (more: (context: Context) => Promise<RawBuilder<unknown>>): Panel<Schemas['HomeTodo']> =>
+type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
+
+/**
+ * What waits for the caller in purchases: what is overdue, then the oldest first.
+ * @param more what other modules add, with the same columns
+ * @param records the same for what is opened instead of the purchase, with its id as the last column
+ */
+export const homeTodo = (more: Rows, records: Rows): Panel<Schemas['HomeTodo']> =>
   panel(
     async (context) => sql<Found>`(
-    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context), await more(context)], sql` union all `)}),
+    with todo as (
+      select *, null::text as record_id from (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context), await more(context)], sql` union all `)}) as bought
+      union all ${await records(context)}),
     timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
     select json_build_object(
       'oldest', (select min(since) from timed),
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
         from (select kind, count(*) as count from timed group by kind) as counted),
       'rows', (select coalesce(json_agg(json_build_object('kind', kind, 'projectId', project_id, 'instanceId', instance_id,
-          'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since, 'deadline', deadline,
-          'overdue', overdue) order by overdue desc, since, project_id), '[]')
-        from (select * from timed order by overdue desc, since, project_id limit ${sql.lit(shown)}) as first)))`,
+          'recordId', record_id, 'title', title, 'code', code, 'who', who, 'note', note, 'amount', amount::text, 'since', since, 'deadline', deadline,
+          'overdue', overdue) order by overdue desc, since, project_id, record_id), '[]')
+        from (select * from timed order by overdue desc, since, project_id, record_id limit ${sql.lit(shown)}) as first)))`,
     ({ oldest, kinds, rows }) => ({
       count: kinds.reduce((sum, { count }) => sum + count, 0),
       oldest: oldest === null ? null : isoTime(new Date(oldest)),
@@ -64,7 +72,7 @@ function own(context: Context) {
       nullif(payee_name, ''), case status when 'RETURNED' then end_reason end, amount, waiting_since, null::timestamptz
     from project
     where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId}
-      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null))`;
+      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null and lane = 'SMALL'))`;
 }
 
 /** Own purchases that were received and whose invoice is missing. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { acceptanceAddress, caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
 export interface WaitingRow {
@@ -28,12 +28,12 @@ const reviewPath = '/company/company-apply';
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
   const format = useFormat();
-  const rows = todo.rows.map(({ kind, projectId, instanceId, title, code, who, note, since, amount, deadline, overdue }) => {
-    const to = instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
+  const rows = todo.rows.map(({ kind, projectId, instanceId, recordId, title, code, who, note, since, amount, deadline, overdue }) => {
+    const to = addressOf({ kind, projectId, instanceId, recordId });
     const reason = note && t(kind === 'DECIDE_AGAIN' ? 'home.cancelledFor' : 'home.returnedFor', { reason: note });
     const time = deadline && format.dateTime(deadline);
     return {
-      ...{ id: `${kind} ${projectId}`, name: title, to, page: pageOf(to), since, amount },
+      ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
       due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
       isOverdue: overdue,
       title: t(`home.do${kind}`, { title }),
@@ -54,6 +54,19 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
     amount: null,
   };
   return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }];
+}
+
+const acts = { DELIVERY: 'SUBMIT', ASSIGN_GROUP: 'ASSIGN', SIGN_ACCEPTANCE: 'SIGN', CONCLUDE: 'CONCLUDE' } as const;
+
+function addressOf({
+  kind,
+  projectId,
+  instanceId,
+  recordId,
+}: Pick<Schemas['TodoRow'], 'kind' | 'projectId' | 'instanceId' | 'recordId'>): string {
+  if (recordId !== null && kind in acts) return acceptanceAddress(recordId, acts[kind as keyof typeof acts]);
+  if (kind === 'DELIVERY') return `/inspection-project?projectId=${projectId}`;
+  return instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
 }
 
 function pageOf(address: string): string {

@@ -13,6 +13,7 @@ import type { Detail } from './state/acceptanceState.ts';
 export function AcceptanceRail({ acceptance }: { acceptance: Detail }) {
   const t = useT();
   const { photos, members, stockDocuments, drawSeed, remark, cancelReason } = acceptance;
+  const signatures = useSignatures(acceptance);
   return (
     <>
       <Section title={t('acceptances.photos')}>
@@ -20,7 +21,7 @@ export function AcceptanceRail({ acceptance }: { acceptance: Detail }) {
       </Section>
       {members.length > 0 && (
         <Section title={t('acceptances.signatures')}>
-          <Timeline label={t('acceptances.signatures')} entries={useSignatures(acceptance)} />
+          <Timeline label={t('acceptances.signatures')} entries={signatures} />
           {drawSeed && (
             <p className={classes.quiet}>
               {t('acceptances.seed')} <code>{drawSeed}</code>

@@ -24,7 +24,7 @@ export function PurchaseBatches({ projectId }: { projectId: string }) {
       const { id } = await begin.mutateAsync({ body: { projectId } });
       await navigate(acceptanceAddress(id, 'SUBMIT'));
     } catch (error) {
-      notify.error(describeError(error, t).text);
+      notify.error(t('acceptances.begin'), describeError(error, t).text);
     }
   }
 

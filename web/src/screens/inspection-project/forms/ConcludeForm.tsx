@@ -82,7 +82,7 @@ function Stars({ control, name }: { control: Control<Values>; name: Part }) {
   const { field, fieldState } = useController({ control, name });
   const label = t(`acceptances.${name}`);
   return (
-    <div role="group" aria-label={label}>
+    <fieldset className={classes.lines} aria-label={label}>
       <div className={classes.stars}>
         <span>{label}</span>
         <Rating
@@ -93,6 +93,6 @@ function Stars({ control, name }: { control: Control<Values>; name: Part }) {
         />
       </div>
       {fieldState.error && <p className={classes.error}>{fieldState.error.message}</p>}
-    </div>
+    </fieldset>
   );
 }
