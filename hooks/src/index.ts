@@ -10,7 +10,7 @@ export type { LoginTicket, Session, SessionOptions } from './session/Session.ts'
 export type { AnonymousReason, SessionState } from './session/SessionState.ts';
 export type { Draft } from './storage/drafts.ts';
 export type { FeatureKey, Features } from './storage/features.ts';
-export { type KeptQuote, type KeptReceipt, mostKeptPurchases } from './storage/quotes.ts';
+export { type KeptQuote, type KeptQuoteFile, type KeptReceipt, mostKeptPurchases } from './storage/quotes.ts';
 export { type AppStorage, createStorage } from './storage/storage.ts';
 export type { StorageAdapter } from './storage/storageAdapter.ts';
 export type { Locale, StoredUser, StoredValues, TabItem } from './storage/storedValues.ts';

@@ -7,12 +7,13 @@ import { useClient } from './useClient.ts';
  * Uploads in progress are aborted when the component unmounts.
  *
  * @param bizType what the files are for
+ * @param projectId the purchase that is quoted for; of QUOTE only, and required there
  * @returns a function that uploads one file and reports its progress from 0 to 1. It rejects with `ApiError`
  * @example
  * const upload = useUpload('DOCUMENT');
  * const { id } = await upload(file, (share) => setPercent(share * 100));
  */
-export function useUpload(bizType: Schemas['UploadBizType']) {
+export function useUpload(bizType: Schemas['UploadBizType'], projectId?: string) {
   const client = useClient();
   const ending = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -23,8 +24,8 @@ export function useUpload(bizType: Schemas['UploadBizType']) {
   return useCallback(
     (file: File, onProgress: (share: number) => void): Promise<Schemas['FileInfo']> => {
       const options = { fetch: uploadFetch(onProgress), timeoutMs: 0, ...(ending.current && { signal: ending.current.signal }) };
-      return client.call('uploadFile', { body: { bizType, file } }, options);
+      return client.call('uploadFile', { body: { bizType, ...(projectId !== undefined && { projectId }), file } }, options);
     },
-    [client, bizType],
+    [client, bizType, projectId],
   );
 }

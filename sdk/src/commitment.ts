@@ -40,6 +40,16 @@ export async function commitmentOf(quote: CommittedQuote): Promise<string> {
   return sha256(commitmentText(quote));
 }
 
+/**
+ * Returns the hash of a list of hashes, in whatever order: SHA-256 of the sorted lines, in hexadecimal. The log of a purchase holds, since
+ * the closing, that of the commitments and that of the last hashes of the bidders' own logs.
+ * @example
+ * const isWhole = hashOfList(commitments) === bidding.closingHash;
+ */
+export function hashOfList(hashes: readonly string[]): string {
+  return sha256(hashes.toSorted().join('\n'));
+}
+
 /** What the fingerprint of a notice covers. */
 export type FingerprintedNotice = Pick<
   components['schemas']['AnnouncementDetail'],

@@ -3,6 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256 } from './sha256.ts';
 
+test('bytes have the fingerprint of the text that they are', () => {
+  expect(sha256(new TextEncoder().encode('abc'))).toBe(sha256('abc'));
+  expect(sha256(new Uint8Array())).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+});
+
 test('the fingerprint of a text is the one that others calculate', () => {
   expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   fc.assert(

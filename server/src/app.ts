@@ -37,7 +37,9 @@ export function createApp(deps: Deps): App {
   const hono = new Hono<{ Bindings: CallerInfo }>();
   const answer = (work: (exchange: Exchange, hit: Hit) => Promise<Response>, operation?: Operation) => (hit: Hit) => {
     const exchange = newExchange(hit.req.raw, hit.env.address, deps.now());
-    return respond(exchange, deps, () => work(exchange, hit), operation?.id, operation && isSealed(handlers[operation.id]));
+    const isSealedCall = () =>
+      operation !== undefined && isSealed(handlers[operation.id], { path: hit.req.param(), form: exchange.form });
+    return respond(exchange, deps, () => work(exchange, hit), operation?.id, isSealedCall);
   };
 
   for (const [path, operations] of routes()) {

@@ -34,6 +34,7 @@ const notOfDemoData = {
   compareQuotes: 'no bidding has been announced',
   queryBiddableProjectPage: 'no bidding has been announced',
   getBiddableProjectDetail: 'no bidding has been announced',
+  getSupplierNotice: 'no bidding has been announced',
   queryAnnouncementPage: 'no bidding has been announced',
   getAnnouncementDetail: 'no bidding has been announced',
   queryPublicAnnouncementPage: 'no bidding has been announced',

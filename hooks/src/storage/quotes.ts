@@ -10,6 +10,18 @@ export interface KeptQuote {
   warrantyMonths: string;
   deviation: string;
   paymentAccepted: boolean;
+  /** Files that the server has for it, in their order. */
+  files: KeptQuoteFile[];
+}
+
+/** A file of a quote, which the server keeps sealed. */
+export interface KeptQuoteFile {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  /** SHA-256 of the content. */
+  sha256: string;
 }
 
 /** A receipt, and everything that its commitment was made of. */
@@ -19,7 +31,7 @@ export interface KeptReceipt {
   projectId: string;
   projectCode: string;
   projectName: string;
-  /** The round that it was quoted in; `null` if the commitment could not be recomputed. */
+  /** The round that it was quoted in; `null` in receipts of before, which did not tell it. */
   roundNo: number | null;
   arrivalTime: string;
   commitment: string;
@@ -33,12 +45,31 @@ export interface KeptReceipt {
 export const mostKeptPurchases = 50;
 const mostLines = 200;
 const mostReceipts = 100;
+const mostFiles = 10;
 
 const count = number(0, 1e6);
 const orNull =
   <T>(check: (value: unknown) => T) =>
   (value: unknown) =>
     value === null ? null : check(value);
+
+const hash = text(/^[0-9a-f]{64}$/);
+const bytes = number(1, 1e9);
+const files = list(shape<KeptQuoteFile>({ id: word, fileName: word, fileSize: bytes, sha256: hash }), mostFiles);
+const lineTerms = shape<Schemas['QuoteTerms']['lines'][number]>({
+  ...{ no: count, brand: words, model: words, manufacturer: orNull(words), response: orNull(words) },
+});
+const plainTerms = shape<Omit<Schemas['QuoteTerms'], 'files'>>({
+  lines: list(lineTerms, mostLines),
+  ...{ deliveryDays: count, warrantyMonths: count, deviation: orNull(words) },
+});
+const fileTerms = list(shape<Schemas['QuoteFileTerms']>({ fileSize: bytes, sha256: hash }), mostFiles);
+
+/** Terms have a list of files only if the quote has files: the commitment is made of exactly what was sealed. */
+function terms(value: unknown): Schemas['QuoteTerms'] {
+  const { files: bound } = value as Partial<Schemas['QuoteTerms']>;
+  return { ...plainTerms(value), ...(bound !== undefined && { files: fileTerms(bound) }) };
+}
 
 /** Checks quotes in the making when they are read. */
 export const quotesCheck = record(
@@ -54,6 +85,8 @@ export const quotesCheck = record(
     warrantyMonths: words,
     deviation: words,
     paymentAccepted: oneOf(true, false),
+    // Drafts from before quotes had files have none.
+    files: (value) => (value === undefined ? [] : files(value)),
   }),
   mostKeptPurchases,
 );
@@ -63,16 +96,8 @@ export const receiptsCheck = record(
   list(
     shape<KeptReceipt>({
       ...{ quoteId: word, quoteNo: count, projectId: word, projectCode: word, projectName: word, roundNo: orNull(count) },
-      ...{ arrivalTime: word, commitment: text(/^[0-9a-f]{64}$/), nonce: text(/^[0-9a-f]{32}$/), total: word },
-      terms: shape<Schemas['QuoteTerms']>({
-        lines: list(
-          shape<Schemas['QuoteTerms']['lines'][number]>({
-            ...{ no: count, brand: words, model: words, manufacturer: orNull(words), response: orNull(words) },
-          }),
-          mostLines,
-        ),
-        ...{ deliveryDays: count, warrantyMonths: count, deviation: orNull(words) },
-      }),
+      ...{ arrivalTime: word, commitment: hash, nonce: text(/^[0-9a-f]{32}$/), total: word },
+      terms,
       prices: list(shape<KeptReceipt['prices'][number]>({ no: count, unitPrice: word, lineTotal: word }), mostLines),
     }),
     mostReceipts,

@@ -43,6 +43,7 @@ export const healthy: StoredValues = {
       warrantyMonths: '24',
       deviation: '',
       paymentAccepted: false,
+      files: [{ id: 'quote-1', fileName: 'proposal.pdf', fileSize: 1316, sha256: 'cd'.repeat(32) }],
     },
   },
   receipts: {
@@ -53,6 +54,7 @@ export const healthy: StoredValues = {
         terms: {
           lines: [{ no: 1, brand: 'Hengyan', model: 'CX-20', manufacturer: null, response: null }],
           ...{ deliveryDays: 20, warrantyMonths: 24, deviation: null },
+          files: [{ fileSize: 1316, sha256: 'cd'.repeat(32) }],
         },
         prices: [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }],
       },

@@ -68,7 +68,7 @@ export const bodies = {
   declareBiddingFailed: { failReason: 0, remark: 0, version: 0 },
   cancelAward: { reason: 0, evidenceFileIds: 0, version: 0 },
   joinBidding: { contactName: 0, contactPhone: 0, qualificationIds: 0, termsAccepted: 0, conflictDeclared: 0 },
-  submitQuote: { lines: [0, { no: 0, brand: 0, model: 0, manufacturer: 0, response: 0, unitPrice: 0 }], deliveryDays: 0, warrantyMonths: 0, deviation: 0, paymentAccepted: 0 },
+  submitQuote: { lines: [0, { no: 0, brand: 0, model: 0, manufacturer: 0, response: 0, unitPrice: 0 }], deliveryDays: 0, warrantyMonths: 0, deviation: 0, fileIds: 0, paymentAccepted: 0 },
   explainQuote: { text: 0 },
   declineAward: { reason: 0 },
   decideApprovalTask: { version: 0, decision: 0, opinion: 0 },

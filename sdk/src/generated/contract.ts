@@ -7339,6 +7339,53 @@ export const contract: Contract = {
       "$ref": "#/$defs/BiddablePurchaseDetail"
     }
   },
+  "getSupplierNotice": {
+    "id": "getSupplierNotice",
+    "tag": "supplierBidding",
+    "summary": {
+      "zh-CN": "供应商查看公告",
+      "en-US": "Get a notice for suppliers"
+    },
+    "method": "GET",
+    "path": "/supplier/bidding/notice/{id}",
+    "permission": "session:portal:use",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AnnouncementDetail"
+    }
+  },
   "joinBidding": {
     "id": "joinBidding",
     "tag": "supplierBidding",
@@ -14207,6 +14254,10 @@ export const contract: Contract = {
           "bizType": {
             "$ref": "#/$defs/UploadBizType"
           },
+          "projectId": {
+            "type": "string",
+            "pattern": "^[0-9A-Za-z_-]{1,64}$"
+          },
           "file": {
             "type": "string",
             "format": "binary"
@@ -15880,6 +15931,9 @@ export const definitions: Record<string, object> = {
       "EXPLANATION",
       "DECIDE_AGAIN",
       "DECLARE_FAILED",
+      "CONTRACT_DRAFT",
+      "CONTRACT_SIGN",
+      "CONFIRM_ENTRY",
       "DELIVERY",
       "ASSIGN_GROUP",
       "SIGN_ACCEPTANCE",
@@ -16044,7 +16098,10 @@ export const definitions: Record<string, object> = {
       "CLOSING_TODAY",
       "DECISIONS_OVERDUE",
       "RED_FLAGS",
-      "CHEAPER_EXCLUDED"
+      "CHEAPER_EXCLUDED",
+      "TO_RECEIVE",
+      "LOW",
+      "EXPIRING"
     ]
   },
   "HomeFigure": {
@@ -18998,7 +19055,8 @@ export const definitions: Record<string, object> = {
       "SCHOOL",
       "PARAMETER",
       "EXPORT",
-      "PURCHASE"
+      "PURCHASE",
+      "QUOTE"
     ]
   },
   "FileInfo": {
@@ -23938,13 +23996,46 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "ChainCheck": {
+    "type": "object",
+    "required": [
+      "no",
+      "ok",
+      "entries",
+      "lastHash"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "ok": {
+        "type": "boolean"
+      },
+      "entries": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
+      },
+      "lastHash": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
   "LogCheck": {
     "type": "object",
     "required": [
       "ok",
       "entries",
       "brokenNo",
-      "lastHash"
+      "lastHash",
+      "chains"
     ],
     "properties": {
       "ok": {
@@ -23969,6 +24060,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9a-f]{64}$"
+      },
+      "chains": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ChainCheck"
+        }
       }
     },
     "additionalProperties": false
@@ -27802,7 +27900,8 @@ export const definitions: Record<string, object> = {
       "no",
       "quoteNo",
       "arrivalTime",
-      "commitment"
+      "commitment",
+      "chainHead"
     ],
     "properties": {
       "no": {
@@ -27820,6 +27919,10 @@ export const definitions: Record<string, object> = {
         "format": "date-time"
       },
       "commitment": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "chainHead": {
         "type": "string",
         "pattern": "^[0-9a-f]{64}$"
       }
@@ -28367,6 +28470,25 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "QuoteFileTerms": {
+    "type": "object",
+    "required": [
+      "fileSize",
+      "sha256"
+    ],
+    "properties": {
+      "fileSize": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20971520
+      },
+      "sha256": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
   "QuoteTerms": {
     "type": "object",
     "required": [
@@ -28399,6 +28521,14 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 2000
+      },
+      "files": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/QuoteFileTerms"
+        }
       }
     },
     "additionalProperties": false
@@ -28469,6 +28599,7 @@ export const definitions: Record<string, object> = {
       "quoteId",
       "arrivalTime",
       "terms",
+      "files",
       "compliant",
       "void",
       "voidReason",
@@ -28557,6 +28688,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
       },
       "compliant": {
         "type": [
@@ -28733,6 +28871,7 @@ export const definitions: Record<string, object> = {
       "commitmentHolds",
       "canonical",
       "exclusions",
+      "files",
       "lines"
     ],
     "properties": {
@@ -28835,6 +28974,13 @@ export const definitions: Record<string, object> = {
         "maxItems": 20,
         "items": {
           "$ref": "#/$defs/QuoteJudgement"
+        }
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
         }
       },
       "lines": {
@@ -29357,7 +29503,8 @@ export const definitions: Record<string, object> = {
       "arrivalTime",
       "commitment",
       "total",
-      "nonce"
+      "nonce",
+      "files"
     ],
     "properties": {
       "quoteId": {
@@ -29394,6 +29541,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9a-f]{32}$"
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
       }
     },
     "additionalProperties": false
@@ -29895,6 +30049,14 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "maxLength": 2000
       },
+      "fileIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
       "paymentAccepted": {
         "type": "boolean"
       }
@@ -30262,6 +30424,7 @@ export const definitions: Record<string, object> = {
       "records",
       "myTaskId",
       "project",
+      "contract",
       "similarAmount",
       "similarDays",
       "smallLimit",
@@ -30312,6 +30475,16 @@ export const definitions: Record<string, object> = {
       },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
+      },
+      "contract": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ContractDetail"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "similarAmount": {
         "$ref": "#/$defs/Money"
@@ -38583,7 +38756,8 @@ export const definitions: Record<string, object> = {
       "COMPANY",
       "SCHOOL",
       "PARAMETER",
-      "PURCHASE"
+      "PURCHASE",
+      "QUOTE"
     ]
   },
   "FileUpload": {
@@ -38596,6 +38770,10 @@ export const definitions: Record<string, object> = {
     "properties": {
       "bizType": {
         "$ref": "#/$defs/UploadBizType"
+      },
+      "projectId": {
+        "type": "string",
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
       },
       "file": {
         "type": "string",

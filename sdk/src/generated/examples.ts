@@ -3164,7 +3164,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "ok": true,
       "entries": 8,
       "brokenNo": null,
-      "lastHash": "6288a678e7a26042cee733ea7235f7a3a91d9b4c5dcdf90222586315499ff849"
+      "lastHash": "6288a678e7a26042cee733ea7235f7a3a91d9b4c5dcdf90222586315499ff849",
+      "chains": []
     }
   },
   "confirmReceipt": {
@@ -4144,13 +4145,15 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "no": 1,
           "quoteNo": 1,
           "arrivalTime": "2026-03-11T10:20:30+08:00",
-          "commitment": "ad5e40cc92f0ddae32f89dad2e8aae90d92ff40152d8f18e31783167f203c642"
+          "commitment": "ad5e40cc92f0ddae32f89dad2e8aae90d92ff40152d8f18e31783167f203c642",
+          "chainHead": "0d5be4ab7d0a3c8d2f6f5bc7f2f4a1d0a8a4f2a6f1c9c4b3e3f5d1e0a7b6c5d4"
         },
         {
           "no": 2,
           "quoteNo": 1,
           "arrivalTime": "2026-03-11T15:02:10+08:00",
-          "commitment": "fe6cc8815a7f0a5611ce81f82e4fab077b700a3c751279057f3b133176288831"
+          "commitment": "fe6cc8815a7f0a5611ce81f82e4fab077b700a3c751279057f3b133176288831",
+          "chainHead": "7c1e0b9a8d7f6e5c4b3a2918f7e6d5c4b3a29180f1e2d3c4b5a6978869504132"
         }
       ],
       "invitations": [],
@@ -4194,8 +4197,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ],
           "deliveryDays": 30,
           "warrantyMonths": 24,
-          "deviation": null
+          "deviation": null,
+          "files": [
+            {
+              "fileSize": 48213,
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c"
+            }
+          ]
         },
+        "files": [
+          {
+            "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+            "fileName": "技术方案.pdf",
+            "fileSize": 48213,
+            "contentType": "application/pdf",
+            "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+            "bizType": "QUOTE",
+            "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+            "urlExpireTime": "2026-03-11T10:20:30+08:00",
+            "createTime": "2026-03-11T10:05:00+08:00",
+            "createByName": null
+          }
+        ],
         "compliant": true,
         "void": false,
         "voidReason": null,
@@ -4251,6 +4274,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "commitmentHolds": true,
           "canonical": "{\"nonce\":\"9f86d081884c7d659a2feaa0c55ad015\",\"prices\":[{\"lineTotal\":\"45800.00\",\"no\":1,\"unitPrice\":\"22900.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":30,\"deviation\":null,\"lines\":[{\"brand\":\"沪科\",\"manufacturer\":\"沪科仪器有限公司\",\"model\":\"LX-20\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":24},\"total\":\"45800.00\"}",
           "exclusions": [],
+          "files": [
+            {
+              "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+              "fileName": "技术方案.pdf",
+              "fileSize": 48213,
+              "contentType": "application/pdf",
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+              "bizType": "QUOTE",
+              "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+              "urlExpireTime": "2026-03-11T10:20:30+08:00",
+              "createTime": "2026-03-11T10:05:00+08:00",
+              "createByName": null
+            }
+          ],
           "lines": [
             {
               "no": 1,
@@ -4283,6 +4320,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "commitmentHolds": true,
           "canonical": "{\"nonce\":\"60303ae22b998861bce3b28f33eec1be\",\"prices\":[{\"lineTotal\":\"47200.00\",\"no\":1,\"unitPrice\":\"23600.00\"}],\"projectId\":\"01957b1e-6c00-7a10-8000-000000009019\",\"quoteNo\":1,\"roundNo\":1,\"terms\":{\"deliveryDays\":45,\"deviation\":null,\"lines\":[{\"brand\":\"赛江\",\"manufacturer\":\"赛江科技有限公司\",\"model\":\"CR-21\",\"no\":1,\"response\":\"满足全部参数\"}],\"warrantyMonths\":36},\"total\":\"47200.00\"}",
           "exclusions": [],
+          "files": [
+            {
+              "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+              "fileName": "技术方案.pdf",
+              "fileSize": 48213,
+              "contentType": "application/pdf",
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+              "bizType": "QUOTE",
+              "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+              "urlExpireTime": "2026-03-11T10:20:30+08:00",
+              "createTime": "2026-03-11T10:05:00+08:00",
+              "createByName": null
+            }
+          ],
           "lines": [
             {
               "no": 1,
@@ -4326,8 +4377,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         ],
         "deliveryDays": 30,
         "warrantyMonths": 24,
-        "deviation": null
+        "deviation": null,
+        "files": [
+          {
+            "fileSize": 48213,
+            "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c"
+          }
+        ]
       },
+      "files": [
+        {
+          "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+          "fileName": "技术文件 1.pdf",
+          "fileSize": 48213,
+          "contentType": "application/pdf",
+          "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+          "bizType": "QUOTE",
+          "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+          "urlExpireTime": "2026-03-11T10:20:30+08:00",
+          "createTime": "2026-03-11T10:05:00+08:00",
+          "createByName": null
+        }
+      ],
       "compliant": true,
       "void": false,
       "voidReason": null,
@@ -4964,7 +5035,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "mayJoin": false,
       "mayQuote": true,
       "hindrance": null,
-      "remedy": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
       "contactName": "马晓东",
       "contactPhone": "19900002003",
@@ -4976,11 +5046,224 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "arrivalTime": "2026-03-11T10:20:30+08:00",
           "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
           "total": null,
-          "nonce": null
+          "nonce": null,
+          "files": [
+            {
+              "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+              "fileName": "技术方案.pdf",
+              "fileSize": 48213,
+              "contentType": "application/pdf",
+              "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+              "bizType": "QUOTE",
+              "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+              "urlExpireTime": "2026-03-11T10:20:30+08:00",
+              "createTime": "2026-03-11T10:05:00+08:00",
+              "createByName": null
+            }
+          ]
         }
       ],
       "result": null,
       "notices": []
+    }
+  },
+  "getSupplierNotice": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000a101",
+      "announcementCode": "GG2026000012",
+      "type": "BID",
+      "title": "高速冷冻离心机竞价公告",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "publishScope": "SUPPLIER",
+      "publishTime": "2026-03-09T08:50:00+08:00",
+      "bidEndTime": "2026-03-12T16:00:00+08:00",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "sections": [
+        {
+          "title": "项目概况",
+          "rows": [
+            {
+              "label": "项目名称",
+              "value": "高速冷冻离心机"
+            },
+            {
+              "label": "项目编号",
+              "value": "JJ2026000053"
+            },
+            {
+              "label": "采购人",
+              "value": "江海大学"
+            },
+            {
+              "label": "采购类型",
+              "value": "货物"
+            },
+            {
+              "label": "采购方式",
+              "value": "网上竞价（密封报价）"
+            },
+            {
+              "label": "最高限价",
+              "value": "人民币 48,000.00 元，超过最高限价的报价不予接受"
+            }
+          ]
+        },
+        {
+          "title": "采购内容",
+          "rows": [
+            {
+              "label": "1. 高速冷冻离心机",
+              "value": "数量：2 台\n规格型号：20000 r/min\n技术参数：\n*最高转速不低于 20000 r/min"
+            }
+          ]
+        },
+        {
+          "title": "商务要求",
+          "rows": [
+            {
+              "label": "技术响应",
+              "value": "标有 * 的技术参数必须满足；其他参数如有偏离，应在报价中说明。"
+            },
+            {
+              "label": "交货期",
+              "value": "自下达订单或签订合同之日起 30 日内"
+            },
+            {
+              "label": "交货地点",
+              "value": "生命科学学院 3 号楼 204"
+            },
+            {
+              "label": "质保期",
+              "value": "24 个月"
+            },
+            {
+              "label": "付款方式",
+              "value": "验收合格后 30 日内支付"
+            },
+            {
+              "label": "报价要求",
+              "value": "以人民币报总价和各分项单价，均为含税到货价，包含运输、安装、调试、培训等全部费用。"
+            }
+          ]
+        },
+        {
+          "title": "参加条件",
+          "rows": [
+            {
+              "label": "供应商范围",
+              "value": "在平台登记的供应商均可参加；成交供应商须已通过采购人的供应商审核。"
+            },
+            {
+              "label": "基本要求",
+              "value": "具备供应本项目所需的经营范围和有效资质，未被冻结或禁止参与采购。法定代表人或联系电话相同的供应商按一家计算，其报价无效。"
+            },
+            {
+              "label": "资格与售后要求",
+              "value": "提供本市售后服务，4 小时内响应。"
+            }
+          ]
+        },
+        {
+          "title": "时间安排",
+          "rows": [
+            {
+              "label": "竞价开始",
+              "value": "2026年3月9日 09:00"
+            },
+            {
+              "label": "报名截止",
+              "value": "2026年3月12日 10:00"
+            },
+            {
+              "label": "竞价截止",
+              "value": "2026年3月12日 16:00，以平台服务器时间为准"
+            },
+            {
+              "label": "开标",
+              "value": "竞价截止后，由平台自动先公开技术部分，评审后再公开价格。"
+            }
+          ]
+        },
+        {
+          "title": "报价与成交规则",
+          "rows": [
+            {
+              "label": "报价保密",
+              "value": "报价加密保存，竞价截止前任何人不能查看。报价后供应商获得承诺值，可在开标后核对报价未被改动。"
+            },
+            {
+              "label": "报价次数",
+              "value": "截止前最多报价 3 次，以最后一次报价为准。"
+            },
+            {
+              "label": "最少报价家数",
+              "value": "3 家，不足的按流标处理，报价不予公开。"
+            },
+            {
+              "label": "成交原则",
+              "value": "满足需求最低价成交：技术部分符合要求的报价中，总价最低者为成交供应商。"
+            },
+            {
+              "label": "同价处理",
+              "value": "总价相同的，最后一次报价到达时间较早者优先。"
+            },
+            {
+              "label": "结果公示",
+              "value": "定标后发布成交公告。"
+            }
+          ]
+        },
+        {
+          "title": "参加方式",
+          "rows": [
+            {
+              "label": "报名与报价",
+              "value": "登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。"
+            }
+          ]
+        },
+        {
+          "title": "联系与异议",
+          "rows": [
+            {
+              "label": "采购联系人",
+              "value": "孙立群"
+            },
+            {
+              "label": "联系电话",
+              "value": "025-83590000"
+            },
+            {
+              "label": "联系地址",
+              "value": "江海市学府路 1 号"
+            },
+            {
+              "label": "异议渠道",
+              "value": "对本公告内容有异议的，请在竞价截止前以书面形式向采购人提出。"
+            }
+          ]
+        }
+      ],
+      "fingerprint": "3ec985507315524ef69d56fadbe571b1f9aa472c908a91e47fb7d74887709d33",
+      "others": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000a102",
+          "announcementCode": "GG2026000013",
+          "type": "EXTENSION",
+          "title": "高速冷冻离心机延期公告",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "publishScope": "PUBLIC",
+          "publishTime": "2026-03-12T15:10:00+08:00",
+          "bidEndTime": "2026-03-13T16:00:00+08:00",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        }
+      ]
     }
   },
   "joinBidding": {
@@ -5004,7 +5287,21 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "arrivalTime": "2026-03-11T10:20:30+08:00",
       "commitment": "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",
       "total": "45800.00",
-      "nonce": "9f86d081884c7d659a2feaa0c55ad015"
+      "nonce": "9f86d081884c7d659a2feaa0c55ad015",
+      "files": [
+        {
+          "id": "quote-01957b1e-6c00-7a10-8000-00000000a401",
+          "fileName": "技术方案.pdf",
+          "fileSize": 48213,
+          "contentType": "application/pdf",
+          "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+          "bizType": "QUOTE",
+          "url": "/api/file/download/quote-01957b1e-6c00-7a10-8000-00000000a401?expires=1773195630&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+          "urlExpireTime": "2026-03-11T10:20:30+08:00",
+          "createTime": "2026-03-11T10:05:00+08:00",
+          "createByName": null
+        }
+      ]
     },
     "request": {
       "lines": [
@@ -5019,6 +5316,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "deliveryDays": 30,
       "warrantyMonths": 24,
+      "fileIds": [
+        "quote-01957b1e-6c00-7a10-8000-00000000a401"
+      ],
       "paymentAccepted": true
     }
   },
@@ -5229,6 +5529,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "otherReason": null,
         "fulfilment": null
       },
+      "contract": null,
       "similarAmount": "0.00",
       "similarDays": 90,
       "smallLimit": "10000.00",

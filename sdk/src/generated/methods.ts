@@ -70,6 +70,7 @@ export type ReadId =
   | 'getPublicAnnouncementDetail'
   | 'queryBiddableProjectPage'
   | 'getBiddableProjectDetail'
+  | 'getSupplierNotice'
   | 'previewApprovalChain'
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
@@ -1833,7 +1834,8 @@ export interface Methods {
     /**
      * Verify the log of a purchase · 校验采购日志
      *
-     * Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit.
+     * Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit. Once the documents of a
+     * bidding are open, the logs of its bidders are verified, too.
      *
      * `GET /purchase/project/log/verify/{id}` · needs `purchase:project:verify` · repeatable
      *
@@ -2231,8 +2233,8 @@ export interface Methods {
      * Submit a contract · 提交合同
      *
      * Checks that the parts add up to the amount (rule `sum`), that at most 10 % of it are RETENTION (rule `maximum`) and that
-     * the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Where nobody is asked, the
-     * contract is to be signed at once.
+     * the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Neither the applicant nor
+     * the officer is asked.
      *
      * `POST /contract/submit/{id}` · needs `contract:contract:create` · takes an `idempotencyKey`
      *
@@ -2436,7 +2438,8 @@ export interface Methods {
     /**
      * Page through stock · 库存分页
      *
-     * What the stores within the data scope hold; keepers see their own stores. The newest first, with the sum over all pages.
+     * What the stores within the data scope hold, and what belongs to its departments; keepers see their own stores. The
+     * newest first, with the sum over all pages.
      *
      * `GET /stock/page` · needs `stock:stock:read` · repeatable
      *
@@ -2668,6 +2671,22 @@ export interface Methods {
      */
     getBiddableProjectDetail: Method<'getBiddableProjectDetail'>;
     /**
+     * Get a notice for suppliers · 供应商查看公告
+     *
+     * A notice that a supplier may read, with its fingerprint: public ones of all schools, and those of its own school about
+     * rounds that it may join or has joined, for suppliers of the library or for invited ones. Any other one counts as missing
+     * (code 4004). Without a login only public ones are read (`getPublicAnnouncementDetail`); staff read all of their school
+     * (`getAnnouncementDetail`).
+     *
+     * `GET /supplier/bidding/notice/{id}` · needs `session:portal:use` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.supplierBidding.getSupplierNotice({ path: { id } });
+     */
+    getSupplierNotice: Method<'getSupplierNotice'>;
+    /**
      * Take part in a bidding · 报名
      *
      * Before the end of joining. PUBLIC: suppliers of the school that are approved or waiting for review; LIBRARY and INVITED:
@@ -2696,7 +2715,9 @@ export interface Methods {
      *
      * Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code
      * 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling
-     * (code 4181). As often as the rules say (code 4185). The call is in no log.
+     * (code 4181). As often as the rules say (code 4185). Files are those that the caller has uploaded for QUOTE in this round
+     * (rule `exists`); they are sealed, and their SHA-256 is part of the technical part and of the commitment. The call is in
+     * no log.
      *
      * `POST /supplier/bidding/quote/{projectId}` · needs `session:portal:use` · takes an `idempotencyKey`
      *
@@ -2718,6 +2739,7 @@ export interface Methods {
      *     ],
      *     deliveryDays: 30,
      *     warrantyMonths: 24,
+     *     fileIds: ['quote-01957b1e-6c00-7a10-8000-00000000a401'],
      *     paymentAccepted: true,
      *   },
      * });
@@ -4821,8 +4843,13 @@ export interface Methods {
      * `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR
      * and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and
      * `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no
-     * harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code
-     * 4007); COMPANY is for suppliers (rule `choice`).
+     * harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR, COMPANY and QUOTE (else
+     * code 4007); COMPANY and QUOTE are for suppliers (rule `choice`). A file for QUOTE belongs to a quote for the purchase
+     * `projectId`, and is sealed on arrival: the server stores neither its content nor its name nor a hash of it as they are,
+     * and until the opening of the technical part only who has uploaded it can read it. Pdf, doc, docx, xls, xlsx, png, jpg
+     * and zip up to 20 MB, 10 in a quote and 30 in a round (rule `maxItems`). `bizType` comes before `file` in the form (rule
+     * `form`). Who has joined may upload (code 4182), until the end (code 4184). The call is in no log. What no last quote of
+     * a bidder has is deleted a week after the end.
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
@@ -4836,7 +4863,9 @@ export interface Methods {
      * Get a file's description and a fresh address · 文件信息
      *
      * For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it
-     * counts as missing (code 4004). Without a role, users can read only their own uploads.
+     * counts as missing (code 4004). Without a role, users can read only their own uploads. A file of a quote can be read by
+     * its supplier, and by those who may read the bidding from the opening of the technical part on; until the prices are
+     * opened they see 技术文件 and a number instead of its name.
      *
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
@@ -4851,8 +4880,9 @@ export interface Methods {
      *
      * Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and
      * links work without a header. A success is the content itself, not an envelope: always an attachment, with
-     * `X-Content-Type-Options: nosniff` and the media type detected at the upload. A wrong signature is refused (rule
-     * `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
+     * `X-Content-Type-Options: nosniff` and the media type detected at the upload. An address of a sealed file ends with the
+     * opening. A wrong signature is refused (rule `mismatch`), and so is an expired one (rule `expired`); a deleted file gets
+     * code 4004.
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *

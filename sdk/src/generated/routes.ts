@@ -184,6 +184,7 @@ export const routes = {
   supplierBidding: {
     queryBiddableProjectPage: 'GET /supplier/bidding/page l',
     getBiddableProjectDetail: 'GET /supplier/bidding/detail/{projectId}',
+    getSupplierNotice: 'GET /supplier/bidding/notice/{id}',
     joinBidding: 'POST /supplier/bidding/join/{projectId} i',
     submitQuote: 'POST /supplier/bidding/quote/{projectId} i',
     explainQuote: 'POST /supplier/bidding/explain/{projectId} i',

@@ -181,6 +181,7 @@ import type {
   StartedExport,
   Following,
   ProjectLog,
+  ChainCheck,
   LogCheck,
   Receipt,
   InvoiceInput,
@@ -264,6 +265,7 @@ import type {
   Announcement,
   Bidding,
   QuoteLineTerms,
+  QuoteFileTerms,
   QuoteTerms,
   JudgementStage,
   QuoteJudgement,
@@ -2274,7 +2276,7 @@ export interface paths {
         };
         /**
          * Verify the log of a purchase
-         * @description Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit.
+         * @description Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit. Once the documents of a bidding are open, the logs of its bidders are verified, too.
          */
         get: operations["verifyProjectLog"];
         put?: never;
@@ -2556,7 +2558,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a contract
-         * @description Checks that the parts add up to the amount (rule `sum`), that at most 10 % of it are RETENTION (rule `maximum`) and that the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Where nobody is asked, the contract is to be signed at once.
+         * @description Checks that the parts add up to the amount (rule `sum`), that at most 10 % of it are RETENTION (rule `maximum`) and that the supplier may be contracted, gives the number, and starts the approval of kind CONTRACT. Neither the applicant nor the officer is asked.
          */
         post: operations["submitContract"];
         delete?: never;
@@ -2814,7 +2816,7 @@ export interface paths {
         };
         /**
          * Page through stock
-         * @description What the stores within the data scope hold; keepers see their own stores. The newest first, with the sum over all pages.
+         * @description What the stores within the data scope hold, and what belongs to its departments; keepers see their own stores. The newest first, with the sum over all pages.
          */
         get: operations["queryStockPage"];
         put?: never;
@@ -3305,6 +3307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supplier/bidding/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a notice for suppliers
+         * @description A notice that a supplier may read, with its fingerprint: public ones of all schools, and those of its own school about rounds that it may join or has joined, for suppliers of the library or for invited ones. Any other one counts as missing (code 4004). Without a login only public ones are read (`getPublicAnnouncementDetail`); staff read all of their school (`getAnnouncementDetail`).
+         */
+        get: operations["getSupplierNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supplier/bidding/join/{projectId}": {
         parameters: {
             query?: never;
@@ -3336,7 +3358,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a sealed quote
-         * @description Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling (code 4181). As often as the rules say (code 4185). The call is in no log.
+         * @description Seals a quote and answers its receipt. It replaces the one before. It counts if its arrival is before the end (code 4184), whatever happens afterwards. Each line of the purchase has one price above zero; the total is at most the ceiling (code 4181). As often as the rules say (code 4185). Files are those that the caller has uploaded for QUOTE in this round (rule `exists`); they are sealed, and their SHA-256 is part of the technical part and of the commitment. The call is in no log.
          */
         post: operations["submitQuote"];
         delete?: never;
@@ -5832,7 +5854,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB; `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR and COMPANY (else code 4007); COMPANY is for suppliers (rule `choice`).
+         * @description The name is reduced to one line of visible characters, without control characters, direction overrides, and dots and spaces at its ends. The kind of the file is detected from its content, and the extension of its name must match: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures, and for COMPANY only pictures and pdf, up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB; `emptyFile` for one without content). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all other purposes (rule `pictureSize`, and `picture` for one without a size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. A user may upload 200 files per hour, a user without a role 60 (429) and only for AVATAR, COMPANY and QUOTE (else code 4007); COMPANY and QUOTE are for suppliers (rule `choice`).
+         *     A file for QUOTE belongs to a quote for the purchase `projectId`, and is sealed on arrival: the server stores neither its content nor its name nor a hash of it as they are, and until the opening of the technical part only who has uploaded it can read it. Pdf, doc, docx, xls, xlsx, png, jpg and zip up to 20 MB, 10 in a quote and 30 in a round (rule `maxItems`). `bizType` comes before `file` in the form (rule `form`). Who has joined may upload (code 4182), until the end (code 4184). The call is in no log. What no last quote of a bidder has is deleted a week after the end.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -5850,7 +5873,7 @@ export interface paths {
         };
         /**
          * Get a file's description and a fresh address
-         * @description For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it counts as missing (code 4004). Without a role, users can read only their own uploads.
+         * @description For users who may read the file: the one who uploaded it, and those who may read a row that uses it. For all others it counts as missing (code 4004). Without a role, users can read only their own uploads. A file of a quote can be read by its supplier, and by those who may read the bidding from the opening of the technical part on; until the prices are opened they see 技术文件 and a number instead of its name.
          */
         get: operations["getFileInfo"];
         put?: never;
@@ -5870,7 +5893,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and links work without a header. A success is the content itself, not an envelope: always an attachment, with `X-Content-Type-Options: nosniff` and the media type detected at the upload. A wrong signature is refused (rule `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
+         * @description Take the complete address from `url` of a FileInfo. It is signed for one file and ten minutes, so that pictures and links work without a header. A success is the content itself, not an envelope: always an attachment, with `X-Content-Type-Options: nosniff` and the media type detected at the upload. An address of a sealed file ends with the opening. A wrong signature is refused (rule `mismatch`), and so is an expired one (rule `expired`); a deleted file gets code 4004.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -6185,6 +6208,7 @@ export interface components {
         StartedExport: StartedExport;
         Following: Following;
         ProjectLog: ProjectLog;
+        ChainCheck: ChainCheck;
         LogCheck: LogCheck;
         Receipt: Receipt;
         InvoiceInput: InvoiceInput;
@@ -6268,6 +6292,7 @@ export interface components {
         Announcement: Announcement;
         Bidding: Bidding;
         QuoteLineTerms: QuoteLineTerms;
+        QuoteFileTerms: QuoteFileTerms;
         QuoteTerms: QuoteTerms;
         JudgementStage: JudgementStage;
         QuoteJudgement: QuoteJudgement;
@@ -11479,6 +11504,35 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: BiddablePurchaseDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSupplierNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AnnouncementDetail;
                     }) | Failure;
                 };
             };

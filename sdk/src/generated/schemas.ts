@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -485,10 +485,10 @@ export interface HomeTodo {
     rows: TodoRow[];
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired. Later versions add kinds.
  * @enum {string}
  */
-export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED";
+export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED" | "TO_RECEIVE" | "LOW" | "EXPIRING";
 /** A figure with how it has moved. */
 export interface HomeFigure {
     kind: FigureKind;
@@ -1308,10 +1308,10 @@ export interface TaskInput {
  */
 export type FileContentType = "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip" | "text/csv";
 /**
- * Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料.
+ * Purpose of a file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表, PURCHASE 采购资料, QUOTE 报价文件.
  * @enum {string}
  */
-export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT" | "PURCHASE";
+export type FileBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT" | "PURCHASE" | "QUOTE";
 /** A stored file. Its content never changes. */
 export interface FileInfo {
     id: Id;
@@ -2744,6 +2744,17 @@ export interface ProjectLog {
     /** SHA-256 over this entry and the hash before it (存证哈希). */
     hash: string;
 }
+/** The verification of the log of a bidder, which has no name. */
+export interface ChainCheck {
+    /** Number of the bidder, by which its name is masked (序号). */
+    no: number;
+    /** Whether all hashes fit, and each quote has its commitment in it (是否完整). */
+    ok: boolean;
+    /** Entries that were checked (条数). */
+    entries: number;
+    /** Hash of the last entry (末条哈希). */
+    lastHash: string | null;
+}
 /** The result of a verification. */
 export interface LogCheck {
     /** Whether all hashes fit (是否完整). */
@@ -2754,6 +2765,8 @@ export interface LogCheck {
     brokenNo: number | null;
     /** Hash of the last entry (末条哈希). */
     lastHash: string | null;
+    /** The own logs of those who have quoted in the last round; empty until the documents are opened (投标人日志). */
+    chains: ChainCheck[];
 }
 /** What the applicant says of the delivery. */
 export interface Receipt {
@@ -3832,6 +3845,8 @@ export interface Commitment {
     arrivalTime: string;
     /** SHA-256 over the RFC 8785 JSON of the quote with its nonce (承诺值). */
     commitment: string;
+    /** Last hash of the bidder's own log of joining and quoting (投标人日志末条哈希). */
+    chainHead: string;
 }
 /** A supplier that was invited. */
 export interface InvitedSupplier {
@@ -4047,6 +4062,13 @@ export interface QuoteLineTerms {
     /** Response to the parameters (参数响应). */
     response: string | null;
 }
+/** What a quote binds its supplier to of a file. It has no name, because names of bidders are masked. */
+export interface QuoteFileTerms {
+    /** Size in bytes (大小). */
+    fileSize: number;
+    /** SHA-256 of the content (哈希). */
+    sha256: string;
+}
 /** The technical part of a quote: everything but prices. */
 export interface QuoteTerms {
     /** Lines (分项). */
@@ -4057,6 +4079,8 @@ export interface QuoteTerms {
     warrantyMonths: number;
     /** Where it deviates (偏离说明). */
     deviation: string | null;
+    /** Files of the technical part, in their order; missing in a quote without files (文件). */
+    files?: QuoteFileTerms[];
 }
 /**
  * When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除.
@@ -4116,6 +4140,8 @@ export interface Participant {
     arrivalTime: string | null;
     /** The technical part (技术部分). */
     terms: QuoteTerms | null;
+    /** Files of the technical part; until the prices are opened 技术文件 and a number instead of their names (文件). */
+    files: FileInfo[];
     /** Outcome of the judgement; null: pending (是否符合). */
     compliant: boolean | null;
     /** Void for another reason (是否无效). */
@@ -4214,6 +4240,8 @@ export interface ComparedQuote {
     canonical: string;
     /** Proposals to exclude it, by whom (排除意见). */
     exclusions: QuoteJudgement[];
+    /** Files of the technical part (文件). */
+    files: FileInfo[];
     /** Prices of the lines (分项). */
     lines: ComparedLine[];
 }
@@ -4385,6 +4413,8 @@ export interface QuoteReceipt {
     total: string | null;
     /** Proves later what was quoted: keep it. Null in answers to later calls (随机数). */
     nonce: string | null;
+    /** Its files, in their order. Those that only replaced quotes have are deleted a week after the end (文件). */
+    files: FileInfo[];
 }
 /** What became of the own quote. Line prices of others are not told. */
 export interface BidderResult {
@@ -4520,6 +4550,8 @@ export interface QuoteInput {
     warrantyMonths: number;
     /** Where it deviates (偏离说明). */
     deviation?: string;
+    /** Files of the technical part, in their order: own uploads for QUOTE and this purchase (文件). */
+    fileIds?: Id[];
     /** The terms of payment are accepted (接受付款方式). */
     paymentAccepted: boolean;
 }
@@ -4675,6 +4707,8 @@ export interface ApprovalInstanceDetail {
     /** The task that waits for the caller (我的任务). */
     myTaskId: string | null;
     project: ProjectDetail;
+    /** The contract that the case is about; null for other kinds, and if another case was started for it since (合同). */
+    contract: ContractDetail | null;
     /** What else the applicant has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
     /** Days of the policy (同类累计天数). */
@@ -7009,13 +7043,15 @@ export interface MessageSubject {
     scenes: MessageScene[];
 }
 /**
- * Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料.
+ * Purpose of an uploaded file (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, PURCHASE 采购资料, QUOTE 报价文件.
  * @enum {string}
  */
-export type UploadBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "PURCHASE";
+export type UploadBizType = "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "PURCHASE" | "QUOTE";
 /** A form with a file and its purpose. */
 export interface FileUpload {
     bizType: UploadBizType;
+    /** The purchase that is quoted for; of QUOTE only, and required there (项目). */
+    projectId?: string;
     /**
      * Format: binary
      * The content, at most 50 MB, with a file name of 1 to 200 characters (文件).

@@ -786,6 +786,7 @@ const QuoteInput = /* @__PURE__ */ once(() => z.strictObject({
   deliveryDays: z.int().min(1).max(365),
   warrantyMonths: z.int().min(0).max(120),
   deviation: optional(z.string().max(2000)),
+  fileIds: optional(z.array(Id()).max(10).check(unique)),
   paymentAccepted: z.boolean(),
 }));
 
@@ -1438,7 +1439,7 @@ const MessageSceneChoice = /* @__PURE__ */ once(() => z.strictObject({
   sceneCodes: z.array(SceneCode()).min(1).max(50).check(unique),
 }));
 
-const UploadBizType = /* @__PURE__ */ once(() => z.literal(["AVATAR","ARTICLE","PRODUCT","DOCUMENT","EXPOSURE","COMPANY","SCHOOL","PARAMETER","PURCHASE"]));
+const UploadBizType = /* @__PURE__ */ once(() => z.literal(["AVATAR","ARTICLE","PRODUCT","DOCUMENT","EXPOSURE","COMPANY","SCHOOL","PARAMETER","PURCHASE","QUOTE"]));
 
 const ProductInput = /* @__PURE__ */ once(() => z.strictObject({
   productName: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
@@ -2502,6 +2503,13 @@ export const getBiddableProjectDetail = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `getSupplierNotice`: Get a notice for suppliers · 供应商查看公告. */
+export const getSupplierNotice = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
 /** Schemas of the input of `joinBidding`: Take part in a bidding · 报名. */
 export const joinBidding = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
@@ -3476,6 +3484,7 @@ export const listMessageSceneSubjects = /* @__PURE__ */ lazily({});
 export const uploadFile = /* @__PURE__ */ lazily({
   body: () => z.strictObject({
     bizType: UploadBizType(),
+    projectId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u)),
     file: z.instanceof(Blob),
   }),
 });

@@ -5,7 +5,7 @@ const ownTransactions = new WeakSet<object>();
 const ownRepeats = new WeakSet<object>();
 const secrets = new WeakMap<object, AddSecrets>();
 const logged = new WeakMap<object, Logged>();
-const sealedOnes = new WeakSet<object>();
+const sealedOnes = new WeakMap<object, (seen: SeenInput) => boolean>();
 
 /**
  * Adds secrets to an answer that are not stored with it. They are derived from the token and the `Idempotency-Key`, which only the caller
@@ -43,16 +43,23 @@ export function withLogged<Handler extends object>(handler: Handler, loggedOf: L
   return handler;
 }
 
+/** What is known of a request, also of one that was refused before its input was read: the values of its path, and of its form so far. */
+export interface SeenInput {
+  path: Record<string, unknown>;
+  form: Record<string, unknown>;
+}
+
 /**
  * Marks a write that leaves no trace which others can read: it is in no operation log, its line in the server log names nobody, and what
- * is kept for repeats only the caller can read.
+ * is kept for repeats only the caller can read. The same goes for the line of a read.
+ * @param when which requests; without it all of them
  */
-export function sealed<Handler extends object>(handler: Handler): Handler {
-  sealedOnes.add(handler);
+export function sealed<Handler extends object>(handler: Handler, when: (seen: SeenInput) => boolean = () => true): Handler {
+  sealedOnes.set(handler, when);
   return handler;
 }
 
-export const isSealed = (handler: object) => sealedOnes.has(handler);
+export const isSealed = (handler: object, seen: SeenInput) => sealedOnes.get(handler)?.(seen) ?? false;
 export const makesOwnTransactions = (handler: object) => ownTransactions.has(handler);
 export const answersOwnRepeats = (handler: object) => ownRepeats.has(handler);
 export const secretsOf = (handler: object) => secrets.get(handler) as ((...of: unknown[]) => unknown) | undefined;

@@ -67,6 +67,7 @@ import * as approvalFlows from './migrations/0137_approval_flows.ts';
 import * as draftQuantities from './migrations/0138_draft_quantities.ts';
 import * as bidding from './migrations/0139_bidding.ts';
 import * as sweeps from './migrations/0140_sweeps.ts';
+import * as quoteFiles from './migrations/0141_quote_files.ts';
 import * as fulfilment from './migrations/0143_fulfilment.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   '0138_draft_quantities': draftQuantities,
   '0139_bidding': bidding,
   '0140_sweeps': sweeps,
+  '0141_quote_files': quoteFiles,
   '0143_fulfilment': fulfilment,
 };
 

@@ -1,6 +1,7 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Client, Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import type { Deps } from '../context/context.ts';
+import { demoPdf } from '../db/seed/demoPdf.ts';
 import { readCalendar } from '../records/readCalendar.ts';
 import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
@@ -91,7 +92,7 @@ async function play(purchase: DemoPurchase, scene: Scene): Promise<void> {
 }
 
 async function request(
-  { name, description, items }: DemoPurchase,
+  { name, description, items, documents }: DemoPurchase,
   { stage, window, cardId, categoryId }: Scene,
 ): Promise<string> {
   await stage.moveTo(window.submit);
@@ -104,6 +105,7 @@ async function request(
       funds: [{ expenditureId: cardId, amount }],
       ...{ deliveryDays: 30, warrantyMonths: 24, paymentTerms: '验收合格后 30 日内一次付清' },
       ...{ deliveryAddress: '江海市学府路 1 号 实验楼 204', contactName: '王晓梅', contactPhone: '13800000103' },
+      ...(documents && { requirements: '随技术部分上传产品说明或检测报告，写明带 * 参数的实测值，不写价格。' }),
       splitReason: '与近期采购的用途、经费和使用单位均不同，无法合并采购。',
     },
   });
@@ -159,10 +161,21 @@ async function quote(projectId: string, purchase: DemoPurchase, { stage, supplie
       response: isUnfit ? '部分参数低于要求，见偏离说明' : '全部满足',
       unitPrice: fromCents((toCents(amount) * BigInt(share)) / 100n / BigInt(quantity)),
     }));
-    const body = { lines, deliveryDays: 20 + index * 3, warrantyMonths: 24 + index * 6, paymentAccepted: true };
+    const fileIds = purchase.documents && index % 2 === 0 ? [await upload(projectId, lines, supplier)] : [];
+    const body = { lines, fileIds, deliveryDays: 20 + index * 3, warrantyMonths: 24 + index * 6, paymentAccepted: true };
     const deviation = isUnfit ? { deviation: '同步采集导联数低于要求。' } : {};
     await supplier.supplierBidding.submitQuote({ path: { projectId }, body: { ...body, ...deviation } });
   }
+}
+
+/** A document of the technical part. */
+async function upload(projectId: string, lines: { brand: string; model: string }[], supplier: Client): Promise<string> {
+  const content = demoPdf('产品技术说明', [
+    ...lines.map(({ brand, model }) => `${brand} ${model}`),
+    '带 * 参数均满足，实测值见检测报告。',
+  ]);
+  const file = new File([content as BlobPart], `${lines[0]?.brand}产品技术说明.pdf`);
+  return (await supplier.files.uploadFile({ body: { bizType: 'QUOTE', projectId, file } })).id;
 }
 
 const brands = ['沪科', '博远', '恒信', '至诚'];

@@ -26,6 +26,8 @@ export interface DemoPurchase {
    * What the suppliers ask for, in hundredths of the request; null: joins and does not quote. In the order of the demo's suppliers.
    */
   quotes: (number | null)[];
+  /** Asks for a document with the technical part; every second quote brings one along. */
+  documents?: true;
   /** Which quotes do not comply, counted from 0. */
   unfit?: number[];
 }
@@ -52,6 +54,7 @@ export const demoPurchases: DemoPurchase[] = [
     ],
     stage: 'BIDDING',
     quotes: [94, 91, null],
+    documents: true,
   },
   {
     name: '荧光倒置显微镜',
@@ -69,6 +72,7 @@ export const demoPurchases: DemoPurchase[] = [
     ],
     stage: 'BIDDING',
     quotes: [95, 93, 90, 97],
+    documents: true,
   },
   {
     name: '生化培养箱与恒温摇床',
@@ -121,6 +125,7 @@ export const demoPurchases: DemoPurchase[] = [
     ],
     stage: 'JUDGING',
     quotes: [93, 88, 96, 90],
+    documents: true,
   },
   {
     name: '电化学工作站',
@@ -129,6 +134,7 @@ export const demoPurchases: DemoPurchase[] = [
     items: [item('电化学工作站', '八通道', '*电位范围 ±10 V\n*电流量程 10 pA 至 250 mA\n含分析软件', '1', '台', '118000.00')],
     stage: 'DECIDING',
     quotes: [91, 91, 96],
+    documents: true,
   },
   {
     name: '光学平台与隔振系统',
@@ -164,6 +170,7 @@ export const demoPurchases: DemoPurchase[] = [
     items: [item('数控车床', '最大回转直径 400 mm', '*主轴转速 50 至 3000 r/min\n*含安全防护与安装调试', '1', '台', '165000.00')],
     stage: 'AWARDED',
     quotes: [96, 93, 94],
+    documents: true,
   },
   {
     name: '移动硬盘与存储柜',

@@ -9,16 +9,26 @@ const validMs = 10 * 60_000;
 /** For portraits and emblems: the client gets their addresses once and shows them until logout. */
 const lastingMs = 24 * 3600_000;
 
-function signatureOf(key: string, id: string, expires: number): string {
-  return createHmac('sha256', key).update(`${id}.${expires}`).digest('base64url');
-}
+/** Signs the text of an address. */
+export type Sign = (text: string) => string;
+
+const signWith =
+  (key: string): Sign =>
+  (text) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+
+const textOf = (id: string, expires: number) => `${id}.${expires}`;
 
 /** Returns signed addresses, one for each file, and when they expire. */
 export async function addressesOf(db: Kysely<Tables>, ids: string[], now: Date, validFor = validMs) {
-  const key = await signingKey(db, 'fileAddress');
+  return signedAddresses(signWith(await signingKey(db, 'fileAddress')), ids, now, validFor);
+}
+
+/** Returns addresses that are signed with another key than those of all files. */
+export function signedAddresses(sign: Sign, ids: string[], now: Date, validFor = validMs) {
   // In whole seconds, as the API returns the time.
   const expires = Math.floor((now.getTime() + validFor) / 1000);
-  const addresses = ids.map((id) => `/api/file/download/${id}?expires=${expires}&signature=${signatureOf(key, id, expires)}`);
+  const addresses = ids.map((id) => `/api/file/download/${id}?expires=${expires}&signature=${sign(textOf(id, expires))}`);
   return { addresses, expireTime: new Date(expires * 1000) };
 }
 
@@ -32,12 +42,20 @@ export async function lastingAddress(db: Kysely<Tables>, id: string, now: Date):
  * Refuses an address that this server has not signed for the file, or that has expired.
  * @throws Failure `invalid` with the rule `mismatch` or `expired`
  */
-export async function refuseBadAddress(
-  db: Kysely<Tables>,
-  { id, expires, signature }: { id: string; expires: number; signature: string },
-  now: Date,
-): Promise<void> {
-  const wanted = signatureOf(await signingKey(db, 'fileAddress'), id, expires);
+export async function refuseBadAddress(db: Kysely<Tables>, asked: AskedAddress, now: Date): Promise<void> {
+  refuseUnsigned(signWith(await signingKey(db, 'fileAddress')), asked, now);
+}
+
+/** The parts of an address. */
+export interface AskedAddress {
+  id: string;
+  expires: number;
+  signature: string;
+}
+
+/** The same for addresses of `signedAddresses`. @throws Failure `invalid` with the rule `mismatch` or `expired` */
+export function refuseUnsigned(sign: Sign, { id, expires, signature }: AskedAddress, now: Date): void {
+  const wanted = sign(textOf(id, expires));
   // Both have the same length, because the API's schema fixes the length of a signature.
   if (!timingSafeEqual(Buffer.from(wanted), Buffer.from(signature))) throw invalid({ field: 'signature', rule: 'mismatch' });
   if (now.getTime() >= expires * 1000) throw invalid({ field: 'expires', rule: 'expired' });

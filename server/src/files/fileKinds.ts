@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 
 type ContentType = Schemas['FileContentType'];
 
@@ -57,6 +57,7 @@ const allowances: Partial<Record<Schemas['UploadBizType'], Allowance>> = {
   AVATAR: { megabytes: 2, endings: pictures, picture: smallPicture },
   PRODUCT: { megabytes: 10, endings: pictures, picture: productPicture },
   COMPANY: { megabytes: 10, endings: scans, picture: scannedPicture },
+  QUOTE: { ...anything, megabytes: 20 },
   SCHOOL: { megabytes: 10, endings: pictures, picture: smallPicture },
 };
 
@@ -64,12 +65,15 @@ export function allowanceOf(bizType: Schemas['UploadBizType']): Allowance {
   return allowances[bizType] ?? anything;
 }
 
+/** A content to be looked at: in the store, or in memory. */
+export type Content = { path: string } | { bytes: Uint8Array };
+
 /** Returns the media type of a file. Null if name and content do not match, or if files of the kind are not accepted. */
-export async function contentTypeOf(fileName: string, path: string): Promise<ContentType | null> {
+export async function contentTypeOf(fileName: string, content: Content): Promise<ContentType | null> {
   const ending = endingOf(fileName);
   const kind = kinds.find(({ endings }) => endings.includes(ending));
   if (!kind) return null;
-  const found = await fileTypeFromFile(path);
+  const found = 'bytes' in content ? await fileTypeFromBuffer(content.bytes) : await fileTypeFromFile(content.path);
   return found?.mime === kind.found ? kind.contentType : null;
 }
 

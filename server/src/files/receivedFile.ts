@@ -9,17 +9,25 @@ export class ReceivedFile {
   /** Hexadecimal. */
   readonly sha256: string;
   readonly #key: string;
+  readonly #contentKey: Buffer | null;
 
-  constructor(fileName: string, { key, size, sha256 }: StoredContent) {
+  /** @param contentKey what the content in the store is sealed with; `size` and `sha256` are those of the content itself */
+  constructor(fileName: string, { key, size, sha256 }: StoredContent, contentKey: Buffer | null = null) {
     this.fileName = fileName;
     this.size = size;
     this.sha256 = sha256;
     this.#key = key;
+    this.#contentKey = contentKey;
   }
 
   /** The key in the store. A getter, so that it does not appear in logs. */
   get key(): string {
     return this.#key;
+  }
+
+  /** What the content in the store is sealed with; null if it is not sealed. */
+  get contentKey(): Buffer | null {
+    return this.#contentKey;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Session } from '../auth/session.ts';
 import type { CheckedInput } from '../contract/operation.ts';
 import { type Language, languageOf } from '../i18n/language.ts';
 import { RequestCookies } from './cookies.ts';
+import type { Form } from './readForm.ts';
 
 /** A request and the facts that the pipeline has found out about it so far, for the log and the audit. */
 export interface Exchange {
@@ -15,6 +16,8 @@ export interface Exchange {
   readonly started: number;
   readonly language: Language;
   readonly cookies: RequestCookies;
+  /** The fields of its form, as far as it has been read. */
+  readonly form: Form;
   session: Session | null;
   input: CheckedInput | null;
 }
@@ -23,5 +26,6 @@ export function newExchange(request: Request, address: string, time: Date): Exch
   const language = languageOf(request.headers.get('accept-language'));
   const started = performance.now();
   const cookies = new RequestCookies(request);
-  return { request, id: crypto.randomUUID(), address, time, started, language, cookies, session: null, input: null };
+  const form: Form = Object.create(null);
+  return { request, id: crypto.randomUUID(), address, time, started, language, cookies, form, session: null, input: null };
 }

@@ -16,7 +16,7 @@ export const keptOpenly: Keeping = {
   read: (kept) => JSON.parse(kept),
 };
 
-/** So many characters every sealed answer has at least, so that its length says nothing. */
+/** The bytes of a sealed answer are padded to a multiple of it, so that its length says next to nothing. */
 const sealedLength = 1024;
 
 /**
@@ -29,7 +29,12 @@ export function keptSealed({ token, idempotencyKey }: Pick<Context, 'token' | 'i
   const round = { keyId: 'session', keySalt };
   return {
     hashOf: (input) => createHmac('sha256', token).update(JSON.stringify(input)).digest('base64url'),
-    write: (answer) => sealing.seal(round, Buffer.from(JSON.stringify(answer).padEnd(sealedLength))).toString('base64'),
+    write: (answer) => sealing.seal(round, padded(Buffer.from(JSON.stringify(answer)))).toString('base64'),
     read: (kept) => JSON.parse(sealing.open(round, Buffer.from(kept, 'base64')).toString()),
   };
+}
+
+function padded(text: Buffer): Buffer {
+  const length = Math.ceil(text.length / sealedLength) * sealedLength;
+  return Buffer.concat([text, Buffer.alloc(length - text.length, ' ')]);
 }

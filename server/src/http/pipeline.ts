@@ -57,19 +57,21 @@ async function takeThrough(
   const { db } = deps.database;
   const { request, time } = exchange;
   const handler = handlers[operation.id] as AnyHandler;
+  const isSealedCall = () => isSealed(handler, { path, form: exchange.form });
   try {
     refuseCrossSite(operation, request);
     exchange.session = await authenticate(db, deps.access, operation, request, time);
     authorise(operation, exchange.session);
-    exchange.input = await validate(operation, request, path, deps.files);
+    const reading = { files: deps.files, form: exchange.form, isSealed: isSealedCall };
+    exchange.input = await validate(operation, request, path, reading);
     refuseOtherSchool(operation, exchange.input, exchange.session);
-    return await handle(deps, handler, operation, exchange, exchange.input);
+    return await handle(deps, { handler, isSealed: isSealedCall() }, operation, exchange, exchange.input);
   } catch (error) {
     // Only after a refusal: after any other error the row may have been committed, and then needs its file.
     if (operation.request.form && exchange.input && error instanceof Failure) {
       await discardFiles(exchange.input.body as object, deps.files);
     }
-    if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation) && !isSealed(handler)) {
+    if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation) && !isSealedCall()) {
       const logged = exchange.input && loggedInput(handler, exchange.input);
       await recordOperation(db, entryOf(operation, exchange, logged, error));
     }
@@ -78,7 +80,13 @@ async function takeThrough(
 }
 
 /** Runs the handler: a read directly on the database, a write once and audited in one transaction. */
-async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exchange: Exchange, input: CheckedInput) {
+async function handle(
+  deps: Deps,
+  { handler, isSealed }: { handler: AnyHandler; isSealed: boolean },
+  operation: Operation,
+  exchange: Exchange,
+  input: CheckedInput,
+) {
   const { database, checkAnswers, log } = deps;
   const idempotencyKey = idempotencyKeyOf(exchange.request);
   const totals = deps.totals.of(operation.tag, exchange.time);
@@ -98,7 +106,7 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
         const record = loggedRecord(operation.id, input, exchange.session);
         const before = record && (await readRecord(db, record));
         const data = await answer(context);
-        const logged = isSealed(handler) ? null : loggedInput(handler, input);
+        const logged = isSealed ? null : loggedInput(handler, input);
         if (logged) {
           const changes = record && changesBetween(record, before, await readRecord(db, record));
           await recordOperation(db, { ...entryOf(operation, exchange, logged, null), changes });
@@ -108,7 +116,7 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
       };
       if (answersOwnRepeats(handler)) return audited();
       const addSecrets = secretsOf(handler);
-      if (!addSecrets) return once(context, operation, input, audited, isSealed(handler) ? keptSealed(context) : keptOpenly);
+      if (!addSecrets) return once(context, operation, input, audited, isSealed ? keptSealed(context) : keptOpenly);
       // The secrets depend on the session, so a repeat from another session counts as another input.
       const ofSession = { ...input, session: hashToken(context.token) };
       return addSecrets(await once(context, operation, ofSession, audited, keptOpenly), input, context);

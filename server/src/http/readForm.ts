@@ -6,6 +6,7 @@ import { Failure, invalid } from '../failure/failure.ts';
 import { cleanFileName } from '../files/fileName.ts';
 import { ContentTooLarge, type FileStore } from '../files/fileStore.ts';
 import { ReceivedFile } from '../files/receivedFile.ts';
+import { receiveSealed } from '../files/receiveSealed.ts';
 
 /** The largest file that anybody may upload. */
 const maxMegabytes = 50;
@@ -17,28 +18,42 @@ const limits = { files: 1, fields: 20, parts: 21, fieldSize: 10_000, headerPairs
 /** The fields of a form by name. Files are already in the store. */
 export type Form = Record<string, string | ReceivedFile>;
 
+/** How a form is read. */
+export interface Reading {
+  files: FileStore;
+  /** Is filled while the form is read, so that what is known of it is known also if it breaks. */
+  form: Form;
+  /** Whether the file of the form is sealed, by the fields that came before it. */
+  isSealed: (form: Form) => boolean;
+}
+
 /**
- * Reads a form with at most one file, which is streamed into the store. If the caller does not use the file, it has to discard it.
+ * Reads a form with at most one file, which is streamed into the store. If the caller does not use the file, it has to discard it. A file
+ * that is to be sealed is sealed on its way there; a form that says so behind its file is refused.
  * @throws Failure `notForm` (415), `tooLarge` (413), or `invalid` with the rules `form` or `repeated`
  */
-export async function readForm({ headers, body }: Request, files: FileStore): Promise<Form> {
+export async function readForm({ headers, body }: Request, { files, form, isSealed }: Reading): Promise<Form> {
   const parser = parserOf(headers.get('content-type') ?? '');
   if (!body) throw invalid({ field: '', rule: 'form' });
   if (Number(headers.get('content-length')) > maxFileBytes + otherBytes) throw tooLarge();
 
-  const form: Form = Object.create(null);
   const ending = new AbortController();
   const receiving: Promise<void>[] = [];
-  const received: ReceivedFile[] = [];
+  const kept: ReceivedFile[] = [];
   let fault: unknown = null;
   const add = (name: string, value: string | ReceivedFile) => {
     if (name in form) fault ??= invalid({ field: name, rule: 'repeated' });
     else form[name] = value;
   };
+  const received = async (content: Readable, fileName: string) => {
+    if (!isSealed(form)) return new ReceivedFile(fileName, await files.write(content, maxFileBytes, ending.signal));
+    const { stored, contentKey } = await receiveSealed(content, files, maxFileBytes, ending.signal);
+    return new ReceivedFile(fileName, stored, contentKey);
+  };
   const receive = async (name: string, content: Readable, fileName = '') => {
     try {
-      const file = new ReceivedFile(cleanFileName(fileName), await files.write(content, maxFileBytes, ending.signal));
-      received.push(file);
+      const file = await received(content, cleanFileName(fileName));
+      kept.push(file);
       add(name, file);
     } catch (error) {
       // Once reading has failed, errors of the store are only consequences.
@@ -57,11 +72,12 @@ export async function readForm({ headers, body }: Request, files: FileStore): Pr
     await pipeline(Readable.fromWeb(body as ReadableStream), parser);
     await Promise.all(receiving);
     if (fault) throw fault;
+    if (isSealed(form) && kept.some(({ contentKey }) => contentKey === null)) throw invalid({ field: 'file', rule: 'form' });
     return form;
   } catch (error) {
     ending.abort();
     await Promise.all(receiving);
-    await discardFiles(received, files);
+    await discardFiles(kept, files);
     // An error of the store is a bug of ours or too large a file; an error of the parser is the caller's mistake.
     throw fault ?? (error instanceof Failure ? error : invalid({ field: '', rule: 'form' }));
   }

@@ -14,7 +14,7 @@ export async function respond(
   { log, monitor }: { log: Logger; monitor: ServerMonitor },
   work: () => Promise<Response>,
   operation?: string,
-  isSealed = false,
+  isSealed = () => false,
 ): Promise<Response> {
   const started = performance.now();
   let refusal: Failure | null = null;
@@ -41,7 +41,7 @@ export async function respond(
       status,
       code,
       ms: Math.round(ms),
-      ...(!isSealed && { address: exchange.address, userId: exchange.session?.userId }),
+      ...(!isSealed() && { address: exchange.address, userId: exchange.session?.userId }),
     },
     'request',
   );

@@ -1,7 +1,7 @@
 import { contract } from '@campus-procurement/sdk/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FileStore } from '../files/fileStore.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
+import type { Reading } from './readForm.ts';
 import { validate } from './validate.ts';
 
 let app: TestApp;
@@ -92,7 +92,7 @@ describe('a list that is answered whole', () => {
         ...(isPost && { body: JSON.stringify({ sysCode: 'bidding' }) }),
       });
       const path = operation.path.includes('{') ? { type: 'unit', id: 'a', dictType: 'unit' } : {};
-      const refusal = await validate(operation, asked, path, {} as FileStore).catch((failure) => failure.details.errors);
+      const refusal = await validate(operation, asked, path, {} as Reading).catch((failure) => failure.details.errors);
       expect(refusal).toContainEqual({ field: 'order', rule: 'unknown' });
       expect(refusal.filter(({ field }: { field: string }) => ['current', 'size'].includes(field))).toEqual([]);
     },

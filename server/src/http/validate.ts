@@ -2,9 +2,8 @@ import { brokenRules } from '../contract/brokenRules.ts';
 import type { CheckedInput, Operation } from '../contract/operation.ts';
 import { bodySchema, parameterSchema } from '../contract/schemas.ts';
 import { type BrokenRule, invalid } from '../failure/failure.ts';
-import type { FileStore } from '../files/fileStore.ts';
 import { readBody } from './readBody.ts';
-import { asDescribed, discardFiles, readForm } from './readForm.ts';
+import { asDescribed, discardFiles, type Reading, readForm } from './readForm.ts';
 import { unsupportedCharacters } from './structure.ts';
 
 /**
@@ -16,15 +15,15 @@ export async function validate(
   operation: Operation,
   request: Request,
   path: Record<string, unknown>,
-  files: FileStore,
+  reading: Reading,
 ): Promise<CheckedInput> {
   const { form, body: schema } = operation.request;
   if (!form) return check(operation, request, path, schema ? await readBody(request) : undefined);
-  const fields = await readForm(request, files);
+  const fields = await readForm(request, reading);
   try {
     return check(operation, request, path, fields, asDescribed(fields, form));
   } catch (error) {
-    await discardFiles(fields, files);
+    await discardFiles(fields, reading.files);
     throw error;
   }
 }

@@ -115,6 +115,7 @@ export const enUS: Messages = {
     unique: 'is already taken',
     reserved: 'is the code of a platform role',
     exists: 'does not exist',
+    keeper: 'is not a keeper of the school',
     choice: 'You do not hold this role and department',
     strength: 'is too weak',
     sameAsAccount: 'must not be the account',
@@ -292,6 +293,7 @@ export const enUS: Messages = {
     FAILED: 'Bidding failed',
     EXPLAIN: 'Explain your low price',
     CANCELLED: 'Award cancelled',
+    SIGNED: 'Contract signed',
   },
   biddingResultText: {
     WON: 'your company has won. ',
@@ -300,6 +302,7 @@ export const enUS: Messages = {
     FAILED: 'the bidding has failed. ',
     EXPLAIN: 'the quote of your company is unusually low. Please explain it before the award is decided. ',
     CANCELLED: 'the award has been cancelled. ',
+    SIGNED: 'the contract is signed. Please deliver in time. Contract number: ',
   },
   riskKind: {
     RELATED: 'related companies',
@@ -311,6 +314,7 @@ export const enUS: Messages = {
   biddingText: {
     extended: 'The platform could not be reached for a time shortly before the end, so the bidding ends later',
     masked: 'Supplier {no}',
+    maskedFile: 'Document {no}',
     related: 'Another bidder has the same legal person or phone',
     unreadable: 'What was sealed cannot be opened',
     commitment: 'The opened quote does not have its commitment',
@@ -324,6 +328,7 @@ export const enUS: Messages = {
     lost: 'Your quote of {total} yuan has rank {rank}; the award goes to {winner} for {amount} yuan. Reason: {opinion} ',
     objection: 'Objections are heard in writing at the procurement office until {until}.',
   },
+  contractText: { name: 'Contract for {title}' },
   acceptanceNotice: {
     ASSIGN: 'Group to assign',
     SIGN: 'Acceptance to sign',
@@ -351,6 +356,9 @@ export const enUS: Messages = {
     RELEASED: 'Money released',
     EXPIRING: 'A draft will be removed',
     PAID: 'Paid and archived',
+    CONTRACT_APPROVED: 'Contract approved',
+    CONTRACT_REJECTED: 'Contract rejected',
+    CONTRACT_SIGNED: 'Contract signed',
   },
   projectNoticeText: {
     FAILED: 'was not awarded. Its money stays frozen for 30 more days.',
@@ -365,6 +373,9 @@ export const enUS: Messages = {
     RELEASED: 'was returned 30 days ago, so its frozen money is available again. It can be corrected and submitted again.',
     EXPIRING: 'has not been changed for 83 days and will be removed in 7 days. Change or submit it to keep it.',
     PAID: 'is paid in full and in the archive.',
+    CONTRACT_APPROVED: 'has an approved contract. Please sign it with the supplier.',
+    CONTRACT_REJECTED: 'has a contract that was rejected. Please change it and submit it again.',
+    CONTRACT_SIGNED: 'has a signed contract. Goods will arrive next.',
   },
   officerNotice: {
     CLAIM: 'To be taken',
@@ -375,6 +386,9 @@ export const enUS: Messages = {
     OVERDUE: 'Award overdue',
     DECLINED: 'Award declined',
     REJECTED: 'Award or cancellation not approved',
+    CONTRACT_APPROVED: 'Contract approved',
+    CONTRACT_REJECTED: 'Contract rejected',
+    CONTRACT_SIGNED: 'Contract signed',
   },
   officerNoticeText: {
     CLAIM: 'is approved. Whoever takes it handles it.',
@@ -385,6 +399,9 @@ export const enUS: Messages = {
     OVERDUE: 'has not been decided in time. Please decide soon.',
     DECLINED: 'was declined by the winner: ',
     REJECTED: 'was not approved (award or cancellation): ',
+    CONTRACT_APPROVED: 'has an approved contract. Please register the signing. ',
+    CONTRACT_REJECTED: 'has a contract that was rejected: ',
+    CONTRACT_SIGNED: 'has a signed contract. ',
   },
   actor: {
     system: 'System',

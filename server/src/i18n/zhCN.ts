@@ -114,6 +114,7 @@ export const zhCN = {
     unique: '已被使用',
     reserved: '是平台角色的编码，不能使用',
     exists: '数据不存在',
+    keeper: '不是本校的库管员',
     choice: '您没有该角色和部门',
     strength: '密码强度不足',
     sameAsAccount: '不能与账号相同',
@@ -286,6 +287,7 @@ export const zhCN = {
     FAILED: '流标通知',
     EXPLAIN: '请说明低价',
     CANCELLED: '成交取消通知',
+    SIGNED: '合同签订通知',
   },
   biddingResultText: {
     WON: '由贵公司成交。',
@@ -294,6 +296,7 @@ export const zhCN = {
     FAILED: '已流标。',
     EXPLAIN: '中贵公司的报价明显偏低，请在定标前说明理由。',
     CANCELLED: '的成交已取消。',
+    SIGNED: '的合同已签订，请按期供货。合同编号：',
   },
   riskKind: {
     RELATED: '关联企业',
@@ -305,6 +308,7 @@ export const zhCN = {
   biddingText: {
     extended: '截止前平台曾短时不可用，竞价截止时间顺延',
     masked: '供应商{no}',
+    maskedFile: '技术文件 {no}',
     related: '与其他报价供应商的法定代表人或联系电话相同',
     unreadable: '密封内容无法开启',
     commitment: '开启的报价与承诺值不一致',
@@ -318,6 +322,7 @@ export const zhCN = {
     lost: '贵公司报价 {total} 元，排名第 {rank}；成交供应商为{winner}，成交金额 {amount} 元。理由：{opinion}',
     objection: '如有异议，请在 {until} 前以书面形式向采购办提出。',
   },
+  contractText: { name: '{title}采购合同' },
   acceptanceNotice: {
     ASSIGN: '请指派验收组',
     SIGN: '请验收签署',
@@ -345,6 +350,9 @@ export const zhCN = {
     RELEASED: '经费已释放',
     EXPIRING: '草稿即将删除',
     PAID: '已付清并归档',
+    CONTRACT_APPROVED: '合同已获批准',
+    CONTRACT_REJECTED: '合同被驳回',
+    CONTRACT_SIGNED: '合同已签订',
   },
   projectNoticeText: {
     FAILED: '的竞价没有成交，冻结的经费再保留30天。',
@@ -359,6 +367,9 @@ export const zhCN = {
     RELEASED: '退回已满30天，冻结的经费已释放。修改后可再次提交。',
     EXPIRING: '已有83天没有修改，再过7天将被删除。修改或提交即可保留。',
     PAID: '已付清，采购已归档。',
+    CONTRACT_APPROVED: '的合同已获批准，请与供应商签订。',
+    CONTRACT_REJECTED: '的合同被驳回，请修改后重新提交。',
+    CONTRACT_SIGNED: '的合同已签订，请准备验收。',
   },
   officerNotice: {
     CLAIM: '待接收',
@@ -369,6 +380,9 @@ export const zhCN = {
     OVERDUE: '逾期未定标',
     DECLINED: '成交供应商放弃成交',
     REJECTED: '定标或取消未获批准',
+    CONTRACT_APPROVED: '合同已获批准',
+    CONTRACT_REJECTED: '合同被驳回',
+    CONTRACT_SIGNED: '合同已签订',
   },
   officerNoticeText: {
     CLAIM: '审批已通过，请接收办理。',
@@ -379,6 +393,9 @@ export const zhCN = {
     OVERDUE: '已过定标期限，请尽快定标。',
     DECLINED: '成交供应商放弃成交：',
     REJECTED: '定标或取消未获批准：',
+    CONTRACT_APPROVED: '合同已获批准，请签订并登记。',
+    CONTRACT_REJECTED: '合同被驳回：',
+    CONTRACT_SIGNED: '合同已签订。',
   },
   actor: {
     system: '系统',

@@ -22,6 +22,7 @@ import { mayReadSupplierFiles } from './company/supplierFiles.ts';
 import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
 import { supplierSource } from './company/supplierSource.ts';
 import { contacts } from './contacts/contacts.ts';
+import { mayReadContractFiles } from './contracts/contractFiles.ts';
 import { contracts } from './contracts/contracts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
@@ -57,7 +58,9 @@ import { roles } from './roles/roles.ts';
 import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
+import { keeperFigures } from './stock/keeperFigures.ts';
 import { stock } from './stock/stock.ts';
+import { quoteFiles } from './supplierBidding/quoteFiles.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
@@ -72,7 +75,8 @@ import { wechat } from './wechat/wechat.ts';
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
-  ...{ bidAward: mayReadAwardFiles, acceptance: mayReadAcceptanceFiles },
+  ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
+  acceptance: mayReadAcceptanceFiles,
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 
@@ -91,7 +95,7 @@ const homePanels = {
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
   work: { todo: homeTodo(biddingTodo, acceptanceTodo), todoCounts },
-  figures: { cardFigure, paymentFigures, claimFigures, auditFigures, receivedFigures, waitingFigure },
+  figures: { cardFigure, paymentFigures, claimFigures, auditFigures, keeperFigures, receivedFigures, waitingFigure },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */
@@ -129,7 +133,7 @@ export const handlers = {
   ...operationLog,
   ...users,
   ...articles,
-  ...files(fileOwners),
+  ...files(fileOwners, quoteFiles),
   ...documents,
   ...wechat,
   ...products,

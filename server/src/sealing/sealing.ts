@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** A secret that quotes are sealed with, and the name that rows call it by. */
 export interface SealingKey {
@@ -19,6 +19,11 @@ export interface Sealing {
   seal(round: RoundKey, plain: Uint8Array): Buffer;
   /** @throws KeyLost if the secret is gone or is another one, or if the bytes were changed */
   open(round: RoundKey, sealed: Buffer): Buffer;
+  /**
+   * Signs a text with a key of the round. Whoever has the database alone cannot sign.
+   * @throws KeyLost if the secret is gone
+   */
+  sign(round: RoundKey, text: string): string;
 }
 
 /** What was sealed cannot be opened any more. */
@@ -38,11 +43,11 @@ const tagBytes = 16;
 /** Returns the sealing with these secrets: the first one seals new rounds, and all of them open. */
 export function sealingWith(keys: readonly SealingKey[]): Sealing {
   const secrets = new Map(keys.map(({ id, secret }) => [id, secret]));
-  function keyOf({ keyId, keySalt }: RoundKey): Buffer {
+  function keyOf({ keyId, keySalt }: RoundKey, use = 'campus-procurement bidding round'): Buffer {
     const secret = secrets.get(keyId);
     if (secret === undefined) throw new KeyLost(keyId);
     const salt = Buffer.from(keySalt, 'hex');
-    return Buffer.from(hkdfSync('sha256', secret, salt, 'campus-procurement bidding round', keyBytes));
+    return Buffer.from(hkdfSync('sha256', secret, salt, use, keyBytes));
   }
   return {
     keyId: keys[0]?.id ?? null,
@@ -60,6 +65,9 @@ export function sealingWith(keys: readonly SealingKey[]): Sealing {
       } catch (cause) {
         throw new KeyLost(round.keyId, { cause });
       }
+    },
+    sign(round, text) {
+      return createHmac('sha256', keyOf(round, 'campus-procurement address')).update(text).digest('base64url');
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Client, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { aCategoryThat, aLargerPurchase, aSharedCard, buyers, largerInput, ownersAlone } from './aPurchase.ts';
 import { anApprovedSupplier, type Supplier } from './aSupplier.ts';
+import { pdf } from './contents.ts';
 import type { TestApp, TestClient } from './startApp.ts';
 
 const hourMs = 3_600_000;
@@ -92,6 +93,16 @@ export function quoteInput(unitPrice: string, changes: Partial<Schemas['QuoteInp
     lines: [{ no: 1, brand: 'Huke', model: 'LX-20', manufacturer: 'Huke Instruments', response: 'As asked for', unitPrice }],
     ...{ deliveryDays: 30, warrantyMonths: 24, paymentAccepted: true, ...changes },
   };
+}
+
+/** A supplier uploads a file for its quote. */
+export function uploadForQuote(
+  client: Client,
+  projectId: string,
+  content: Uint8Array = pdf(),
+  name = 'proposal.pdf',
+): Promise<Schemas['FileInfo']> {
+  return client.files.uploadFile({ body: { bizType: 'QUOTE', projectId, file: new File([content as BlobPart], name) } });
 }
 
 /** A supplier joins a bidding and quotes. @returns the receipt */

@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
-import { aBidding, anOfficersPurchase, type Bidders, closeBidding, joining, quoteInput } from './aBidding.ts';
+import { aBidding, anOfficersPurchase, type Bidders, closeBidding, joining, quoteInput, uploadForQuote } from './aBidding.ts';
 import { buyers } from './aPurchase.ts';
+import { pdf } from './contents.ts';
 import type { TestApp } from './startApp.ts';
 
 /** A quote for two pieces, of the supplier at the same place in the list of suppliers. */
@@ -11,6 +12,8 @@ export interface Bid {
   unitPrices?: readonly string[];
   phone?: string;
   address?: string;
+  /** Names of the files of its technical part. */
+  files?: string[];
 }
 
 export interface Closing {
@@ -68,16 +71,20 @@ async function place(
   people: Bidders,
   projectId: string,
   index: number,
-  { total, unitPrices, phone, address = `10.20.${index}.4` }: Bid,
+  { total, unitPrices, phone, address = `10.20.${index}.4`, files = [] }: Bid,
 ): Promise<string> {
   const { token } = await app.login(String(people.suppliers[index]?.account));
   const client = app.client(token, address);
   app.clock.advance(60_000);
   const body = { ...joining(), ...(phone && { contactPhone: phone }) };
   await client.supplierBidding.joinBidding({ path: { projectId }, body });
+  const fileIds: string[] = [];
+  for (const name of files) fileIds.push((await uploadForQuote(client, projectId, pdf(), name)).id);
   const { quoteId } = await client.supplierBidding.submitQuote({
     path: { projectId },
-    body: unitPrices ? { ...quoteInput('1.00'), lines: linesOf(unitPrices) } : quoteInput(fromCents(toCents(total) / 2n)),
+    body: unitPrices
+      ? { ...quoteInput('1.00'), lines: linesOf(unitPrices) }
+      : quoteInput(fromCents(toCents(total) / 2n), { fileIds }),
   });
   return quoteId;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Input, Schemas } from '@campus-procurement/sdk';
 import type { TestApp, TestClient } from './startApp.ts';
 
 export type Upload = ReturnType<typeof uploadAs>;
@@ -13,6 +13,15 @@ export function uploadAs(uploader: TestClient) {
     bizType: Schemas['UploadBizType'] = 'DOCUMENT',
     client: TestClient = uploader,
   ) => client.files.uploadFile({ body: { bizType, file: new File([content as BlobPart], name) } });
+}
+
+/** What downloads a file by the address that was answered with it. */
+export function fileAddressOf({ id, url }: Pick<Schemas['FileInfo'], 'id' | 'url'>): Input<'downloadFile'> {
+  const { searchParams } = new URL(url, 'http://server.test');
+  return {
+    path: { id },
+    query: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' },
+  };
 }
 
 /** The keys of the contents that lie in the store. */

@@ -105,6 +105,8 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ terms: 1, prices: 1, nonce: 1, total: 1, commitmentHolds: 1, compliant: 1, voidReason: 1, abnormallyLow: 1 },
     ...{ rank: 1, explanation: 1, explanationTime: 1 },
   },
+  bidFile: { companyId: 1, id: 1, participantId: 1, storageKey: 1, createTime: 1, sealed: 1, opened: 1 },
+  bidQuoteFile: { companyId: 1, quoteId: 1, no: 1, fileId: 1 },
   bidJudgement: {
     ...{ companyId: 1, quoteId: 1, stage: 1, judgeId: 1, judgeName: 1, result: 1, reason: 1, time: 1 },
   },

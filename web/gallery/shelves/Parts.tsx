@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { EnlargedPicture } from '#ui/files/EnlargedPicture.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { FileName } from '#ui/files/FileName.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
@@ -121,6 +122,9 @@ function Facts() {
   );
 }
 
+const drawing =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E";
+
 function Texts() {
   const t = useT();
   const file = api.example('getFileInfo');
@@ -137,6 +141,11 @@ function Texts() {
   const cells = (tag: string) => `<tr>${`<${tag}>${text}</${tag}>`.repeat(6)}</tr>`;
   return (
     <>
+      <Block name="EnlargedPicture">
+        <State name="gallery.plain">
+          <EnlargedPicture file={{ ...file, fileName: `${t('gallery.sample')}.png`, url: drawing }} />
+        </State>
+      </Block>
       <Block name="FileList">
         <State name="gallery.many">
           <FileList files={files} label={t('gallery.many')} />

@@ -14,7 +14,9 @@ import { Timeline } from '#ui/page/Timeline.tsx';
 import { AwardFacts } from '#ui/purchase/AwardFacts.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
+import { ContractStatus } from '#ui/purchase/ContractStatus.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { PaymentPlans } from '#ui/purchase/PaymentPlans.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { NoticeRows } from '#ui/text/NoticeRows.tsx';
@@ -30,6 +32,36 @@ const award: Omit<Schemas['Award'], 'supplierName' | 'decidedByName' | 'opinion'
   ...{ id: 'a', quoteId: 'q', supplierId: 's', amount: '36800.00', rank: 2, status: 'NOTICE' },
   ...{ decideTime: '2026-03-12T10:30:00+08:00', noticeEndTime: '2026-03-16T17:00:00+08:00', cancelReason: null },
 };
+
+const plans: Schemas['PaymentPlan'][] = [
+  {
+    phase: 1,
+    condition: 'SIGNED',
+    amount: '16800.00',
+    planDate: '2026-03-25',
+    dueAmount: '16800.00',
+    paidAmount: '16800.00',
+    status: 'PAID',
+  },
+  {
+    phase: 2,
+    condition: 'ACCEPTED',
+    amount: '36400.00',
+    planDate: null,
+    dueAmount: '18200.00',
+    paidAmount: '0.00',
+    status: 'DUE',
+  },
+  {
+    phase: 3,
+    condition: 'RETENTION',
+    amount: '2800.00',
+    planDate: null,
+    dueAmount: '0.00',
+    paidAmount: '0.00',
+    status: 'BLOCKED',
+  },
+];
 
 /** What the pages of purchases are made of. */
 export function Purchases() {
@@ -57,6 +89,19 @@ export function Purchases() {
       <Block name="CaseStatus">
         <CaseStatus status="RUNNING" />
         <CaseStatus status="REJECTED" />
+      </Block>
+      <Block name="ContractStatus">
+        <ContractStatus status="APPROVING" />
+        <ContractStatus status="TO_SIGN" />
+        <ContractStatus status="EXECUTING" />
+      </Block>
+      <Block name="PaymentPlans">
+        <State name="gallery.filled" isWide>
+          <PaymentPlans plans={plans} />
+        </State>
+        <State name="gallery.empty">
+          <PaymentPlans plans={[]} isPlanOnly />
+        </State>
       </Block>
       <Block name="Columns">
         <State name="gallery.filled" isWide>

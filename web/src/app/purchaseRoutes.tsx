@@ -32,6 +32,16 @@ export const purchaseRoutes: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/purchase-management/contracts-procurement',
+    crumbs: ['pages.purchasing', 'pages.contracts'],
+    roles: '*',
+    identity: ['id', 'projectId'],
+    Screen: lazyScreen(
+      () => import('../screens/purchase-management/contracts-procurement/ContractsScreen.tsx'),
+      ['contracts', 'purchases'],
+    ),
+  },
+  {
     path: '/purchase-management/draft-ave',
     crumbs: ['pages.purchasing', 'pages.draftArchive'],
     roles: '*',

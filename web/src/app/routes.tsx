@@ -3,6 +3,7 @@ import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { purchaseRoutes } from './purchaseRoutes.tsx';
 import { RedirectHelper } from './RedirectHelper.tsx';
+import { stockRoutes } from './stockRoutes.tsx';
 import { systemRoutes } from './systemRoutes.tsx';
 
 const tickets = () => import('../screens/session/ticket/TicketScreens.tsx');
@@ -125,6 +126,7 @@ export const routes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/information/userInfo/UserInfoScreen.tsx'), ['profile']),
   },
   ...purchaseRoutes,
+  ...stockRoutes,
   ...systemRoutes,
   {
     path: '/company/company-apply',

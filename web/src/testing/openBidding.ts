@@ -28,7 +28,7 @@ export const claimed: Detail = {
   ],
   ...{ minBidders: 3, noticeHours: 72 },
   pattern: {
-    ...{ categoryId: 'category', categoryName: '十万元以上货物', executionId: 'execution', executionName: '网上竞价' },
+    ...{ categoryId: 'category', categoryName: '十万元以上货物', executionId: 'execution', executionName: '网上竞价', executionCode: 'ONLINE_BID' },
     bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), supplierScope: 'PUBLIC', minBidders: 3, noticeHours: 72 },
     ...{ needContract: false, contractThreshold: null, publicityDays: 3, orderLimit: '50000.00' },
     switches: {
@@ -65,7 +65,7 @@ export function bidder(no: number, more: Partial<Schemas['Participant']> = {}): 
       ],
       ...{ deliveryDays: 30, warrantyMonths: 24, deviation: null },
     },
-    ...{ compliant: null, void: false, voidReason: null, judgements: [] },
+    ...{ compliant: null, void: false, voidReason: null, judgements: [], files: [] },
     ...more,
   };
 }
@@ -76,7 +76,7 @@ export function openedQuote(no: number, total: string, more: Partial<Schemas['Co
     ...{ quoteId: `q${no}`, no, supplierId: `s${no}`, supplierName: `第${no}公司`, total, rank: no, status: 'VALID' },
     ...{ compliant: true, voidReason: null, abnormallyLow: false, explanation: null, risks: [], deliveryDays: 30 },
     ...{ warrantyMonths: 24, arrivalTime: hence(-5), nonce: '0'.repeat(32), commitment: '0'.repeat(64) },
-    ...{ commitmentHolds: true, canonical: '{}', exclusions: [] },
+    ...{ commitmentHolds: true, canonical: '{}', exclusions: [], files: [] },
     lines: [{ no: 1, unitPrice: '1.00', lineTotal: total, isLowest: no === 1, brand: '沪科', model: 'LX' }],
     ...more,
   };

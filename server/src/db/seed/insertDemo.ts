@@ -13,6 +13,7 @@ import { downloadDocs, files, fileUses } from './documents.ts';
 import { goodsCategories } from './goodsCategories.ts';
 import { inboxMessages } from './inboxMessages.ts';
 import { insertPurchases } from './insertPurchases.ts';
+import { insertStores } from './insertStores.ts';
 import { insertSuppliers } from './insertSuppliers.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { operationLog } from './operationLog.ts';
@@ -103,6 +104,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('applyComment').values(approvalComments()).execute();
   await trx.insertInto('contact').values(contacts()).execute();
   await insertPurchases(trx);
+  await insertStores(trx);
   await trx.insertInto('inboxMessage').values(inboxMessages()).execute();
   await trx.insertInto('operationLog').values(operationLog()).execute();
 }

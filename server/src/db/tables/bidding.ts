@@ -94,6 +94,36 @@ export interface BidQuoteTable {
   explanationTime: Date | null;
 }
 
+/** What is known of a file of a quote. */
+export interface BidFileFacts {
+  fileName: string;
+  contentType: Schemas['FileContentType'];
+  fileSize: number;
+  sha256: string;
+  /** What its content is sealed with, in base64. */
+  contentKey: string;
+}
+
+/** A file that a bidder has uploaded for a quote. */
+export interface BidFileTable {
+  companyId: string;
+  /** Begins with `quote-`. */
+  id: string;
+  participantId: string;
+  storageKey: string;
+  createTime: Date;
+  sealed: Buffer;
+  opened: ColumnType<BidFileFacts | null, string | undefined, string>;
+}
+
+/** The files of a quote, in their order. */
+interface BidQuoteFileTable {
+  companyId: string;
+  quoteId: string;
+  no: number;
+  fileId: string;
+}
+
 interface BidJudgementTable {
   companyId: string;
   quoteId: string;
@@ -146,6 +176,8 @@ export interface BiddingTables {
   bidWitness: BidWitnessTable;
   bidParticipant: BidParticipantTable;
   bidQuote: BidQuoteTable;
+  bidFile: BidFileTable;
+  bidQuoteFile: BidQuoteFileTable;
   bidJudgement: BidJudgementTable;
   bidAward: BidAwardTable;
   announcement: AnnouncementTable;

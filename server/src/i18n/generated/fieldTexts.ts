@@ -1351,6 +1351,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "末条哈希",
       "en-US": "Hash of the last entry"
     },
+    "chains": {
+      "zh-CN": "投标人日志",
+      "en-US": "The own logs of those who have quoted in the last round"
+    },
     "archiveNo": {
       "zh-CN": "档案号",
       "en-US": "Number in the archive"
@@ -1636,6 +1640,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "terms": {
       "zh-CN": "技术部分",
       "en-US": "The technical part"
+    },
+    "files": {
+      "zh-CN": "文件",
+      "en-US": "Files of the technical part"
     },
     "compliant": {
       "zh-CN": "是否符合",
@@ -2483,6 +2491,42 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "公告",
       "en-US": "Notices"
     },
+    "announcementCode": {
+      "zh-CN": "公告编号",
+      "en-US": "Number"
+    },
+    "type": {
+      "zh-CN": "公告类型",
+      "en-US": "Kind of notice"
+    },
+    "title": {
+      "zh-CN": "标题",
+      "en-US": "Title"
+    },
+    "publishScope": {
+      "zh-CN": "发布范围",
+      "en-US": "Who reads it"
+    },
+    "publishTime": {
+      "zh-CN": "发布时间",
+      "en-US": "Published at"
+    },
+    "bidEndTime": {
+      "zh-CN": "竞价截止",
+      "en-US": "End of the bidding"
+    },
+    "sections": {
+      "zh-CN": "公告内容",
+      "en-US": "The text"
+    },
+    "fingerprint": {
+      "zh-CN": "指纹",
+      "en-US": "SHA-256 of the canonical text"
+    },
+    "others": {
+      "zh-CN": "同项目公告",
+      "en-US": "Other notices about the same purchase"
+    },
     "roundNo": {
       "zh-CN": "轮次",
       "en-US": "Which round of the purchase"
@@ -2507,6 +2551,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "随机数",
       "en-US": "Proves later what was quoted"
     },
+    "files": {
+      "zh-CN": "文件",
+      "en-US": "Its files"
+    },
     "qualificationIds": {
       "zh-CN": "资质",
       "en-US": "Licences of the profile that are shown for it"
@@ -2522,6 +2570,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "deviation": {
       "zh-CN": "偏离说明",
       "en-US": "Where it deviates"
+    },
+    "fileIds": {
+      "zh-CN": "文件",
+      "en-US": "Files of the technical part"
     },
     "paymentAccepted": {
       "zh-CN": "接受付款方式",
@@ -2652,6 +2704,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "myTaskId": {
       "zh-CN": "我的任务",
       "en-US": "The task that waits for the caller"
+    },
+    "contract": {
+      "zh-CN": "合同",
+      "en-US": "The contract that the case is about"
     },
     "similarAmount": {
       "zh-CN": "同类累计",

@@ -9,20 +9,20 @@ export async function getAnnouncementDetail(
   { path: { id } }: Input<'getAnnouncementDetail'>,
   context: Context,
 ): Promise<Output<'getAnnouncementDetail'>> {
-  return detailOf(visibleAnnouncements(context), id);
+  return noticeDetail(visibleAnnouncements(context), id);
 }
 
-/** Public. A notice for invited suppliers counts as missing, and is not among the others of the purchase. */
+/** Public. A notice for suppliers only counts as missing, and is not among the others of the purchase. */
 export async function getPublicAnnouncementDetail(
   { path: { id } }: Input<'getPublicAnnouncementDetail'>,
   context: Context,
 ): Promise<Output<'getPublicAnnouncementDetail'>> {
   await countCall(context.db, 'notices', context.address, context.now);
-  return detailOf(publicAnnouncements(context), id);
+  return noticeDetail(publicAnnouncements(context), id);
 }
 
 /** Returns a notice among those that the caller may read. @throws Failure `missing` */
-async function detailOf(found: FoundAnnouncements, id: string): Promise<Schemas['AnnouncementDetail']> {
+export async function noticeDetail(found: FoundAnnouncements, id: string): Promise<Schemas['AnnouncementDetail']> {
   const row = await announcementRows(found)
     .select(['announcement.sections', 'announcement.fingerprint'])
     .where('announcement.id', '=', id)

@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { awardOutcomes } from '../bidding/public.ts';
+import { contractOutcomes } from '../contracts/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
 import { changedBy, decidedBy } from './refusals.ts';
 
@@ -40,7 +41,7 @@ export async function decideApprovalTask(
   if (task.state !== 'PENDING' || instance.status !== 'RUNNING') throw await decidedBy(instance, context);
   if (instance.version !== version) throw await changedBy(project, instance, context);
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
-  const end = { ...outcomes, ...awardOutcomes }[instance.bizType][states[decision]];
+  const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes }[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
   await record(task, states[decision], opinion, context);
   if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {

@@ -2,6 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { contractOfCase } from '../contracts/public.ts';
 import { projectRows, similarAmount, toProjectDetail } from '../projects/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
 
@@ -43,6 +44,7 @@ export async function getApprovalInstanceDetail(
       records,
       project,
     },
+    contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     allowedActions: [...(myTask ? decisions : []), ...(mayWithdraw ? (['WITHDRAW'] as const) : [])],

@@ -1,4 +1,5 @@
 import { planDue } from '../../due/dueEvents.ts';
+import { hasContract } from '../contracts/public.ts';
 import { moveProject, type Outcome } from '../projects/public.ts';
 import { actingBy } from './acting.ts';
 import { changeAward, theAward } from './awards.ts';
@@ -31,12 +32,13 @@ const cancelAward: Outcome = async (project, opinion, context) => {
   return endAward(project, award, { event: 'cancelAward', reason }, await actingBy(context));
 };
 
-/** A notice whose time has passed meanwhile ends at once. */
+/** A notice whose time has passed meanwhile ends at once, and a contract goes on. */
 const keepAward: Outcome = async (project, opinion, context) => {
   const acting = await actingBy(context);
   const award = await changeAward(await theAward(project, context), { cancelReason: null }, context);
   const isPublic = project.status === 'NOTICE' && award.noticeEndTime !== null;
-  const fields = { nextTime: isPublic ? award.noticeEndTime : null };
+  const phase = (await hasContract(project, context)) ? ('CONTRACTING' as const) : null;
+  const fields = { phase, nextTime: isPublic ? award.noticeEndTime : null };
   const kept = await moveProject(biddingFlow.row('keepAward'), project, { said: opinion, fields }, acting.actor, acting);
   if (isPublic && award.noticeEndTime !== null) {
     await planDue({ companyId: kept.companyId, kind: 'BIDDING_NOTICE', subjectId: kept.id }, award.noticeEndTime, context.db);

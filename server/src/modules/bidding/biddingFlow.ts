@@ -33,7 +33,7 @@ interface Bidding {
         | 'publishNotice'
         | 'tellBidders'
       )
-    | ('voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney');
+    | ('voidContract' | 'voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney');
   event: Schemas['ProjectLog']['step'];
 }
 
@@ -48,6 +48,8 @@ export const biddingFlow = flowTable<Bidding>()({
     maySeePrices: (round) => isJudging(round) && round.isJudged && round.hasChoice && !round.lacksWitness,
     isJudging,
     isIdle: ({ phase }) => phase === null,
+    // As long as no contract is signed, the winner may withdraw.
+    isUnsigned: ({ phase }) => phase === null || phase === 'CONTRACTING',
     hasChoice: ({ phase, hasChoice }) => phase === null && hasChoice,
     hasNoChoice: ({ phase, documentsOpen, isJudged, hasChoice }) => phase === null && documentsOpen && isJudged && !hasChoice,
     isApproving: ({ phase }) => phase === 'AWARD_APPROVING',
@@ -158,16 +160,16 @@ export const biddingFlow = flowTable<Bidding>()({
       to: ['DECIDING', 'FAILED'],
       by: ['declineAward'],
       who: 'isWinner',
-      guard: 'isIdle',
+      guard: 'isUnsigned',
       event: 'declineAward',
-      effects: ['voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellOfficer'],
+      effects: ['voidContract', 'voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellOfficer'],
     },
     askCancel: {
       from: ['NOTICE', 'AWARDED'],
       to: 'same',
       by: ['cancelAward'],
       who: 'mayCancel',
-      guard: 'isIdle',
+      guard: 'isUnsigned',
       action: 'CANCEL_AWARD',
       event: 'askCancel',
       effects: ['startApproval'],
@@ -178,7 +180,7 @@ export const biddingFlow = flowTable<Bidding>()({
       by: ['decideApprovalTask'],
       guard: 'isApproving',
       event: 'cancelAward',
-      effects: ['voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellBidders'],
+      effects: ['voidContract', 'voidQuote', 'rankQuotes', 'setDeadline', 'publishNotice', 'tellBidders'],
     },
     keepAward: {
       from: ['NOTICE', 'AWARDED'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aBidding, anOfficersPurchase, type Bidders, bidders } from '../../testing/aBidding.ts';
 import { aClosedBidding } from '../../testing/aClosedBidding.ts';
 import { buyers } from '../../testing/aPurchase.ts';
-import { anOpenedBidding, approverOf, award, biddingOf, judge, onMonday, open } from '../../testing/openings.ts';
+import { anOpenedBidding, award, biddingOf, judge, onMonday, open } from '../../testing/openings.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;

@@ -1,9 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
-import { lockedProject, moveProject, stepOf } from '../projects/public.ts';
+import { askAboutProject, lockedProject, moveProject, stepOf } from '../projects/public.ts';
 import { actingBy } from './acting.ts';
-import { askAboutAward } from './askAboutAward.ts';
 import { changeAward, theAward } from './awards.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -26,6 +25,6 @@ export async function cancelAward(
   const fields = { phase: 'AWARD_APPROVING' as const, nextTime: null };
   const asking = await moveProject(biddingFlow.row('askCancel'), project, { said: reason, fields }, acting.actor, acting);
   const asked = { bizType: 'AWARD_CANCEL' as const, amount: award.amount, askedBy: context.session.userId };
-  await askAboutAward(asking, asked, acting);
+  await askAboutProject(asking, asked, acting);
   return stepOf(asking, context);
 }

@@ -1,4 +1,5 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { hashOfList } from '@campus-procurement/sdk/commitment';
 import { cancelDue } from '../../due/dueEvents.ts';
 import { silentSince } from '../../due/heartbeat.ts';
 import type { DueContext } from '../../due/sweepDue.ts';
@@ -8,6 +9,7 @@ import { type Acting, actingByItself } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { type Bidder, biddersOf, changeRound, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
 import { drainMs, planWindow } from './biddingTimers.ts';
+import { chainHeads } from './chainHeads.ts';
 import { failBidding } from './failBidding.ts';
 import { independentBidders } from './independentBidders.ts';
 import { matchingSuppliers } from './matchingSuppliers.ts';
@@ -74,7 +76,8 @@ async function close(project: ProjectRow, round: Round, acting: Acting): Promise
   const bidders = await biddersOf(round, acting);
   const quoting = shuffled(quotingOf(bidders));
   await number(quoting, acting);
-  const closingHash = hashOf(quoting);
+  const closingHash = hashOfList(quoting.map(({ quote }) => quote.commitment));
+  const chains = hashOfList([...(await chainHeads(quoting, acting)).values()]);
   const closed = await changeRound(round, { closeTime: acting.now, closingHash }, acting);
   // By what the companies have stated: contacts that were sealed stay so until the documents are opened.
   const companies = quoting.map(({ id, supplier: { legalPerson, contactPhone } }) => ({
@@ -88,7 +91,8 @@ async function close(project: ProjectRow, round: Round, acting: Acting): Promise
   const opening = await moveProject(
     biddingFlow.row('close'),
     project,
-    { said: closingHash, fields: { nextTime: null } },
+    // What suppliers were bound to, and the ends of their own logs: nothing of both can be changed from here on.
+    { said: `${closingHash} ${chains}`, fields: { nextTime: null } },
     null,
     acting,
   );
@@ -104,11 +108,6 @@ async function number(quoting: readonly Quoting[], { db }: Acting): Promise<void
       .where((eb) => eb.and({ companyId, id }))
       .execute();
   }
-}
-
-function hashOf(quoting: readonly Quoting[]): string {
-  const commitments = quoting.map(({ quote }) => quote.commitment).sort();
-  return createHash('sha256').update(commitments.join('\n')).digest('hex');
 }
 
 function shuffled<T>(list: readonly T[]): T[] {

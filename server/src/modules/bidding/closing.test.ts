@@ -1,11 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Schemas } from '@campus-procurement/sdk';
+import { hashOfList } from '@campus-procurement/sdk/commitment';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { beat } from '../../due/heartbeat.ts';
-import { aBidding, type Bidders, bidders, closeBidding, joining, quoteInput, quotes } from '../../testing/aBidding.ts';
+import {
+  aBidding,
+  type Bidders,
+  bidders,
+  closeBidding,
+  joining,
+  quoteInput,
+  quotes,
+  uploadForQuote,
+} from '../../testing/aBidding.ts';
 import type { Supplier } from '../../testing/aSupplier.ts';
+import { pdf } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
+import { nameless } from '../../testing/nameless.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 const hourMs = 3_600_000;
@@ -57,16 +68,14 @@ describe('the end of a round', () => {
     expect(await detail(id)).toMatchObject({ status: 'OPENING' });
     app.clock.advance(1);
     await app.sweepDue();
-    const hash = createHash('sha256')
-      .update(
-        receipts
-          .map(({ commitment }) => commitment)
-          .sort()
-          .join('\n'),
-      )
-      .digest('hex');
+    const hash = hashOfList(receipts.map(({ commitment }) => commitment));
     expect(await bidding(id)).toMatchObject({ stage: 'CLOSED', closingHash: hash, bidderCount: null, commitments: [] });
-    expect((await log(id)).at(-1)).toMatchObject({ step: 'close', content: hash, operatorName: null, toStatus: 'OPENING' });
+    expect((await log(id)).at(-1)).toMatchObject({
+      step: 'close',
+      content: expect.stringMatching(`^${hash} [0-9a-f]{64}$`),
+      operatorName: null,
+      toStatus: 'OPENING',
+    });
     expect(await detail(id)).toMatchObject({ status: 'OPENING', nextTime: null });
     expect((await participants(id)).map(({ no }) => no).sort()).toEqual([1, 2, 3]);
     expect(
@@ -177,21 +186,15 @@ describe('the end of a round', () => {
 test('two worlds whose quotes differ look the same to all staff until the opening', async () => {
   /** What can be seen in a world in which the first supplier quotes a price; ids and random values have names in the order in which they come. */
   async function world(unitPrice: string): Promise<unknown> {
-    const names = new Map<string, string>();
-    const nameless = (text: string) =>
-      text.replaceAll(
-        /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{64}|[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])|\d+\.\d+\.\d+\.\d+|1390000\d{4}|Enterprise \d+|profile\.\d+|Legal Person \d+|(?:TEST-|Card )\d+|91990000MC\w+|139\*{4}\d{4}/g,
-        (found) => {
-          names.set(found, names.get(found) ?? `name ${names.size + 1}`);
-          return String(names.get(found));
-        },
-      );
+    const unnamed = nameless();
     await begin();
     const project = await aBidding(app, people);
     const { id } = project;
     await quotes(people, id, [unitPrice, '21000.00', '22000.00']);
     const { client: again } = people.suppliers[0] as Supplier;
-    const input = { path: { projectId: id }, body: quoteInput(unitPrice) };
+    const content = Buffer.concat([pdf(), Buffer.from(unitPrice.padEnd(20))]);
+    const { id: fileId } = await uploadForQuote(again, id, content, `${unitPrice}.pdf`);
+    const input = { path: { projectId: id }, body: quoteInput(unitPrice, { fileIds: [fileId] }) };
     await again.call('submitQuote', input, { idempotencyKey: 'the-first-one-again' });
     const seen: string[] = [];
     const look = async (when: string) => {
@@ -210,10 +213,11 @@ test('two worlds whose quotes differ look the same to all staff until the openin
           () => client.bidding.compareQuotes({ path: { projectId: id } }),
           () => client.projects.queryProjectPage({ query: { scope: 'ALL', keyword: 'Centrifuges' } }),
           () => client.inbox.queryInboxMessagePage({ query: { size: 50 } }),
+          () => client.files.getFileInfo({ path: { id: fileId } }),
         ];
         for (const [index, call] of calls.entries()) {
           const told: unknown = await (call() as Promise<unknown>).catch((error: { code?: number }) => ({ refused: error.code }));
-          seen.push(`${when} ${index} ${nameless(JSON.stringify(told))}`);
+          seen.push(`${when} ${index} ${unnamed(JSON.stringify(told))}`);
         }
       }
       const { db } = app.database;
@@ -222,15 +226,17 @@ test('two worlds whose quotes differ look the same to all staff until the openin
       const stored = await db.selectFrom('bidQuote').select(['quoteNo', 'sealedTerms', 'sealedPrices']).orderBy('id').execute();
       // What came before the publication is about accounts and cards that differ.
       const since = logs.findIndex(({ operationId }) => operationId === 'publishProject');
-      seen.push(nameless(JSON.stringify(logs.slice(since))));
+      seen.push(unnamed(JSON.stringify(logs.slice(since))));
       seen.push(JSON.stringify(kept.map(({ operationId, answer }) => [operationId, answer?.length])));
+      const files = await db.selectFrom('bidFile').select('sealed').orderBy('id').execute();
       seen.push(JSON.stringify(stored.map(({ sealedTerms, sealedPrices }) => [sealedTerms.length, sealedPrices.length])));
+      seen.push(JSON.stringify(files.map(({ sealed }) => sealed.length)));
     };
     await look('before the end');
     await closeBidding(app, project);
     await look('after the end');
     const lines = app.logLines
-      .filter((line) => /joinBidding|submitQuote/.test(line))
+      .filter((line) => /joinBidding|submitQuote|uploadFile/.test(line))
       .map((line) => Object.keys(JSON.parse(line)).sort());
     return {
       seen,

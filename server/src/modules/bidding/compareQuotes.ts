@@ -8,6 +8,7 @@ import { itemsOf, type ProjectRow } from '../projects/public.ts';
 import { type Award, openAward } from './awards.ts';
 import { biddersOf, isEligible, type Quoting, quotingOf, type Round } from './biddingRound.ts';
 import { judgementsOf, risksOf } from './participants.ts';
+import { openedFiles } from './quoteFiles.ts';
 import { averageOf } from './rankQuotes.ts';
 import { eligibleOf } from './rankRound.ts';
 import { readBidding } from './readBidding.ts';
@@ -23,6 +24,8 @@ export async function compareQuotes(
   const valid = eligibleOf(bidders, round);
   const rest = quotingOf(bidders).filter(({ id }) => !valid.some((one) => one.id === id));
   const judgements = await judgementsOf(bidders, context);
+  const ids = quotingOf(bidders).map(({ quote }) => quote.id);
+  const files = await openedFiles(round, ids, context);
   const award = await openAward(project, context);
   const lowest = lowestPrices(valid);
   const [first, second] = valid;
@@ -30,8 +33,9 @@ export async function compareQuotes(
     ...{ projectId, roundNo: round.roundNo, priceCeiling: round.priceCeiling, budgetAmount: project.amount },
     lines: await linesOf(project, context),
     quotes: [...valid, ...rest].flatMap((bidder) => {
-      const found = judgements.get(bidder.quote.id) ?? [];
-      const compared = toCompared(bidder, { project, round, award, lowest, judgements: found });
+      const { id } = bidder.quote;
+      const found = { judgements: judgements.get(id) ?? [], files: files.get(id) ?? [] };
+      const compared = toCompared(bidder, { project, round, award, lowest, ...found });
       return compared === null ? [] : [compared];
     }),
     lowestQuoteId: first?.quote.id ?? null,
@@ -64,10 +68,12 @@ interface Beside {
   award: Award | undefined;
   lowest: ReadonlyMap<number, string>;
   judgements: Schemas['QuoteJudgement'][];
+  files: Schemas['FileInfo'][];
 }
 
 /** Returns a quote with its prices; null for one that could not be opened. */
-function toCompared(bidder: Quoting, { project, round, award, lowest, judgements }: Beside): Schemas['ComparedQuote'] | null {
+function toCompared(bidder: Quoting, beside: Beside): Schemas['ComparedQuote'] | null {
+  const { project, round, award, lowest, judgements, files } = beside;
   const { quote, supplierId, supplier } = bidder;
   const { terms, prices, total, nonce, quoteNo } = quote;
   if (terms === null || prices === null || total === null || nonce === null) return null;
@@ -83,6 +89,7 @@ function toCompared(bidder: Quoting, { project, round, award, lowest, judgements
     ...{ nonce, commitment: quote.commitment, commitmentHolds: quote.commitmentHolds === true },
     canonical: commitmentText({ projectId: project.id, roundNo: round.roundNo, quoteNo, terms, prices, total, nonce }),
     exclusions: judgements.filter(({ stage }) => stage === 'EXCLUSION'),
+    files,
     lines: prices.map(({ no, unitPrice, lineTotal }) => {
       const { brand = '-', model = '-' } = byNo.get(no) ?? {};
       return { no, unitPrice, lineTotal, isLowest: isValid && lowest.get(no) === unitPrice, brand, model };

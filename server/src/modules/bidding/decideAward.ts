@@ -3,9 +3,8 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
-import { lockedProject, moveProject, type ProjectRow, stepOf } from '../projects/public.ts';
+import { askAboutProject, lockedProject, moveProject, type ProjectRow, stepOf } from '../projects/public.ts';
 import { type Acting, actingBy } from './acting.ts';
-import { askAboutAward } from './askAboutAward.ts';
 import type { Award } from './awards.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
@@ -75,7 +74,7 @@ export async function applyDecision(
   const fields = { phase: 'AWARD_APPROVING' as const, nextTime: null };
   const waiting = await moveProject({ to: 'same', event: 'decide' }, project, { said, fields }, acting.actor, acting);
   const askedBy = decision.decidedBy ?? project.applicantId;
-  await askAboutAward(waiting, { bizType: 'AWARD', amount, askedBy }, acting);
+  await askAboutProject(waiting, { bizType: 'AWARD', amount, askedBy }, acting);
   return waiting;
 }
 

@@ -1,5 +1,6 @@
 import { cancelDue } from '../../due/dueEvents.ts';
 import { cancelledNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
+import { lapseContract } from '../contracts/public.ts';
 import { moveProject, type ProjectRow, removeOrder } from '../projects/public.ts';
 import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
@@ -20,6 +21,7 @@ export async function endAward(
   acting: Acting,
 ): Promise<ProjectRow> {
   const isDeclined = event === 'declineAward';
+  await lapseContract(awarded, reason, acting);
   const project = await removeOrder(awarded, acting);
   await cancelDue({ companyId: project.companyId, kind: 'BIDDING_NOTICE', subjectId: project.id }, acting.db);
   await changeAward(award, { status: 'CANCELLED', cancelReason: reason }, acting);

@@ -6,6 +6,7 @@ import { awardsOf } from './awards.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, quotingOf, type Round } from './biddingRound.ts';
+import { chainHeads } from './chainHeads.ts';
 import { readBidding } from './readBidding.ts';
 
 /** Returns the bidding of a purchase. What is sealed is null or empty, whoever asks. */
@@ -14,6 +15,7 @@ export async function getBidding({ path: { projectId } }: Input<'getBidding'>, c
   const isOpen = round.documentsOpenTime !== null;
   // Before the opening not even this answer's statements depend on who has joined.
   const bidders = isOpen ? await biddersOf(round, context) : [];
+  const heads = await chainHeads(quotingOf(bidders), context);
   const facts = await factsOf(project, round, bidders, context);
   return {
     ...{ projectId, roundNo: round.roundNo, stage: stageOf(round, context.now) },
@@ -27,8 +29,8 @@ export async function getBidding({ path: { projectId } }: Input<'getBidding'>, c
     pricesOpenTime: isoTimeOrNull(round.pricesOpenTime),
     openedByName: round.openedByName,
     bidderCount: isOpen ? quotingOf(bidders).length : null,
-    commitments: quotingOf(bidders).map(({ no, quote: { quoteNo, arrivalTime, commitment } }) => {
-      return { no: Number(no), quoteNo, arrivalTime: isoTime(arrivalTime), commitment };
+    commitments: quotingOf(bidders).map(({ id, no, quote: { quoteNo, arrivalTime, commitment } }) => {
+      return { no: Number(no), quoteNo, arrivalTime: isoTime(arrivalTime), commitment, chainHead: String(heads.get(id)) };
     }),
     invitations: isOpen ? await invitationsOf(round, context) : [],
     decisionDeadline: isoTimeOrNull(round.decisionDeadline),

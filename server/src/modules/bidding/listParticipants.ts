@@ -2,8 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { characterValuesOf } from '../characterParameters/public.ts';
-import { biddersOf } from './biddingRound.ts';
+import { biddersOf, quotingOf } from './biddingRound.ts';
 import { judgementsOf, toParticipant } from './participants.ts';
+import { openedFiles } from './quoteFiles.ts';
 import { readBidding } from './readBidding.ts';
 
 /** Lists the bidders of a purchase: not before the technical part is opened, and without names before the prices are. */
@@ -17,7 +18,12 @@ export async function listParticipants(
   const bidders = (await biddersOf(round, context)).filter(({ no }) => no !== null);
   const judgements = await judgementsOf(bidders, context);
   const showing = { language: context.language, showIp: await showsAddresses(round.companyId, context) };
-  return bidders.map((bidder) => toParticipant(bidder, round, judgements.get(bidder.quote?.id ?? '') ?? [], showing));
+  const ids = quotingOf(bidders).map(({ quote }) => quote.id);
+  const files = await openedFiles(round, ids, context);
+  return bidders.map((bidder) => {
+    const id = bidder.quote?.id ?? '';
+    return toParticipant(bidder, round, { judgements: judgements.get(id) ?? [], files: files.get(id) ?? [] }, showing);
+  });
 }
 
 /** Whether a school shows from where suppliers have joined. */

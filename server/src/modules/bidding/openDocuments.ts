@@ -4,6 +4,7 @@ import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeQuote, changeRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
 import { failBidding } from './failBidding.ts';
 import { relatedOnes } from './findRisks.ts';
+import { filesByQuote, openFiles } from './quoteFiles.ts';
 import { openedContact, openedTerms } from './sealedParts.ts';
 import { stored, tellBuyers } from './tellOfBidding.ts';
 
@@ -17,12 +18,18 @@ export async function openDocuments(project: ProjectRow, round: Round, acting: A
   if (quoting.length > 0 && terms.every((one) => one === null)) {
     return failBidding(project, round, { reason: 'KEY_LOST', remark: null }, acting);
   }
+  const files = await filesByQuote(
+    round.companyId,
+    quoting.map(({ quote }) => quote.id),
+    acting,
+  );
   const related = relatedOnes(quoting.map((bidder) => companyOf(bidder, round, acting)));
   for (const [index, bidder] of quoting.entries()) {
     const one = terms[index] ?? null;
     const isRelated = related.has(bidder.id);
     const voidReason = isRelated ? stored('related') : one === null ? stored('unreadable') : null;
     await changeQuote(bidder.quote, { voidReason, ...(one && { terms: JSON.stringify(one) }) }, acting);
+    if (one !== null) await openFiles(files.get(bidder.quote.id) ?? [], round, acting);
     if (isRelated) await addRisk(bidder, acting);
   }
   const openedByName = acting.actor?.actorName ?? null;

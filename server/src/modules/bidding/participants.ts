@@ -35,7 +35,7 @@ export async function judgementsOf(
 export function toParticipant(
   bidder: Bidder,
   { pricesOpenTime }: Round,
-  judgements: Schemas['QuoteJudgement'][],
+  { judgements, files }: { judgements: Schemas['QuoteJudgement'][]; files: Schemas['FileInfo'][] },
   { language, showIp }: Pick<Reader, 'language'> & { showIp: boolean },
 ): Schemas['Participant'] {
   const { id, quote, joinTime } = bidder;
@@ -53,6 +53,7 @@ export function toParticipant(
     quoteId: quote?.id ?? null,
     arrivalTime: quote && isoTime(quote.arrivalTime),
     terms: quote?.terms ?? null,
+    files,
     compliant: quote?.compliant ?? null,
     void: (quote?.voidReason ?? null) !== null,
     voidReason: quote?.voidReason ?? null,

@@ -2,4 +2,15 @@
 
 export { awardOutcomes } from './awardOutcomes.ts';
 export { declineAward, explainQuote } from './declineAward.ts';
+export { type FoundQuoteFile, findQuoteFile, mayReadQuoteFile } from './findQuoteFile.ts';
 export { admittedStatuses } from './matchingSuppliers.ts';
+export {
+  factsOfFile,
+  filesByQuote,
+  isQuoteFileId,
+  nameFor,
+  newQuoteFileId,
+  type QuoteFile,
+  quoteFileInfos,
+  sealFacts,
+} from './quoteFiles.ts';

@@ -21,6 +21,7 @@ beforeAll(async () => {
       },
       seal: sealing.seal,
       open: sealing.open,
+      sign: sealing.sign,
     },
   });
   people = await bidders(app);

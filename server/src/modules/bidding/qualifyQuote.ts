@@ -9,6 +9,7 @@ import { biddersOf, changeQuote, lockedRound, type Quoting, quotingOf, type Roun
 import { showsAddresses } from './listParticipants.ts';
 import { openByItself } from './openByItself.ts';
 import { judgementsOf, toParticipant } from './participants.ts';
+import { openedFiles } from './quoteFiles.ts';
 import { rankRound } from './rankRound.ts';
 import { stored, tellBidders } from './tellOfBidding.ts';
 
@@ -112,5 +113,6 @@ async function participantNow(
   if (!bidder) throw new Failure('missing');
   const judgements = await judgementsOf([bidder], context);
   const showing = { language: context.language, showIp: await showsAddresses(companyId, context) };
-  return toParticipant(bidder, round, judgements.get(quoteId) ?? [], showing);
+  const files = (await openedFiles(round, [quoteId], context)).get(quoteId) ?? [];
+  return toParticipant(bidder, round, { judgements: judgements.get(quoteId) ?? [], files }, showing);
 }

@@ -1,17 +1,18 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import { Failure } from '../../failure/failure.ts';
-
-const missing = async () => {
-  throw new Failure('missing');
-};
+import { getContractDetail } from './contractDetail.ts';
+import { saveContract, updateContract } from './draftContract.ts';
+import { voidContract } from './endContract.ts';
+import { queryContractPage } from './queryContractPage.ts';
+import { signContract } from './signContract.ts';
+import { submitContract } from './submitContract.ts';
 
 export const contracts = {
-  queryContractPage: missing,
-  getContractDetail: missing,
-  saveContract: missing,
-  updateContract: missing,
-  submitContract: missing,
-  signContract: missing,
-  voidContract: missing,
+  queryContractPage,
+  getContractDetail,
+  saveContract,
+  updateContract,
+  submitContract,
+  signContract,
+  voidContract,
 } satisfies Partial<Handlers<Context>>;

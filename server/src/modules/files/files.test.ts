@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Input, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jpegOf, pdf, pixel } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
-import { storedContents, type Upload, uploadAs } from '../../testing/fileFixture.ts';
+import { fileAddressOf as addressOf, storedContents, type Upload, uploadAs } from '../../testing/fileFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
@@ -17,14 +16,6 @@ beforeAll(async () => {
   [upload, contents] = [uploadAs(teacher), () => storedContents(app)];
 });
 afterAll(() => app.close());
-
-const addressOf = ({ id, url }: Schemas['FileInfo']): Input<'downloadFile'> => {
-  const { searchParams } = new URL(url, 'http://server.test');
-  return {
-    path: { id },
-    query: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' },
-  };
-};
 
 /** A zip with one stored entry, as Office writes it. */
 const office = (name: string, type: string) => {

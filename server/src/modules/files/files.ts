@@ -1,34 +1,67 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import { countInWindow } from '../../auth/windowLimit.ts';
 import type { Context, ServerHandlers } from '../../context/context.ts';
+import { sealed } from '../../contract/handlerMarks.ts';
 import { Failure, invalid, tooManyAttempts } from '../../failure/failure.ts';
-import { refuseBadAddress } from '../../files/fileAddress.ts';
-import { allowanceOf, contentTypeOf, endingOf } from '../../files/fileKinds.ts';
+import { type AskedAddress, refuseBadAddress } from '../../files/fileAddress.ts';
+import { allowanceOf, type Content, contentTypeOf, endingOf } from '../../files/fileKinds.ts';
 import { pictureSizeOf } from '../../files/pictureSize.ts';
 import type { FileAnswer, ReceivedFile } from '../../files/receivedFile.ts';
 import { toFileInfo } from '../../files/toFileInfo.ts';
+import { openContent } from '../../sealing/sealedContent.ts';
 
 /** Returns whether the caller may read a row that uses a file. */
 export type FileOwner = (row: { companyId: string; rowId: string }, context: Context) => Promise<boolean>;
 
+/** The files of quotes, which are sealed and in a table of their own. */
+export interface QuoteFiles {
+  isOne: (id: unknown) => boolean;
+  keep: (
+    arrived: { file: ReceivedFile; contentType: Schemas['FileContentType']; projectId: string },
+    context: Context,
+  ) => Promise<Schemas['FileInfo']>;
+  describe: (id: string, context: Context) => Promise<Schemas['FileInfo']>;
+  download: (asked: AskedAddress, context: Context) => Promise<FileAnswer>;
+}
+
 /** @param owners by entity, for each one that uses files */
-export function files(owners: Record<string, FileOwner>) {
+export function files(owners: Record<string, FileOwner>, quoteFiles: QuoteFiles) {
+  const { isOne, describe, download } = quoteFiles;
+  const isOfQuote = ({ path }: { path: Record<string, unknown> }) => isOne(path.id);
+  const getFileInfo = (input: Input<'getFileInfo'>, context: Context) =>
+    isOne(input.path.id) ? describe(input.path.id, context) : getPlainInfo(owners, input, context);
+  const downloadFile = ({ path: { id }, query }: Input<'downloadFile'>, context: Context) =>
+    isOne(id) ? download({ id, ...query }, context) : downloadPlain({ id, ...query }, context);
   return {
-    uploadFile,
-    getFileInfo: (input, context) => getFileInfo(owners, input, context),
-    downloadFile,
+    // Whoever uploads a file for a quote takes part, which nobody may learn.
+    uploadFile: sealed(
+      (input: Upload, context: Context) => uploadFile(quoteFiles, input, context),
+      ({ form }) => form.bizType === 'QUOTE',
+    ),
+    getFileInfo: sealed(getFileInfo, isOfQuote),
+    downloadFile: sealed(downloadFile, isOfQuote),
   } satisfies Partial<ServerHandlers>;
 }
 
+interface Upload {
+  body: { bizType: Schemas['UploadBizType']; projectId?: string; file: ReceivedFile };
+}
+
 async function uploadFile(
-  { body: { bizType, file } }: { body: { bizType: Schemas['UploadBizType']; file: ReceivedFile } },
+  quoteFiles: QuoteFiles,
+  { body: { bizType, projectId, file } }: Upload,
   context: Context,
 ): Promise<Schemas['FileInfo']> {
   const { db, now, session } = context;
   await refuseForeignPurpose(bizType, context);
+  const isForQuote = bizType === 'QUOTE';
+  if (isForQuote && projectId === undefined) throw invalid({ field: 'projectId', rule: 'required' });
   const contentType = await checked(bizType, file, context);
   await countUpload(context);
+  if (isForQuote) return quoteFiles.keep({ file, contentType, projectId: String(projectId) }, context);
   const row = await db
     .insertInto('file')
     .values({
@@ -50,12 +83,12 @@ async function uploadFile(
 }
 
 /** Purposes of files that belong to the user and need no role. */
-const ownPurposes: Schemas['UploadBizType'][] = ['AVATAR', 'COMPANY'];
+const ownPurposes: Schemas['UploadBizType'][] = ['AVATAR', 'COMPANY', 'QUOTE'];
 
 /** @throws Failure `chooseRole` without a role, or `invalid` with the rule `choice` for purposes that only suppliers have */
 async function refuseForeignPurpose(bizType: Schemas['UploadBizType'], { db, session }: Context): Promise<void> {
   if (session.role === null && !ownPurposes.includes(bizType)) throw new Failure('chooseRole');
-  if (bizType !== 'COMPANY') return;
+  if (bizType !== 'COMPANY' && bizType !== 'QUOTE') return;
   const { companyId, userId } = session;
   const supplier = await db
     .selectFrom('supplier')
@@ -80,17 +113,18 @@ async function countUpload({ db, now, session }: Context) {
  * Returns the media type of an uploaded file if it may be stored.
  * @throws Failure `invalid` with the rule `emptyFile`, `maxLength`, `fileType`, `fileSize`, `picture` or `pictureSize`
  */
-async function checked(bizType: Schemas['UploadBizType'], { fileName, size, key }: ReceivedFile, context: Context) {
+async function checked(bizType: Schemas['UploadBizType'], file: ReceivedFile, context: Context) {
+  const { fileName, size } = file;
   const { endings, megabytes, picture } = allowanceOf(bizType);
   const refusal = (rule: string, params = {}) => invalid({ field: 'file', rule, params });
   if (size === 0) throw refusal('emptyFile');
   if ([...fileName].length > longestName) throw refusal('maxLength', { limit: longestName });
   if (size > megabytes * 1024 * 1024) throw refusal('fileSize', { limit: megabytes });
-  const path = context.files.pathOf(key);
-  const contentType = endings.includes(endingOf(fileName)) ? await contentTypeOf(fileName, path) : null;
+  const content = await contentOf(file, context);
+  const contentType = endings.includes(endingOf(fileName)) ? await contentTypeOf(fileName, content) : null;
   if (contentType === null) throw refusal('fileType', { allowed: endings.join(', ') });
   if (!contentType.startsWith('image/')) return contentType;
-  const found = await pictureSizeOf(path, contentType);
+  const found = await pictureSizeOf(content, contentType);
   if (!found) throw refusal('picture');
   const { width, height } = found;
   const { side, megapixels } = picture;
@@ -102,7 +136,13 @@ async function checked(bizType: Schemas['UploadBizType'], { fileName, size, key 
 
 const longestName = 200;
 
-async function getFileInfo(
+/** The content of a received file. A sealed one is opened in memory only. */
+async function contentOf({ key, contentKey }: ReceivedFile, { files: store }: Context): Promise<Content> {
+  if (contentKey === null) return { path: store.pathOf(key) };
+  return { bytes: await buffer(Readable.from(openContent(contentKey, store.read(key)))) };
+}
+
+async function getPlainInfo(
   owners: Record<string, FileOwner>,
   { path: { id } }: Input<'getFileInfo'>,
   context: Context,
@@ -131,11 +171,9 @@ async function mayReadUser(owners: Record<string, FileOwner>, file: { companyId:
   return false;
 }
 
-async function downloadFile(
-  { path: { id }, query: { expires, signature } }: Input<'downloadFile'>,
-  { db, now, files: store }: Context,
-): Promise<FileAnswer> {
-  await refuseBadAddress(db, { id, expires, signature }, now);
+async function downloadPlain(asked: AskedAddress, { db, now, files: store }: Context): Promise<FileAnswer> {
+  const { id } = asked;
+  await refuseBadAddress(db, asked, now);
   const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
   const { fileName, fileSize, contentType, storageKey } = row;

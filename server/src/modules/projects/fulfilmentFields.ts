@@ -1,11 +1,13 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { sumOf } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { planDue } from '../../due/dueEvents.ts';
 import type { Moving } from '../../ledger/moveFunds.ts';
-import { dueAmountOf, type Plan } from './dueAmount.ts';
+import { type Delivery, dueAmountOf, type Plan } from './dueAmount.ts';
 import { tellApplicant } from './dueProjects.ts';
 import { acceptedAmountOf, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
+import { plansWithPayments } from './plansWithPayments.ts';
 import { projectFlow } from './projectFlow.ts';
 import { releaseBeyond } from './projectFunds.ts';
 import type { ProjectRow } from './projectRows.ts';
@@ -40,8 +42,8 @@ export function retentionEnd(completed: Date | null, warrantyMonths: number | nu
   return end;
 }
 
-/** When the last batch was concluded or closed: the purchase was completed then. */
-async function completedAt({ companyId, id }: Key, { db }: Pick<Moving, 'db'>): Promise<Date | null> {
+/** When the last batch was concluded or closed: the purchase was completed then; null before. */
+export async function completedAt({ companyId, id }: Key, { db }: Pick<Moving, 'db'>): Promise<Date | null> {
   const row = await db
     .selectFrom('flowEvent')
     .select('time')
@@ -57,21 +59,43 @@ async function completedAt({ companyId, id }: Key, { db }: Pick<Moving, 'db'>): 
  * the phase, what was accepted, what may be paid by now, and how many assets lack a number.
  */
 export async function fulfilmentFields(project: ProjectRow, context: Reading) {
-  const lines = await orderLinesOf(project, context);
   const contract = await openContractOf(project, context);
-  const completed = await completedAt(project, context);
-  const end = retentionEnd(completed, contract?.warrantyMonths ?? null);
-  const acceptedAmount = acceptedAmountOf(lines);
-  const isComplete =
-    lines.length > 0 && lines.every((line) => openQuantityOf(line) === 0n && Number(line.inspectedQuantity) === 0);
-  const dueAmount = dueAmountOf(contract?.status === 'EXECUTING' || contract?.status === 'COMPLETED' ? contract.plans : null, {
-    orderAmount: project.orderAmount ?? '0.00',
-    ...{ acceptedAmount, isComplete, isRetentionOver: end !== null && context.now >= end },
-    inspectedAmount: sumOf(lines.map((line) => worthOf(line, line.inspectedQuantity))),
-  });
+  const delivery = await deliveryOf(project, contract, context);
+  const dueAmount = dueAmountOf(isSigned(contract) ? contract.plans : null, delivery);
   const { hasAcceptance, hasDocument, missingAssetNumbers } = await openChildren(project, context);
   const phase = hasAcceptance ? ('ACCEPTING' as const) : hasDocument ? ('WAREHOUSING' as const) : null;
-  return { acceptedAmount, dueAmount, missingAssetNumbers, phase: project.status === 'EXECUTING' ? phase : null };
+  return {
+    ...{ acceptedAmount: delivery.acceptedAmount, dueAmount, missingAssetNumbers },
+    phase: project.status === 'EXECUTING' ? phase : null,
+  };
+}
+
+type Contract = NonNullable<Awaited<ReturnType<typeof openContractOf>>>;
+
+/** Whether a contract holds. */
+function isSigned(contract: Contract | null): contract is Contract {
+  return contract?.status === 'EXECUTING' || contract?.status === 'COMPLETED';
+}
+
+/** Tells how far an order is. */
+async function deliveryOf(project: ProjectRow, contract: Contract | null, context: Reading): Promise<Delivery> {
+  const lines = await orderLinesOf(project, context);
+  const end = retentionEnd(await completedAt(project, context), contract?.warrantyMonths ?? null);
+  return {
+    orderAmount: project.orderAmount ?? '0.00',
+    acceptedAmount: acceptedAmountOf(lines),
+    inspectedAmount: sumOf(lines.map((line) => worthOf(line, line.inspectedQuantity))),
+    isComplete: lines.length > 0 && lines.every((line) => openQuantityOf(line) === 0n && Number(line.inspectedQuantity) === 0),
+    isRetentionOver: end !== null && context.now >= end,
+  };
+}
+
+/** Returns the parts of the contract of a purchase with what of each is due and paid; none without a contract. */
+export async function paymentPlansOf(project: ProjectRow, context: Reading): Promise<Schemas['PaymentPlan'][]> {
+  const contract = await openContractOf(project, context);
+  if (contract === null) return [];
+  const delivery = isSigned(contract) ? await deliveryOf(project, contract, context) : null;
+  return plansWithPayments(contract.plans, delivery, project.paidAmount);
 }
 
 async function openChildren({ companyId, id }: Key, { db }: Reading) {

@@ -4,8 +4,9 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { toFileInfos } from '../../files/toFileInfo.ts';
 import { maskedAccount } from '../../values/masked.ts';
+import { filesOf } from './filesOf.ts';
+import { fulfilmentOf } from './fulfilmentOf.ts';
 import { fundRows } from './fundRows.ts';
 import { statedFields } from './projectParts.ts';
 import { type ProjectRow, projectRows, toProject } from './projectRows.ts';
@@ -45,7 +46,7 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     followed: await isFollowing(row, context),
     ...stated(row),
     pattern: row.pattern,
-    fulfilment: null,
+    fulfilment: await fulfilmentOf(row, context),
   };
 }
 
@@ -138,28 +139,4 @@ async function paymentsOf({ companyId, id }: ProjectRow, { db }: Context): Promi
     .limit(100)
     .execute();
   return rows.map((row) => ({ ...row, createTime: isoTime(row.createTime) }));
-}
-
-/** Returns the files that rows use, by the id of the row. */
-export async function filesOf(entity: string, companyId: string, rowIds: string[], context: Context) {
-  if (rowIds.length === 0) return new Map<string, Schemas['FileInfo'][]>();
-  const rows = await context.db
-    .selectFrom('fileUse as use')
-    .innerJoin('file', (join) => join.onRef('file.companyId', '=', 'use.fileCompanyId').onRef('file.id', '=', 'use.fileId'))
-    .selectAll('file')
-    .select('use.rowId')
-    .where((eb) => eb.and({ 'use.entity': entity, 'use.companyId': companyId }))
-    .where('use.rowId', 'in', rowIds)
-    .orderBy('file.createTime')
-    .orderBy('file.id')
-    .execute();
-  const infos = await toFileInfos(
-    rows.map(({ rowId: _, ...file }) => file),
-    context,
-  );
-  const found = new Map<string, Schemas['FileInfo'][]>();
-  for (const [index, { rowId }] of rows.entries()) {
-    found.set(rowId, [...(found.get(rowId) ?? []), infos[index] as Schemas['FileInfo']]);
-  }
-  return found;
 }

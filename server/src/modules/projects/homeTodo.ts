@@ -5,6 +5,8 @@ import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql } from './projectRows.ts';
+import { contractsToDraft, contractsToSign } from './todoContracts.ts';
+import { entriesToConfirm } from './todoEntries.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -17,6 +19,8 @@ interface Found {
   rows: Row[];
 }
 
+const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign];
+
 type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
 
 /**
@@ -28,8 +32,9 @@ export const homeTodo = (more: Rows, records: Rows): Panel<Schemas['HomeTodo']> 
   panel(
     async (context) => sql<Found>`(
     with todo as (
-      select *, null::text as record_id from (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context), await more(context)], sql` union all `)}) as bought
-      union all ${await records(context)}),
+      select *, null::text as record_id
+      from (${sql.join([...sources.map((source) => source(context)), await more(context)], sql` union all `)}) as bought
+      union all ${entriesToConfirm(context)} union all ${await records(context)}),
     timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
     select json_build_object(
       'oldest', (select min(since) from timed),

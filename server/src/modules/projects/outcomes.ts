@@ -1,7 +1,4 @@
-import { compareMoney } from '@campus-procurement/sdk/money';
-import { holdersOf } from '../../auth/holdersOf.ts';
 import type { Context } from '../../context/context.ts';
-import { paymentCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import { holdForCorrection } from './dueProjects.ts';
 import { handToOfficers } from './officers.ts';
@@ -9,6 +6,7 @@ import { projectFlow } from './projectFlow.ts';
 import { occupy, releaseBeyond, unfreeze } from './projectFunds.ts';
 import { factsOf, type ProjectRow } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
+import { tellPayers } from './tellPayers.ts';
 
 export type Outcome = (project: ProjectRow, opinion: string | null, context: Context) => Promise<ProjectRow>;
 
@@ -98,16 +96,4 @@ export async function tellApplicant(
   const params = { title, decision, opinion: opinion ?? '', approverName: session.userName };
   const to = [{ companyId, userId: applicantId }];
   await sendMessage(db, { to, sceneCode: 'APPROVAL_RESULT', params, biz: { type: 'PROJECT', id } }, now);
-}
-
-/** Tells those who pay at the school that invoices of a purchase can be paid. @param amount yuan that they amount to; of zero nobody is told */
-export async function tellPayers(
-  { companyId, id, projectName: title, applicantName }: ProjectRow,
-  amount: string,
-  { db, now }: Context,
-): Promise<void> {
-  if (compareMoney(amount, '0.00') === 0) return;
-  const to = (await holdersOf(db, paymentCode, companyId)).filter((holder) => holder.companyId === companyId);
-  const params = { title, applicantName, amount };
-  await sendMessage(db, { to, sceneCode: 'PAYMENT_DUE', params, biz: { type: 'PROJECT', id } }, now);
 }

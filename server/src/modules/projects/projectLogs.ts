@@ -3,6 +3,7 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { brokenAt } from '../../flow/eventHash.ts';
+import { bidderChains } from './bidderChains.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
 /** Returns what happened to a purchase, the oldest first. */
@@ -19,14 +20,16 @@ export async function listProjectLogs(
   }));
 }
 
-/** Computes the hashes of a purchase's log again. */
+/** Computes the hashes of a purchase's log again, and of the logs of its bidders. */
 export async function verifyProjectLog(
   { path: { id } }: Input<'verifyProjectLog'>,
   context: Context,
 ): Promise<Output<'verifyProjectLog'>> {
   const events = await eventsOf(id, context);
   const brokenNo = brokenAt(events);
-  return { ok: brokenNo === null, entries: events.length, brokenNo, lastHash: events.at(-1)?.hash ?? null };
+  const [first] = events;
+  const chains = first ? await bidderChains({ companyId: first.companyId, id }, context) : [];
+  return { ok: brokenNo === null, entries: events.length, brokenNo, lastHash: events.at(-1)?.hash ?? null, chains };
 }
 
 async function eventsOf(id: string, context: Context) {

@@ -91,6 +91,8 @@ export function projectRows(found: FoundProjects) {
         )
         .$castTo<boolean>()
         .as('hasOpenLines'),
+      sql<Schemas['ContractStatus'] | null>`(select contract.status from contract where contract.company_id = project.company_id
+        and contract.project_id = project.id and contract.status <> 'CANCELLED')`.as('contractStatus'),
       // What the applicant says that it cost, until the witness has agreed.
       sql<string | null>`(select receipt.actual_amount from project_receipt as receipt
         where receipt.company_id = project.company_id and receipt.project_id = project.id and receipt.status = 'PENDING')`.as(
@@ -167,17 +169,27 @@ function turnOf(row: ProjectRow, reader: Reader) {
   const isForOfficer = status === 'APPROVED' && (officerId === null ? mayClaim : officerId === userId);
   // An award is decided by the applicant or the officer, whoever is first.
   const isOpening = (status === 'OPENING' && officerId === userId) || (isDeciding && [applicantId, officerId].includes(userId));
-  const isForMe = (isForApplicant && applicantId === userId) || (isPayable && mayPay) || isForOfficer || isOpening;
+  const isContract = contractTurn(row).includes(userId);
+  const isForMe = (isForApplicant && applicantId === userId) || (isPayable && mayPay) || isForOfficer || isOpening || isContract;
   // With a part of the invoices there, it is the payers' turn first.
   return { isWithApplicant: isForApplicant && !isPayable, waitsForMe: isForMe || asked.some(({ id }) => id === userId) };
 }
 
+/** Those whose step is next in the contract of an award: who drafts it, or who signs it. */
+function contractTurn({ status, phase, contractStatus, applicantId, officerId }: ProjectRow): (string | null)[] {
+  if (status !== 'AWARDED' || phase === 'AWARD_APPROVING' || contractStatus === 'APPROVING') return [];
+  return contractStatus === 'TO_SIGN' ? [officerId] : [officerId, applicantId];
+}
+
 /** Names of those whose step is next; empty for an office. */
-function waitedFor({ status, phase, applicantName, officerName, asked }: ProjectRow, isWithApplicant: boolean): string[] {
+function waitedFor(row: ProjectRow, isWithApplicant: boolean): string[] {
+  const { status, phase, applicantName, officerName, applicantId, asked } = row;
   if (isWithApplicant) return [applicantName];
   const officers = officerName === null ? [] : [officerName];
   if (status === 'APPROVED' || status === 'OPENING') return officers;
   if (status === 'DECIDING' && phase === null) return [...officers, applicantName];
+  const contracting = contractTurn(row);
+  if (contracting.length > 0) return contracting.includes(applicantId) ? [...officers, applicantName] : officers;
   return asked.map(({ name }) => name);
 }
 

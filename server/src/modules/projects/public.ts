@@ -1,8 +1,11 @@
 /** What bidding and the approval of a purchase need of it. */
 
+export { askAboutProject } from './askAboutProject.ts';
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
-export { completeIfDelivered, fulfilmentFields } from './fulfilmentFields.ts';
-export { filesOf as projectFiles, plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
+export { filesOf as projectFiles } from './filesOf.ts';
+export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
+export { orderLineOf } from './fulfilmentOf.ts';
+export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export {
   acceptedAmountOf,
@@ -15,6 +18,7 @@ export {
   worthOf,
 } from './orderLines.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
+export { plansWithPayments } from './plansWithPayments.ts';
 export { projectFlow } from './projectFlow.ts';
 export { fundsOf, occupyAward, releaseBeyond } from './projectFunds.ts';
 export { factsOf, needsContract, type ProjectRow, payableOf, projectRows, relationsOf, shownStatus } from './projectRows.ts';

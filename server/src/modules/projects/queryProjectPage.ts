@@ -83,6 +83,7 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
         eb('project.phase', 'is', null),
         eb('project.status', 'in', ['OPENING', 'DECIDING']),
       ]),
+      eb.and([eb('project.status', '=', 'AWARDED'), eb('project.companyId', '=', companyId), contractWaitsFor(userId)]),
       eb.exists(
         eb
           .selectFrom('approvalTask as task')
@@ -97,6 +98,15 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
       ),
     ]),
   );
+}
+
+/** A condition on an award: its contract is to be drafted or signed by the user. */
+function contractWaitsFor(userId: string) {
+  return sql<boolean>`(project.phase is distinct from 'AWARD_APPROVING' and (project.officer_id = ${userId} or (
+    project.applicant_id = ${userId} and not exists (select from contract where contract.company_id = project.company_id
+      and contract.project_id = project.id and contract.status = 'TO_SIGN')))
+    and not exists (select from contract where contract.company_id = project.company_id
+      and contract.project_id = project.id and contract.status = 'APPROVING'))`;
 }
 
 type Filters = Omit<Input<'queryProjectPage'>['query'], 'current' | 'size' | 'sort'>;

@@ -7,10 +7,10 @@ import { invalid } from '../../failure/failure.ts';
 import { takeFile } from '../../files/takeFiles.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { lockedProject } from './lockedProject.ts';
-import { tellPayers } from './outcomes.ts';
 import { projectFlow } from './projectFlow.ts';
 import { factsOf, relationsOf } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
+import { tellPayers } from './tellPayers.ts';
 
 const refusals = { project_invoice_number_unique: () => invalid({ field: 'number', rule: 'unique' }) };
 

@@ -1,20 +1,25 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import { Failure } from '../../failure/failure.ts';
-
-const missing = async () => {
-  throw new Failure('missing');
-};
+import { cancelStockDocument } from './cancelStockDocument.ts';
+import { confirmStockDocument } from './confirmStockDocument.ts';
+import { deleteWarehouse } from './deleteWarehouse.ts';
+import { getStockDocumentDetail } from './getStockDocumentDetail.ts';
+import { listWarehousesSimple } from './listWarehousesSimple.ts';
+import { queryStockDocumentPage } from './queryStockDocumentPage.ts';
+import { queryStockPage } from './queryStockPage.ts';
+import { queryWarehousePage } from './queryWarehousePage.ts';
+import { saveWarehouse } from './saveWarehouse.ts';
+import { updateWarehouse } from './updateWarehouse.ts';
 
 export const stock = {
-  queryStockPage: missing,
-  queryStockDocumentPage: missing,
-  getStockDocumentDetail: missing,
-  confirmStockDocument: missing,
-  cancelStockDocument: missing,
-  listWarehousesSimple: missing,
-  queryWarehousePage: missing,
-  saveWarehouse: missing,
-  updateWarehouse: missing,
-  deleteWarehouse: missing,
+  queryStockPage,
+  queryStockDocumentPage,
+  getStockDocumentDetail,
+  confirmStockDocument,
+  cancelStockDocument,
+  listWarehousesSimple,
+  queryWarehousePage,
+  saveWarehouse,
+  updateWarehouse,
+  deleteWarehouse,
 } satisfies Partial<Handlers<Context>>;

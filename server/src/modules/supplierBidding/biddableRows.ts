@@ -48,6 +48,12 @@ export function biddableRounds({ companyId, id }: Asking, { db }: Pick<Context, 
 
 export type FoundRounds = ReturnType<typeof biddableRounds>;
 
+/** The rounds that a supplier may join by its state. PUBLIC stands for those who may join none: their notices are read by everybody. */
+export function admittedScopes({ status }: Asking): ('PUBLIC' | 'LIBRARY' | 'INVITED')[] {
+  const scopes = (['LIBRARY', 'INVITED'] as const).filter((scope) => admittedStatuses[scope].includes(status));
+  return ['PUBLIC', ...scopes];
+}
+
 /** Narrows rounds to those that the supplier has joined, or may still join or wait for. */
 export function worthListing(found: FoundRounds, { status }: Asking, now: Date): FoundRounds {
   const scopes = (['PUBLIC', 'LIBRARY', 'INVITED'] as const).filter((scope) => admittedStatuses[scope].includes(status));

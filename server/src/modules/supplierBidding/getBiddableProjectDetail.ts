@@ -5,6 +5,7 @@ import { Failure } from '../../failure/failure.ts';
 import { say } from '../../i18n/language.ts';
 import { KeyLost } from '../../sealing/sealing.ts';
 import { noticesOf } from '../announcements/public.ts';
+import { filesByQuote, quoteFileInfos } from '../bidding/public.ts';
 import { ownSupplier } from '../company/public.ts';
 import { itemsOf, plainQuantity, projectFiles } from '../projects/public.ts';
 import { joinHindrance, remedyOf, standingHindrance } from './admission.ts';
@@ -60,7 +61,8 @@ async function wantedLines({ companyId, projectId }: BiddableRow, context: Conte
 }
 
 /** What the supplier itself has sent. Its own contact it may read, although it is sealed. */
-async function ownPart(round: BiddableRow, participantId: string, { db, sealing }: Context) {
+async function ownPart(round: BiddableRow, participantId: string, context: Context) {
+  const { db, sealing } = context;
   const { companyId } = round;
   const { joinTime, sealed } = await db
     .selectFrom('bidParticipant')
@@ -74,9 +76,13 @@ async function ownPart(round: BiddableRow, participantId: string, { db, sealing 
     .orderBy('quoteNo', 'desc')
     .limit(1000)
     .execute();
-  const receipts = quotes.map(({ id: quoteId, arrivalTime, ...quote }) => ({
-    ...{ quoteId, roundNo: round.roundNo, arrivalTime: isoTime(arrivalTime), ...quote },
-  }));
+  const ids = quotes.map(({ id }) => id);
+  const files = await filesByQuote(companyId, ids, context);
+  const receipts: Schemas['QuoteReceipt'][] = [];
+  for (const { id: quoteId, arrivalTime, ...quote } of quotes) {
+    const shown = await quoteFileInfos(files.get(quoteId) ?? [], round, 'BIDDER', context);
+    receipts.push({ quoteId, roundNo: round.roundNo, arrivalTime: isoTime(arrivalTime), ...quote, files: shown });
+  }
   const contact = contactIn(() => sealing.open(round, sealed));
   return { joinTime, ...contact, receipts };
 }

@@ -7,11 +7,12 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { addEvent } from '../../flow/addEvent.ts';
-import { ownSupplier } from '../company/public.ts';
+import { factsOfFile, type QuoteFile, quoteFileInfos } from '../bidding/public.ts';
 import { itemsOf } from '../projects/public.ts';
-import { standingHindrance } from './admission.ts';
+import { admittedBidder } from './admittedBidder.ts';
 import { pricedLines } from './pricedLines.ts';
-import { type Round, sharedRound } from './sharedRound.ts';
+import { ownQuoteFiles } from './quoteFiles.ts';
+import type { Round } from './sharedRound.ts';
 
 /** What a sealed line with its prices needs at most, in characters; and all the rest. */
 const lineLength = 100;
@@ -23,15 +24,11 @@ export async function submitQuote(
   context: Context,
 ): Promise<Output<'submitQuote'>> {
   const { db, arrived: arrivalTime, sealing } = context;
-  const supplier = await ownSupplier(context);
-  const round = await sharedRound(projectId, supplier, context);
+  const { round, participantId } = await admittedBidder(projectId, context);
   const { companyId } = round;
-  if (arrivalTime >= round.endTime || round.closeTime !== null) throw new Failure('quoteLate');
-  const participantId = await lockedParticipant(round, supplier.id, context);
-  const why = standingHindrance(supplier.status, round) ?? (participantId === null ? 'NOT_JOINED' : null);
-  if (participantId === null || why !== null) throw new Failure('notAdmitted', { params: { why: String(why) } });
   const quoteNo = await nextQuoteNo(round, participantId, context);
-  const { terms, prices, total } = await offerOf(body, round, context);
+  const files = await ownQuoteFiles(body.fileIds ?? [], round, participantId, context);
+  const { terms, prices, total } = await offerOf(body, files, round, context);
   const nonce = randomBytes(16).toString('hex');
   const { roundNo } = round;
   const commitment = await commitmentOf({ projectId, roundNo, quoteNo, terms, prices, total, nonce });
@@ -44,19 +41,14 @@ export async function submitQuote(
       sealedPrices: sealing.seal(round, sameLength({ prices, total, nonce })),
     })
     .execute();
+  if (files.length > 0) {
+    const uses = files.map(({ id: fileId, no }) => ({ companyId, quoteId, no, fileId }));
+    await db.insertInto('bidQuoteFile').values(uses).execute();
+  }
   const said = { fromStatus: 'JOINED', toStatus: 'QUOTED', content: commitment };
   await addEvent({ companyId, kind: 'BIDDER', subjectId: participantId, step: 'quote', ...said }, null, { db, now: arrivalTime });
-  return { quoteId, roundNo, quoteNo, arrivalTime: isoTime(arrivalTime), commitment, total, nonce };
-}
-
-async function lockedParticipant({ companyId, id }: Round, supplierId: string, { db }: Context): Promise<string | null> {
-  const row = await db
-    .selectFrom('bidParticipant')
-    .select('id')
-    .where((eb) => eb.and({ companyId, roundId: id, supplierId }))
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.id ?? null;
+  const shown = await quoteFileInfos(files, round, 'BIDDER', context);
+  return { quoteId, roundNo, quoteNo, arrivalTime: isoTime(arrivalTime), commitment, total, nonce, files: shown };
 }
 
 /** @throws Failure `quotesUsedUp` */
@@ -72,7 +64,8 @@ async function nextQuoteNo({ companyId, maxQuoteTimes }: Round, participantId: s
 }
 
 /** Returns what is offered, with its total. @throws Failure `invalid` or `aboveCeiling` */
-async function offerOf(body: Schemas['QuoteInput'], { companyId, projectId, priceCeiling }: Round, context: Context) {
+async function offerOf(body: Schemas['QuoteInput'], files: readonly QuoteFile[], round: Round, context: Context) {
+  const { companyId, projectId, priceCeiling } = round;
   const { lines, deliveryDays, warrantyMonths, deviation, paymentAccepted } = body;
   if (!paymentAccepted) throw invalid({ field: 'paymentAccepted', rule: 'accepted' });
   const items = await itemsOf({ companyId, id: projectId }, context);
@@ -89,8 +82,16 @@ async function offerOf(body: Schemas['QuoteInput'], { companyId, projectId, pric
       ...{ no, brand, model, manufacturer: manufacturer?.trim() || null, response: response?.trim() || null },
     })),
     ...{ deliveryDays, warrantyMonths, deviation: deviation?.trim() || null },
+    // Left out without files, so that the text of a quote without them is what it has always been.
+    ...(files.length > 0 && { files: files.map((file) => boundBy(file, round, context)) }),
   };
   return { terms, prices, total };
+}
+
+/** What the quote binds its supplier to of a file. */
+function boundBy(file: QuoteFile, round: Round, { sealing }: Context): Schemas['QuoteFileTerms'] {
+  const { fileSize, sha256 } = factsOfFile(file, round, sealing);
+  return { fileSize, sha256 };
 }
 
 /** The prices as JSON that is as long for every quote with so many lines: the length of what is sealed is not sealed. */

@@ -5,6 +5,7 @@ const project = { path: { projectId: 'none' } };
 export const supplierBiddingPermissions = {
   queryBiddableProjectPage: { reach: 'own', cells: 'aaaa + ++ ++++++++++', input: {} },
   getBiddableProjectDetail: { reach: 'own', cells: 'aaaa + ++ ++++++++++', input: project },
+  getSupplierNotice: { reach: 'own', cells: 'aaaa + ++ ++++++++++', input: { path: { id: 'none' } } },
   joinBidding: {
     reach: 'own',
     cells: 'aaaa + ++ ++++++++++',

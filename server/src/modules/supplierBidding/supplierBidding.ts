@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { sealed } from '../../contract/handlerMarks.ts';
 import { declineOwnAward, explainOwnQuote } from './declineOwnAward.ts';
 import { getBiddableProjectDetail } from './getBiddableProjectDetail.ts';
+import { getSupplierNotice } from './getSupplierNotice.ts';
 import { joinBidding } from './joinBidding.ts';
 import { queryBiddableProjectPage } from './queryBiddableProjectPage.ts';
 import { submitQuote } from './submitQuote.ts';
@@ -10,6 +11,7 @@ import { submitQuote } from './submitQuote.ts';
 export const supplierBidding = {
   queryBiddableProjectPage,
   getBiddableProjectDetail,
+  getSupplierNotice,
   joinBidding: sealed(joinBidding),
   submitQuote: sealed(submitQuote),
   explainQuote: explainOwnQuote,

@@ -104,7 +104,6 @@ const approvals: Messages['approvals'] = {
   receiptSays: ({ applicant, time }) => `${applicant} confirmed on ${time} that everything on the list has arrived.`,
   pictures: 'Pictures',
   noPictures: 'No pictures',
-  enlarge: ({ name }) => `Enlarge ${name}`,
   oath: 'What you sign',
   oathText: ({ applicant, title, amount }) =>
     `I have seen these goods: “${title}”, requested by ${applicant}, has arrived in the quantities listed and cost ${amount} yuan.`,
@@ -148,6 +147,14 @@ const approvals: Messages['approvals'] = {
   stillUndecided: 'Nobody has decided yet, so you can withdraw',
   stillHeld: 'The money is still frozen; withdrawing frees it at once',
 
+  contract: 'Contract',
+  contractName: 'Name',
+  contractCode: 'Number',
+  contractChanged: 'The contract was submitted anew since then. See the purchase',
+  toContract: 'View contract',
+  deliveryDate: 'Delivery by',
+  warranty: 'Warranty',
+  months: ({ count }) => (count === 0 ? 'None' : count === 1 ? '1 month' : `${count} months`),
   decisions: 'Decisions',
   whoDecides: 'Who',
   role: 'As',

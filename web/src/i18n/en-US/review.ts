@@ -29,7 +29,6 @@ const review: typeof zh = {
   approveStill: 'Approve anyway',
   rejectInstead: 'Reject instead',
   next: 'Opens next',
-  enlarge: ({ name }) => `Enlarge ${name}`,
   previous: ({ name }) => `Previous: ${name}`,
   following: ({ name }) => `Next: ${name}`,
   marks: ({ count }) => `${counted(count, 'thing')} to look at`,

@@ -156,6 +156,7 @@ const ui: typeof zh = {
   exportStopped: 'The export was stopped',
   exportAgain: 'Export again',
   exportKept: 'The file is kept for a day and is also found under Tasks in the notifications.',
+  enlarge: ({ name }) => `Enlarge ${name}`,
   downloadShort: 'Download',
   taskWaiting: 'Waiting…',
   taskStopping: 'Stopping…',

@@ -105,7 +105,6 @@ const approvals = {
     `${applicant}于 ${time} 确认：清单上的货物全部收到。`,
   pictures: '照片',
   noPictures: '没有上传照片',
-  enlarge: ({ name }: { name: string }) => `放大 ${name}`,
   oath: '您签的是',
   oathText: ({ applicant, title, amount }: { applicant: string; title: string; amount: string }) =>
     `我看到了这些货物：${applicant}申购的“${title}”已收到，数量与清单一致，实付 ${amount} 元。`,
@@ -149,6 +148,14 @@ const approvals = {
   stillUndecided: '还没有人办理，您可以撤回',
   stillHeld: '经费仍冻结着，撤回后立即释放',
 
+  contract: '合同',
+  contractName: '合同名称',
+  contractCode: '合同编号',
+  contractChanged: '合同此后已重新提交，请看采购项目',
+  toContract: '看合同',
+  deliveryDate: '交货日期',
+  warranty: '质保期',
+  months: ({ count }: { count: number }) => (count === 0 ? '无' : `${count} 个月`),
   decisions: '审批记录',
   whoDecides: '审批人',
   role: '身份',

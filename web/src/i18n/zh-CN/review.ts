@@ -26,7 +26,6 @@ const review = {
   approveStill: '仍然通过，写明理由',
   rejectInstead: '改为驳回',
   next: '决定后自动打开',
-  enlarge: ({ name }: { name: string }) => `放大 ${name}`,
   previous: ({ name }: { name: string }) => `上一家：${name}`,
   following: ({ name }: { name: string }) => `下一家：${name}`,
   marks: ({ count }: { count: number }) => `${count} 处要留意`,

@@ -155,6 +155,7 @@ const ui = {
   exportStopped: '导出已停止',
   exportAgain: '重新导出',
   exportKept: '文件保留一天，也可在“通知”的“任务”中下载。',
+  enlarge: ({ name }: { name: string }) => `放大 ${name}`,
   downloadShort: '下载',
   taskWaiting: '等待执行…',
   taskStopping: '正在停止…',

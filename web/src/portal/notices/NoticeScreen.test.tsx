@@ -38,3 +38,11 @@ test('kind and keyword stand in the address, and begin with the first page', asy
   expect(address()).toBe(`/notices?keyword=${encodeURIComponent('离心机')}&type=AWARD`);
   expect(callsOf('queryPublicAnnouncementPage').at(-1)?.query).toMatchObject({ type: 'AWARD', keyword: '离心机' });
 });
+
+test('a supplier that is logged in also reads a notice for suppliers only', async () => {
+  const notice = { ...aNotice(), publishScope: 'SUPPLIER' as const };
+  api.override('getSupplierNotice', notice);
+  await renderPortal(`/notices/${notice.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: notice.title })).toBeVisible();
+  expect(callsOf('getPublicAnnouncementDetail')).toEqual([]);
+});

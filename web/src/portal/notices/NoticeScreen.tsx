@@ -1,3 +1,4 @@
+import { useSession } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -11,9 +12,10 @@ import { NoticeList } from './NoticeList.tsx';
 import { noticeLook } from './noticeTypes.ts';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
-/** A public notice as it was published, with its fingerprint. */
+/** A notice as it was published, with its fingerprint. Who is logged in also reads those that are for suppliers only. */
 export default function NoticeScreen({ id = '' }: { id?: string }) {
-  const notice = usePublicQuery('getPublicAnnouncementDetail', { path: { id } });
+  const isSupplier = useSession().status === 'ready';
+  const notice = usePublicQuery(isSupplier ? 'getSupplierNotice' : 'getPublicAnnouncementDetail', { path: { id } });
   if (!notice.data || notice.isPlaceholderData) return <LoadState error={notice.error} onRetry={notice.refetch} />;
   return <Notice key={id} notice={notice.data} />;
 }

@@ -6,11 +6,11 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { noticeStore } from '../blocks/noticeStore.ts';
-import { Sheet } from '../blocks/Sheet.tsx';
 import { TextBox } from '../blocks/TextBox.tsx';
 import { TickBox } from '../blocks/TickBox.tsx';
 import { LicenceFields } from './LicenceFields.tsx';
 import { isReviewed, profileBody, valuesOf } from './profileValues.ts';
+import { ReviewSheet } from './ReviewSheet.tsx';
 
 interface ProfileFormProps {
   profile: Schemas['SupplierProfile'];
@@ -116,22 +116,5 @@ export function ProfileForm({ profile, onClose, onSaved }: ProfileFormProps) {
       </div>
       {isAsking && <ReviewSheet onSend={send} onClose={() => setAsking(false)} />}
     </form>
-  );
-}
-
-function ReviewSheet({ onSend, onClose }: { onSend: () => void; onClose: () => void }) {
-  const t = useT();
-  return (
-    <Sheet title={t('portalProfile.reviewTitle')} onClose={onClose}>
-      <p>{t('portalProfile.reviewText')}</p>
-      <div className="po-choice">
-        <button type="button" className="po-button" onClick={onClose}>
-          {t('portalProfile.cancel')}
-        </button>
-        <button type="button" className="po-button po-main-act" onClick={onSend}>
-          {t('portalProfile.send')}
-        </button>
-      </div>
-    </Sheet>
   );
 }

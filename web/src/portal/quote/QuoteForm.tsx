@@ -1,14 +1,16 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useKeptReceipts } from '../receipts/useKeptReceipts.ts';
+import { QuoteFiles } from './QuoteFiles.tsx';
 import { QuoteLine } from './QuoteLine.tsx';
 import { QuoteSum } from './QuoteSum.tsx';
 import { QuoteTermsPart } from './QuoteTermsPart.tsx';
 import { type QuoteValues, startingValues } from './quoteValues.ts';
-import { faultsOf, totalOf } from './readQuote.ts';
+import { faultsOf, type QuoteFaults, totalOf } from './readQuote.ts';
 import { SealSheet } from './SealSheet.tsx';
 import { useKeptQuote } from './useKeptQuote.ts';
+import { useQuoteFiles } from './useQuoteFiles.ts';
 import { useSeal } from './useSeal.ts';
 
 /** A quote, line by line. Every change is kept by the browser at once; sealing asks first. */
@@ -17,10 +19,13 @@ export function QuoteForm({ purchase }: { purchase: Schemas['BiddablePurchaseDet
   const draft = useKeptQuote(purchase.projectId);
   const { receipts } = useKeptReceipts(purchase.projectId);
   const [values, setValues] = useState(() => startingValues(purchase, draft.kept, receipts[0]));
+  const latest = useRef(values);
   const [wasTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const seal = useSeal(purchase, draft.forget);
-  const own = faultsOf(values);
+  const uploads = useQuoteFiles(purchase.projectId, values.files, (files) => change({ files }, 'fileIds'));
+  const gaps = faultsOf(values);
+  const own: QuoteFaults = uploads.pending.length > 0 ? { ...gaps, fileIds: 'portalBids.filesPending' } : gaps;
   const total = totalOf(values.lines, purchase);
 
   /** What is said at a field: what the server has refused, until it is changed; what is missing only after an attempt. */
@@ -30,9 +35,10 @@ export function QuoteForm({ purchase }: { purchase: Schemas['BiddablePurchaseDet
   }
 
   function change(part: Partial<QuoteValues>, field: string) {
-    const next = { ...values, ...part };
-    setValues(next);
-    draft.keep(next);
+    // An upload may end long after the form was drawn: what has been typed since must stay.
+    latest.current = { ...latest.current, ...part };
+    setValues(latest.current);
+    draft.keep(latest.current);
     seal.forgive(field);
   }
 
@@ -78,14 +84,17 @@ export function QuoteForm({ purchase }: { purchase: Schemas['BiddablePurchaseDet
         );
       })}
       <QuoteTermsPart purchase={purchase} values={values} faultAt={faultAt} onChange={change} />
+      <QuoteFiles files={values.files} uploads={uploads} faultAt={faultAt} />
       <QuoteSum
         total={total}
         ceiling={purchase.priceCeiling}
-        missing={Object.keys(own).length}
+        missing={Object.keys(gaps).length}
         isSending={seal.isSending}
         failure={seal.failure}
       />
-      {isAsking && <SealSheet purchase={purchase} total={total} onSeal={send} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <SealSheet purchase={purchase} total={total} files={values.files.length} onSeal={send} onClose={() => setAsking(false)} />
+      )}
     </form>
   );
 }

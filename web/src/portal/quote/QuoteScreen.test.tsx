@@ -1,5 +1,5 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import { commitmentOf } from '@campus-procurement/sdk/commitment';
+import { commitmentOf, sha256 } from '@campus-procurement/sdk/commitment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api } from '#testing/mockApi.ts';
@@ -44,6 +44,14 @@ async function seal({ user }: Awaited<ReturnType<typeof openQuote>>) {
   await user.click(within(question).getByRole('button', { name: '密封提交' }));
 }
 
+const content = 'What is offered';
+
+/** A file that the server has sealed. */
+const stored = (id: string, fileName = `${id}.pdf`): Schemas['FileInfo'] => ({
+  ...api.example('uploadFile'),
+  ...{ id, fileName, fileSize: 1316, bizType: 'QUOTE', sha256: sha256(content) },
+});
+
 /** Answers as the server does: with the commitment of what was sent, in the second round. */
 function acceptQuotes({ projectId }: Schemas['BiddablePurchaseDetail']) {
   const nonce = '9f86d081884c7d659a2feaa0c55ad015';
@@ -53,12 +61,14 @@ function acceptQuotes({ projectId }: Schemas['BiddablePurchaseDetail']) {
         ...{ no, brand, model, manufacturer, response },
       })),
       ...{ deliveryDays: body.deliveryDays, warrantyMonths: body.warrantyMonths, deviation: body.deviation ?? null },
+      ...(body.fileIds && { files: body.fileIds.map((id) => ({ fileSize: 1316, sha256: stored(id).sha256 })) }),
     };
     const prices = [{ no: 1, unitPrice: '22900.00', lineTotal: '45800.00' }];
     const quote = { projectId, roundNo: 2, quoteNo: 1, terms, prices, total: '45800.00', nonce };
     const said = { roundNo: 2, quoteNo: 1, arrivalTime: at(0), total: quote.total, nonce };
     const receipt = { ...said, commitment: await commitmentOf(quote) };
-    const answer = { quoteId: '01957b1e-6c00-7a10-8000-00000000a301', ...receipt };
+    const files = (body.fileIds ?? []).map((id) => stored(id));
+    const answer = { quoteId: '01957b1e-6c00-7a10-8000-00000000a301', ...receipt, files };
     const told = { ...answer, total: null, nonce: null };
     api.override('getBiddableProjectDetail', aPurchase({ projectId, quoted: true, receipts: [told] }));
     return answer;
@@ -145,6 +155,66 @@ test('a sealed quote has a receipt that can be verified; a draft is left of it n
   expect(await within(receipt).findByText(/^一致/)).toBeVisible();
   expect(localStorage.getItem('portal.quotes:supplier1')).toBe('{}');
   expect(localStorage.getItem('portal.receipts:supplier1')).toContain('"roundNo":2');
+});
+
+const aFile = (name: string) => new File([content], name, { type: 'application/pdf' });
+const documents = () => screen.getByRole('group', { name: '技术文件（选填）' });
+
+test('files are uploaded at once, go with the quote, and survive a reload', async () => {
+  const quote = await openQuote();
+  api.override('uploadFile', stored('quote-1', '技术方案.pdf'), { once: true });
+  await quote.user.upload(screen.getByLabelText('选择文件'), aFile('技术方案.pdf'));
+  expect(await within(documents()).findByRole('button', { name: '移除 技术方案.pdf' })).toBeVisible();
+  expect(callsOf('uploadFile')[0]?.body).toMatchObject({ bizType: 'QUOTE', projectId: quote.purchase.projectId });
+  quote.unmount();
+  quote.session.close();
+
+  const again = await openQuote();
+  expect(within(documents()).getByText('技术方案.pdf')).toBeVisible();
+  acceptQuotes(again.purchase);
+  await fillIn(again);
+  await seal(again);
+  const receipt = await screen.findByRole('article', { name: '第 1 次报价' });
+  expect(callsOf('submitQuote').at(-1)?.body).toMatchObject({ fileIds: ['quote-1'] });
+  expect(within(receipt).getByRole('link', { name: /quote-1\.pdf/ })).toBeVisible();
+  await again.user.click(within(receipt).getByRole('button', { name: '核对回执' }));
+  expect(await within(receipt).findByText(/^一致/)).toBeVisible();
+  const verify = screen.getByLabelText('用回执文件或技术文件核对');
+  const verdict = within(screen.getByRole('region', { name: '报价回执' }));
+  await again.user.upload(verify, new File(['Something else'], '技术方案.pdf'));
+  expect(await verdict.findByText(/^不一致/)).toBeVisible();
+  await again.user.upload(verify, aFile('技术方案.pdf'));
+  await waitFor(() => expect(verdict.queryByText(/^不一致/)).toBeNull());
+});
+
+test('a file that did not arrive is tried again or removed; until then nothing is sealed', async () => {
+  const quote = await openQuote();
+  await fillIn(quote);
+  api.override('uploadFile', ({ reply }) => reply.networkError(), { once: true });
+  await quote.user.upload(screen.getByLabelText('选择文件'), aFile('方案.pdf'));
+  const retry = await screen.findByRole('button', { name: '重新上传 方案.pdf' });
+  await quote.user.click(screen.getByRole('button', { name: '密封提交' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('选择文件')).toHaveFocus();
+  expect(screen.getByLabelText('选择文件')).toHaveAccessibleDescription(/没有上传完/);
+  api.override('uploadFile', stored('quote-2', '方案.pdf'));
+  await quote.user.click(retry);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '重新上传 方案.pdf' })).toBeNull());
+  await quote.user.click(await screen.findByRole('button', { name: '移除 方案.pdf' }));
+  expect(within(documents()).queryByRole('list')).toBeNull();
+});
+
+test('what is no document, or too large, is refused before it is sent; and so is the eleventh', async () => {
+  const { user } = await openQuote();
+  await user.upload(screen.getByLabelText('选择文件'), [aFile('a.pdf'), new File([new Uint8Array(21 * 1024 * 1024)], 'b.pdf')]);
+  expect(await screen.findByText('文件不能超过 20 MB')).toBeVisible();
+  let count = 0;
+  api.override('uploadFile', () => stored(`quote-${++count}`));
+  await user.upload(
+    screen.getByLabelText('选择文件'),
+    Array.from({ length: 10 }, (_, at) => aFile(`${at}.pdf`)),
+  );
+  expect(await screen.findAllByText('最多 10 个文件')).not.toHaveLength(0);
 });
 
 test('after the end nothing can be quoted', async () => {

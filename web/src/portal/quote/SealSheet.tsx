@@ -6,12 +6,14 @@ import { Sheet } from '../blocks/Sheet.tsx';
 interface SealSheetProps {
   purchase: Pick<Schemas['BiddablePurchaseDetail'], 'endTime' | 'maxQuoteTimes' | 'receipts'>;
   total: string;
+  /** How many files go with it. */
+  files: number;
   onSeal: () => void;
   onClose: () => void;
 }
 
 /** The question before a quote is sealed: says what will happen. */
-export function SealSheet({ purchase: { endTime, maxQuoteTimes, receipts }, total, onSeal, onClose }: SealSheetProps) {
+export function SealSheet({ purchase: { endTime, maxQuoteTimes, receipts }, total, files, onSeal, onClose }: SealSheetProps) {
   const t = useT();
   const format = useFormat();
   const left = Math.max(0, maxQuoteTimes - receipts.length - 1);
@@ -20,6 +22,7 @@ export function SealSheet({ purchase: { endTime, maxQuoteTimes, receipts }, tota
       <p>
         <b>{t('portalBids.sealTotal', { amount: format.money(total) })}</b>
       </p>
+      {files > 0 && <p>{t('portalBids.sealFiles', { count: files })}</p>}
       <p>{t('portalBids.sealUntil', { time: format.dateTime(endTime) })}</p>
       {receipts.length > 0 && <p>{t('portalBids.sealReplaces')}</p>}
       <p>{maxQuoteTimes === 0 ? t('portalBids.sealFree') : t('portalBids.sealLeft', { count: left })}</p>

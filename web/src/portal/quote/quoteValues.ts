@@ -1,4 +1,4 @@
-import type { KeptQuote, KeptReceipt } from '@campus-procurement/hooks';
+import type { KeptQuote, KeptQuoteFile, KeptReceipt } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 
 type Purchase = Schemas['BiddablePurchaseDetail'];
@@ -7,12 +7,17 @@ type Purchase = Schemas['BiddablePurchaseDetail'];
 export type QuoteValues = Omit<KeptQuote, 'time'>;
 export type LineValues = QuoteValues['lines'][number];
 
+/** What the draft keeps of a file. */
+export function keptFile({ id, fileName, fileSize, sha256 }: Schemas['FileInfo']): KeptQuoteFile {
+  return { id, fileName, fileSize, sha256 };
+}
+
 /**
  * What the form begins with: the draft of this browser, else the last quote that was sealed here, else what is wanted. Lines follow the
  * purchase.
  */
 export function startingValues(purchase: Purchase, kept: KeptQuote | undefined, last: KeptReceipt | undefined): QuoteValues {
-  const from = kept ?? (last && sealedValues(last));
+  const from = kept ?? (last && sealedValues(last, purchase));
   const lineOf = (no: number): LineValues =>
     from?.lines.find((line) => line.no === no) ?? { no, brand: '', model: '', manufacturer: '', response: '', unitPrice: '' };
   return {
@@ -21,10 +26,12 @@ export function startingValues(purchase: Purchase, kept: KeptQuote | undefined, 
     warrantyMonths: from?.warrantyMonths ?? String(purchase.warrantyMonths ?? ''),
     deviation: from?.deviation ?? '',
     paymentAccepted: from?.paymentAccepted ?? false,
+    files: from?.files ?? [],
   };
 }
 
-function sealedValues({ terms, prices }: KeptReceipt): QuoteValues {
+function sealedValues({ quoteId, terms, prices }: KeptReceipt, { receipts }: Purchase): QuoteValues {
+  const files = receipts.find((receipt) => receipt.quoteId === quoteId)?.files ?? [];
   return {
     lines: terms.lines.map(({ no, brand, model, manufacturer, response }) => ({
       ...{ no, brand, model, manufacturer: manufacturer ?? '', response: response ?? '' },
@@ -34,5 +41,6 @@ function sealedValues({ terms, prices }: KeptReceipt): QuoteValues {
     warrantyMonths: String(terms.warrantyMonths),
     deviation: terms.deviation ?? '',
     paymentAccepted: true,
+    files: files.map(keptFile),
   };
 }

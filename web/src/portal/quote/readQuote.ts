@@ -33,7 +33,7 @@ export function faultsOf({ lines, deliveryDays, warrantyMonths, paymentAccepted 
 }
 
 /** Returns a quote without faults as the server takes it; what was left empty is left out. */
-export function bodyOf({ lines, deliveryDays, warrantyMonths, deviation, paymentAccepted }: QuoteValues): Body {
+export function bodyOf({ lines, deliveryDays, warrantyMonths, deviation, paymentAccepted, files }: QuoteValues): Body {
   const optional = (name: string, text: string) => (text.trim() === '' ? {} : { [name]: text.trim() });
   return {
     lines: lines.map(({ no, brand, model, manufacturer, response, unitPrice }) => ({
@@ -43,5 +43,6 @@ export function bodyOf({ lines, deliveryDays, warrantyMonths, deviation, payment
     })),
     ...{ deliveryDays: Number(deliveryDays), warrantyMonths: Number(warrantyMonths), paymentAccepted },
     ...optional('deviation', deviation),
+    ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
   };
 }

@@ -44,9 +44,10 @@ export function useSeal(purchase: Schemas['BiddablePurchaseDetail'], onSealed: (
     /** What the server has refused, by field. */
     refused,
     failure,
-    /** Forgets what was refused at a field that has been changed. */
+    /** Forgets what was refused at a field that has been changed, and at what is in it. */
     forgive(field: string) {
-      if (refused[field]) setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => name !== field)));
+      const isOther = (name: string) => name !== field && !name.startsWith(`${field}.`);
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => isOther(name))));
     },
     /** Resolves with the first field that was refused. */
     async send(values: QuoteValues): Promise<string | null> {

@@ -6,7 +6,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Fingerprint } from '../blocks/Fingerprint.tsx';
-import { isGenuine } from './makeReceipt.ts';
+import { isOnRecord } from './makeReceipt.ts';
+import { ReceiptFiles } from './ReceiptFiles.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface ReceiptProps {
@@ -54,6 +55,7 @@ export function Receipt({ receipt, kept, counts }: ReceiptProps) {
           </div>
         )}
       </dl>
+      <ReceiptFiles receipt={receipt} kept={kept} />
       {kept ? (
         <p className="po-row po-no-print">
           <button
@@ -71,7 +73,7 @@ export function Receipt({ receipt, kept, counts }: ReceiptProps) {
           <button type="button" className="po-button" onClick={() => window.print()}>
             {t('portalBids.print')}
           </button>
-          <button type="button" className="po-button" onClick={async () => setVerdict(await isGenuine(kept, commitment))}>
+          <button type="button" className="po-button" onClick={async () => setVerdict(await isOnRecord(kept, receipt))}>
             {t('portalBids.verify')}
           </button>
         </p>

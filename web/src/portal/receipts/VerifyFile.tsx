@@ -1,33 +1,47 @@
 import type { KeptReceipt } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { sha256 } from '@campus-procurement/sdk/commitment';
 import { useId, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { isGenuine } from './makeReceipt.ts';
+import { isOnRecord } from './makeReceipt.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** Whether a saved receipt is what the platform has recorded. */
-async function check(file: File, receipts: readonly Schemas['QuoteReceipt'][]): Promise<boolean> {
+type Receipts = readonly Schemas['QuoteReceipt'][];
+
+/** Whether a saved receipt, or a file of the technical part, is what the platform has recorded. */
+async function check(file: File, receipts: Receipts): Promise<boolean> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const saved = receiptIn(bytes);
+  if (saved === null) {
+    const found = sha256(bytes);
+    return receipts.some(({ files }) => files.some((known) => known.sha256 === found));
+  }
+  const known = receipts.find(({ quoteId }) => quoteId === saved.quoteId);
+  return known !== undefined && (await isOnRecord(saved, known).catch(() => false));
+}
+
+/** The receipt in a file; null if it is something else. */
+function receiptIn(bytes: Uint8Array): KeptReceipt | null {
   try {
-    const saved: KeptReceipt = JSON.parse(await file.text());
-    const known = receipts.find(({ quoteId }) => quoteId === saved.quoteId);
-    return known !== undefined && (await isGenuine(saved, known.commitment));
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    return false; // Not a receipt at all.
+    return null;
   }
 }
 
-/** Checks a receipt that was saved as a file, on this or another device. The file is read here and not sent. */
-export function VerifyFile({ receipts }: { receipts: readonly Schemas['QuoteReceipt'][] }) {
+/** Checks a receipt or a document that lies on this or another device. The file is read here and not sent. */
+export function VerifyFile({ receipts }: { receipts: Receipts }) {
   const t = useT();
   const id = useId();
   const [verdict, setVerdict] = useState<boolean | null>(null);
+  const hasFiles = receipts.some(({ files }) => files.length > 0);
   return (
     <div className="po-field po-no-print">
-      <label htmlFor={id}>{t('portalBids.verifyFile')}</label>
+      <label htmlFor={id}>{t(hasFiles ? 'portalBids.verifyFiles' : 'portalBids.verifyFile')}</label>
       <input
         id={id}
         type="file"
-        accept="application/json,.json"
+        {...(!hasFiles && { accept: 'application/json,.json' })}
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
           if (file) setVerdict(await check(file, receipts));

@@ -18,13 +18,26 @@ export async function isGenuine(receipt: KeptReceipt, commitment: string): Promi
   return false;
 }
 
+/**
+ * Returns whether a receipt is what the platform has recorded: the commitment, and the files that it shows. Those that it has no more are
+ * covered by the commitment only.
+ */
+export async function isOnRecord(
+  receipt: KeptReceipt,
+  { commitment, files }: Pick<Schemas['QuoteReceipt'], 'commitment' | 'files'>,
+): Promise<boolean> {
+  const bound = receipt.terms.files ?? [];
+  const isSame = files.length === bound.length && files.every(({ sha256 }, at) => sha256 === bound[at]?.sha256);
+  return (files.length === 0 || isSame) && isGenuine(receipt, commitment);
+}
+
 /** Puts together what was sent and what the server has answered: everything that the commitment was made of. */
 export function makeReceipt(
   purchase: Purchase,
   body: Input<'submitQuote'>['body'],
   answer: Schemas['QuoteReceipt'],
 ): KeptReceipt | null {
-  const { total, nonce, quoteId, roundNo, quoteNo, arrivalTime, commitment } = answer;
+  const { total, nonce, quoteId, roundNo, quoteNo, arrivalTime, commitment, files } = answer;
   if (total === null || nonce === null) return null;
   const { projectId, projectCode, projectName } = purchase;
   const quantityOf = (no: number) => purchase.lines.find((line) => line.no === no)?.quantity ?? '0';
@@ -35,6 +48,7 @@ export function makeReceipt(
         ...{ no, brand, model, manufacturer, response },
       })),
       ...{ deliveryDays: body.deliveryDays, warrantyMonths: body.warrantyMonths, deviation: body.deviation ?? null },
+      ...(files.length > 0 && { files: files.map(({ fileSize, sha256 }) => ({ fileSize, sha256 })) }),
     },
     prices: body.lines.map(({ no, unitPrice }) => ({
       no,

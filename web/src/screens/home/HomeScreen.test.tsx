@@ -96,6 +96,34 @@ describe('what waits for the user', () => {
     expect(waiting.getByRole('link', { name: '查看 2 件采购' })).toHaveAttribute('href', '/purchase-management/procurement-item');
   });
 
+  test('of a keeper leads to the document, and their figures say what is low or expires', async () => {
+    const [row] = rows;
+    const entry = {
+      ...(row as (typeof rows)[number]),
+      kind: 'CONFIRM_ENTRY' as const,
+      recordId: 'd1',
+      title: '丙酮',
+      code: 'RK202600007',
+    };
+    const figure = { unit: 'COUNT', trend: [], count: null, amount: null, change: null } as const;
+    api.override('getHomeWork', {
+      todo: { count: 1, oldest: entry.since, kinds: [{ kind: 'CONFIRM_ENTRY', count: 1 }], rows: [entry] },
+      todoCounts: { supplier: null },
+      figures: [
+        { ...figure, kind: 'TO_RECEIVE', value: '1', amount: '862.00' },
+        { ...figure, kind: 'LOW', value: '5' },
+        { ...figure, kind: 'EXPIRING', value: '0' },
+      ],
+    });
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/stock-page', '库存管理', { sort: 2 })]);
+    await renderApp('/');
+    const waiting = await panel('1 件等您处理');
+    expect(waiting.getByRole('link', { name: '确认入库：丙酮' })).toHaveAttribute('href', '/stock-page?document=d1');
+    expect(waiting.getByRole('link', { name: '查看 1 张入库单' })).toHaveAttribute('href', '/stock-page');
+    const figures = await panel('数据');
+    for (const text of ['合计 862.00', '低于安全库存', '没有临期物品']) expect(figures.getByText(text)).toBeVisible();
+  });
+
   test('of approvals only is all on one page', async () => {
     waits({ count: 1, rows: rows.filter(({ kind }) => kind === 'APPROVE'), kinds: [{ kind: 'APPROVE', count: 1 }] });
     await openAsApplicant();

@@ -6,6 +6,16 @@ import classes from './Waiting.module.css';
 
 const casesPath = '/approval/my-apply';
 const purchasesPath = '/purchase-management/procurement-item';
+const stockPath = '/stock-page';
+
+type Place = 'CASES' | 'PURCHASES' | 'STOCK';
+
+/** Where what waits is listed; what is not named here, among the purchases. */
+const places: Partial<Record<Schemas['TodoKindCount']['kind'], Place>> = {
+  APPROVE: 'CASES',
+  WITNESS: 'CASES',
+  CONFIRM_ENTRY: 'STOCK',
+};
 
 interface WaitingFootProps {
   kinds: readonly Schemas['TodoKindCount'][];
@@ -17,19 +27,19 @@ interface WaitingFootProps {
 export function WaitingFoot({ kinds, isAll }: WaitingFootProps) {
   const t = useT();
   const { entries } = useServerMenu();
-  const sum = (isCase: boolean) =>
-    kinds
-      .filter(({ kind }) => (kind === 'APPROVE' || kind === 'WITNESS') === isCase)
-      .reduce((total, { count }) => total + count, 0);
-  const [cases, purchases] = [sum(true), sum(false)];
+  const sum = (place: Place) =>
+    kinds.filter(({ kind }) => (places[kind] ?? 'PURCHASES') === place).reduce((total, { count }) => total + count, 0);
+  const [cases, purchases, documents] = [sum('CASES'), sum('PURCHASES'), sum('STOCK')];
   const ofCases = entries.has(casesPath) && { to: casesPath, text: casesText() };
   const ofPurchases = purchases > 0 &&
     entries.has(purchasesPath) && { to: purchasesPath, text: t('home.allPurchases', { count: purchases }) };
-  const links = (cases > 0 ? [ofCases, ofPurchases] : [ofPurchases, ofCases]).filter((link) => link !== false);
+  const ofStock = documents > 0 &&
+    entries.has(stockPath) && { to: stockPath, text: t('home.allDocuments', { count: documents }) };
+  const links = [ofStock, ...(cases > 0 ? [ofCases, ofPurchases] : [ofPurchases, ofCases])].filter((link) => link !== false);
 
   function casesText(): string {
     if (cases === 0) return t('home.decided');
-    return t(isAll && purchases === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
+    return t(isAll && purchases + documents === 0 ? 'home.allOfThem' : 'home.allCases', { count: cases });
   }
 
   if (links.length === 0) return null;

@@ -5,6 +5,7 @@ import { FileList } from '#ui/files/FileLink.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline, type TimelineEntry } from '#ui/page/Timeline.tsx';
+import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './parts/acceptance.module.css';
 import type { Detail } from './state/acceptanceState.ts';
@@ -37,7 +38,7 @@ export function AcceptanceRail({ acceptance }: { acceptance: Detail }) {
             items={stockDocuments.map(({ id, docCode, warehouseName, status }) => [
               warehouseName,
               <span key={id}>
-                <TextLink to={`/stock-page?document=${id}`}>{docCode}</TextLink> {t(`acceptances.doc${status}`)}
+                <TextLink to={stockDocumentAddress(id)}>{docCode}</TextLink> {t(`acceptances.doc${status}`)}
               </span>,
             ])}
           />

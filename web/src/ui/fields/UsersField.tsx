@@ -6,11 +6,13 @@ import { LookupsField } from './LookupsField.tsx';
 interface UsersFieldProps<V extends FieldValues> extends FieldProps<V, string[]> {
   /** Who is chosen at first. */
   people: readonly { id: string; name: string }[];
+  /** Only those who have this role are found. */
+  roleCode?: string;
 }
 
 /** Some people of the school, found by typing; the value is their ids. */
-export function UsersField<V extends FieldValues>({ people, ...field }: UsersFieldProps<V>) {
-  const [found, search] = useUserChoices();
+export function UsersField<V extends FieldValues>({ people, roleCode, ...field }: UsersFieldProps<V>) {
+  const [found, search] = useUserChoices(roleCode);
   return (
     <LookupsField
       {...field}

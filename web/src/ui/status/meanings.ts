@@ -54,12 +54,23 @@ export const meanings = {
     AWARD_NOTICE: 'run',
     AWARDED: 'run',
     FAILED: 'bad',
+    CONTRACTING: 'wait',
     EXECUTING: 'run',
     ACCEPTING: 'wait',
+    WAREHOUSING: 'wait',
     COMPLETED: 'wait',
     ARCHIVED: 'good',
     TERMINATED: 'stop',
   } satisfies MeaningsOf<Schemas['ProjectStatus']>,
+  contract: {
+    DRAFT: 'stop',
+    APPROVING: 'wait',
+    REJECTED: 'bad',
+    TO_SIGN: 'wait',
+    EXECUTING: 'run',
+    COMPLETED: 'good',
+    CANCELLED: 'stop',
+  } satisfies MeaningsOf<Schemas['ContractStatus']>,
   approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ApprovalStatus']
   >,
@@ -72,5 +83,6 @@ export const meanings = {
     FAILED: 'bad',
     CANCELLED: 'stop',
   } satisfies MeaningsOf<Schemas['AcceptanceStatus']>,
+  stockDocument: { TO_CONFIRM: 'wait', DONE: 'good', CANCELLED: 'stop' } satisfies MeaningsOf<Schemas['StockDocStatus']>,
   hazard: { HAZARDOUS: 'bad' },
 } as const;

@@ -12,6 +12,7 @@ const pages = {
   PROJECT: '/purchase-management/project-info?id',
   APPROVAL: '/approval/apply-order-detail?id',
   ACCEPTANCE: '/inspection-project?id',
+  STOCK_DOCUMENT: '/stock-page?document',
 } as const;
 
 const isOfPage = (bizType: Schemas['InboxMessage']['bizType']): bizType is keyof typeof pages =>
@@ -27,9 +28,20 @@ export function acceptanceAddress(id: string, act?: Schemas['Acceptance']['allow
   return act ? `${pages.ACCEPTANCE}=${id}&do=${act}` : `${pages.ACCEPTANCE}=${id}`;
 }
 
+/** The page on which a contract is shown, or that of a purchase is drafted. */
+export function contractAddress(of: { id: string } | { projectId: string }): string {
+  const [[name, value] = []] = Object.entries(of);
+  return `/purchase-management/contracts-procurement?${name}=${value}`;
+}
+
 /** The page on which a case of approval is shown and decided. */
 export function caseAddress(id: string): string {
   return `${pages.APPROVAL}=${id}`;
+}
+
+/** The page on which a stock document is shown and confirmed. */
+export function stockDocumentAddress(id: string): string {
+  return `${pages.STOCK_DOCUMENT}=${id}`;
 }
 
 /**

@@ -11,6 +11,7 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import { AwardSaid } from './AwardSaid.tsx';
 import { CaseMoney } from './CaseMoney.tsx';
 import { CaseNotes } from './CaseNotes.tsx';
+import { ContractSaid } from './ContractSaid.tsx';
 import classes from './case.module.css';
 import type { CaseDetail } from './caseTexts.ts';
 import { ReceiptSaid } from './ReceiptSaid.tsx';
@@ -24,6 +25,7 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
       <CaseMoney detail={detail} />
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
       {(bizType === 'AWARD' || bizType === 'AWARD_CANCEL') && <AwardSaid detail={detail} />}
+      {bizType === 'CONTRACT' && <ContractSaid detail={detail} />}
       {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
       <Asked detail={detail} />
       {detail.project.lane === 'BIDDING' && <Terms detail={detail} />}

@@ -1,9 +1,6 @@
-import type { Schemas } from '@campus-procurement/sdk';
-import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Dialog } from '#ui/feedback/Dialog.tsx';
-import { useFileDownload } from '#ui/files/useFileDownload.ts';
+import { EnlargedPicture } from '#ui/files/EnlargedPicture.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './case.module.css';
 import type { CaseDetail } from './caseTexts.ts';
@@ -21,7 +18,7 @@ export function ReceiptSaid({ detail: { createTime, amount, project, allowedActi
         <ul className={classes.pictures} aria-label={t('approvals.pictures')}>
           {pictures.map((file) => (
             <li key={file.id}>
-              <Picture file={file} />
+              <EnlargedPicture file={file} />
             </li>
           ))}
         </ul>
@@ -35,29 +32,5 @@ export function ReceiptSaid({ detail: { createTime, amount, project, allowedActi
         </div>
       )}
     </Section>
-  );
-}
-
-/** A picture, which a click shows as large as the window. */
-function Picture({ file }: { file: Schemas['FileInfo'] }) {
-  const t = useT();
-  const { href, renew } = useFileDownload(file);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className={classes.picture}
-        onClick={() => setOpen(true)}
-        aria-label={t('approvals.enlarge', { name: file.fileName })}
-      >
-        <img src={href} alt="" onError={renew} />
-      </button>
-      {isOpen && (
-        <Dialog title={file.fileName} onClose={() => setOpen(false)} size="min(1100px, 94vw)">
-          <img className={classes.large} src={href} alt={file.fileName} onError={renew} />
-        </Dialog>
-      )}
-    </>
   );
 }

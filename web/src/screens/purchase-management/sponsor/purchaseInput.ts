@@ -28,6 +28,8 @@ export function inputOf(values: PurchaseValues, derived: string): PurchaseInput 
     attachmentIds: idsOf(values.files),
     ...inputOfTerms(values.terms),
     splitReason: values.splitReason.trim() || null,
+    executionCode: values.executionCode || null,
+    otherReason: values.otherReason.trim() || null,
   };
 }
 

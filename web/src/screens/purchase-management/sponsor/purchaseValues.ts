@@ -43,6 +43,10 @@ export interface PurchaseValues {
   terms: TermValues;
   /** Why similar purchases are separate. */
   splitReason: string;
+  /** How it is bought; '' by bidding. */
+  executionCode: Schemas['ExecutionCode'] | '';
+  /** Why it is not bid for. */
+  otherReason: string;
   /** Who gets a copy when it is submitted; a draft does not keep them. */
   copies: Choice[];
 }
@@ -60,13 +64,14 @@ export const limits = {
   files: 20,
   cards: 10,
   splitReason: 500,
+  otherReason: 2000,
   copies: 10,
 };
 
 const noLine = { itemName: '', spec: '', parameters: '', quantity: '', unit: '', categoryId: '', price: '', amount: '' };
 
 export const emptyValues: PurchaseValues = {
-  ...{ projectName: '', description: '', purchaseType: 'GOODS', terms: noTerms, splitReason: '' },
+  ...{ projectName: '', description: '', purchaseType: 'GOODS', terms: noTerms, splitReason: '', executionCode: '', otherReason: '' },
   ...{ lines: [{ key: 1, ...noLine }], isShop: false },
   ...{ supplier: { id: '', name: '' }, shop: { name: '', bankName: '', account: '' }, funds: [], files: [], copies: [] },
 };

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconFileOff, IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { EnlargedPicture } from '#ui/files/EnlargedPicture.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { FileName } from '#ui/files/FileName.tsx';
 import { useFileDownload } from '#ui/files/useFileDownload.ts';
@@ -54,32 +53,17 @@ function Scan({ licence }: { licence: Licence }) {
     );
   }
   const name = licenceName(licence, t);
-  return file.contentType.startsWith('image/') ? <Picture file={file} name={name} /> : <Paper file={file} name={name} />;
+  if (!file.contentType.startsWith('image/')) return <Paper file={file} name={name} />;
+  return (
+    <EnlargedPicture file={file} name={name} className={classes.scan}>
+      <FileList files={[file]} label={name} />
+    </EnlargedPicture>
+  );
 }
 
 interface ScanProps {
   file: NonNullable<Licence['file']>;
   name: string;
-}
-
-/** A picture, which a click shows as large as the window. */
-function Picture({ file, name }: ScanProps) {
-  const t = useT();
-  const { href, renew } = useFileDownload(file);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className={classes.scan} onClick={() => setOpen(true)} aria-label={t('review.enlarge', { name })}>
-        <img src={href} alt="" onError={renew} />
-      </button>
-      {isOpen && (
-        <Dialog title={name} onClose={() => setOpen(false)} size="min(1100px, 94vw)">
-          <img className={classes.large} src={href} alt={name} onError={renew} />
-          <FileList files={[file]} label={name} />
-        </Dialog>
-      )}
-    </>
-  );
 }
 
 /** A document that browsers do not show in a page. */

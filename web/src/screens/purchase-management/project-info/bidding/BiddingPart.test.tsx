@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { sha256 } from '@campus-procurement/sdk/commitment';
+import { hashOfList, sha256 } from '@campus-procurement/sdk/commitment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { biddingNow, claimed, closed, hence, openBidding, openedQuote } from '#testing/openBidding.ts';
@@ -63,14 +63,13 @@ test('the officer is told who is missing, and opens when somebody has witnessed'
 test('commitments are verified in the browser: the list by its hash, each opened quote by its text', async () => {
   const texts = ['{"total":"1.00"}', '{"total":"2.00"}'];
   const commitments = texts.map((text, index) => ({
-    ...{ no: index + 1, quoteNo: 1, arrivalTime: hence(-2), commitment: sha256(text) },
+    ...{ no: index + 1, quoteNo: 1, arrivalTime: hence(-2), commitment: sha256(text), chainHead: sha256(`log of ${text}`) },
   }));
-  const closingHash = sha256(
-    commitments
-      .map(({ commitment }) => commitment)
-      .toSorted()
-      .join('\n'),
-  );
+  const closingHash = hashOfList(commitments.map(({ commitment }) => commitment));
+  const chains = hashOfList(commitments.map(({ chainHead }) => chainHead));
+  const [entry] = api.example('listProjectLogs');
+  const close = { ...entry, step: 'close', content: `${closingHash} ${chains}` } as Schemas['ProjectLog'];
+  api.override('listProjectLogs', [close]);
   api.override('listParticipants', []);
   const quotes = texts.map((canonical, index) =>
     openedQuote(index + 1, '1.00', { canonical, commitment: sha256(texts[index] ?? '') }),
@@ -84,10 +83,14 @@ test('commitments are verified in the browser: the list by its hash, each opened
   );
   await user.click(await screen.findByRole('button', { name: '验算' }));
   expect(await screen.findByText(/2 份已公开报价与承诺值一致/)).toBeVisible();
+  expect(screen.getByText('日志中的封标记录与承诺值列表：已核实')).toBeVisible();
+  expect(screen.getByText('日志中的封标记录与各家记录链：已核实')).toBeVisible();
+  api.override('listProjectLogs', [{ ...close, content: `${closingHash} ${closingHash}` }]);
   const changed = quotes.slice(0, 1).map((quote) => ({ ...quote, canonical: '{"total":"0.50"}' }));
   api.override('compareQuotes', { ...comparison, quotes: changed });
   await user.click(screen.getByRole('button', { name: '重新验算' }));
   expect(await screen.findByText('1 份报价与承诺值不符，请通知审计。')).toBeVisible();
+  expect(screen.getByText('日志中的封标记录与各家记录链：不符')).toBeVisible();
 });
 
 const comparison: Schemas['QuoteComparison'] = {

@@ -1,4 +1,4 @@
-import { useApiQuery } from '@campus-procurement/hooks';
+import { useApiQuery, usePermission } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -18,7 +18,10 @@ const hashLength = 8;
 export function Commitments({ bidding }: { bidding: Bidding }) {
   const t = useT();
   const { commitments, closingHash, projectId } = bidding;
+  const mayVerify = usePermission()('purchase:project:verify');
   const quotes = useApiQuery('compareQuotes', { path: { projectId } }, { enabled: false });
+  const log = useApiQuery('listProjectLogs', { path: { id: projectId } }, { enabled: false });
+  const logCheck = useApiQuery('verifyProjectLog', { path: { id: projectId } }, { enabled: false });
   const [check, setCheck] = useState<Check | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -27,13 +30,24 @@ export function Commitments({ bidding }: { bidding: Bidding }) {
     setBusy(true);
     setFailure(null);
     try {
-      const opened = hasPrices(bidding) ? (await quotes.refetch({ throwOnError: true })).data?.quotes : [];
-      setCheck(checkCommitments(bidding, opened ?? []));
+      const now = { throwOnError: true };
+      const [opened, entries, verified] = await Promise.all([
+        hasPrices(bidding) ? quotes.refetch(now) : null,
+        log.refetch(now),
+        mayVerify ? logCheck.refetch(now) : null,
+      ]);
+      const published = { quotes: opened?.data?.quotes ?? [], log: entries.data ?? [], verified: verified?.data ?? null };
+      setCheck(checkCommitments({ bidding, ...published }));
     } catch (error) {
       setFailure(error);
     }
     setBusy(false);
   }
+
+  const chainCell = (commitment: Bidding['commitments'][number]) => {
+    const found = check?.chainOf(commitment);
+    return found ? t(`bidding.check_${found}`) : '–';
+  };
 
   return (
     <Section title={t('bidding.commitments')}>
@@ -42,7 +56,10 @@ export function Commitments({ bidding }: { bidding: Bidding }) {
           {check === null ? (
             <p className={classes.text}>{t('bidding.commitmentsText')}</p>
           ) : (
-            <Result check={check} isOpen={hasPrices(bidding)} />
+            <>
+              <Result check={check} isOpen={hasPrices(bidding)} />
+              <Proofs check={check} />
+            </>
           )}
           {failure !== null && <Message tone="error">{describeError(failure, t).text}</Message>}
         </div>
@@ -64,6 +81,8 @@ export function Commitments({ bidding }: { bidding: Bidding }) {
             header: t('bidding.checked'),
             cell: ({ commitment }) => (check ? t(`bidding.check_${check.of(commitment)}`) : '–'),
           },
+          { header: t('bidding.chainHead'), cell: ({ chainHead }) => <Hash value={chainHead} /> },
+          ...(mayVerify ? [{ header: t('bidding.chainChecked'), cell: chainCell }] : []),
         ]}
       />
       {closingHash && (
@@ -89,4 +108,27 @@ function Result({ check, isOpen }: { check: Check; isOpen: boolean }) {
   if (!isListWhole) return <Message tone="error">{t('bidding.listBroken')}</Message>;
   if (changed > 0) return <Message tone="error">{t('bidding.quotesChanged', { count: changed })}</Message>;
   return <Message tone="success">{isOpen ? t('bidding.allHold', { count: held }) : t('bidding.listHolds')}</Message>;
+}
+
+/** Each proof on a line of its own, with what was found. */
+function Proofs({ check: { log, closing, chains } }: { check: Check }) {
+  const t = useT();
+  const proofs = [
+    ['log', log],
+    ['closing', closing],
+    ['chains', chains],
+  ] as const;
+  return (
+    <ul className={classes.quiet}>
+      {proofs.flatMap(([name, found]) =>
+        found === null ? (
+          []
+        ) : (
+          <li key={name} data-bad={found === 'CHANGED' || undefined}>
+            {t('bidding.proofIs', { proof: t(`bidding.proof_${name}`), found: t(`bidding.proof_${found}`) })}
+          </li>
+        ),
+      )}
+    </ul>
+  );
 }

@@ -4,6 +4,7 @@ import { Money } from '#ui/text/Numeral.tsx';
 import type { ComparisonProps } from './Comparison.tsx';
 import { isValid, priceOf } from './comparedPrices.ts';
 import classes from './matrix.module.css';
+import { OfferedFiles } from './OfferedFiles.tsx';
 import { QuoteState } from './QuoteState.tsx';
 
 /** The same for a phone: a card for each supplier, with its prices folded. */
@@ -43,6 +44,7 @@ export function ComparisonCards({ comparison: { quotes, lines }, onExclude }: Co
               })}
             </dl>
           </details>
+          {quote.files.length > 0 && <OfferedFiles files={quote.files} name={quote.supplierName} />}
           {onExclude && isValid(quote) && (
             <Button
               variant="default"

@@ -7,6 +7,7 @@ import { Money } from '#ui/text/Numeral.tsx';
 import type { ComparisonProps } from './Comparison.tsx';
 import { differenceOf, isValid, lowestOf, priceOf } from './comparedPrices.ts';
 import classes from './matrix.module.css';
+import { OfferedFiles } from './OfferedFiles.tsx';
 import { QuoteState } from './QuoteState.tsx';
 import { Wanted } from './Wanted.tsx';
 
@@ -70,6 +71,16 @@ export function ComparisonTable({ comparison, onExclude }: ComparisonProps) {
               </td>
             ))}
           </tr>
+          {quotes.some(({ files }) => files.length > 0) && (
+            <tr>
+              <th scope="row">{t('bidding.files')}</th>
+              {quotes.map((quote) => (
+                <td key={quote.quoteId} {...out(quote)}>
+                  <OfferedFiles files={quote.files} name={quote.supplierName} />
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </ScrollRegion>

@@ -10,13 +10,11 @@ const judging: Schemas['Bidding'] = {
   ...{ stage: 'JUDGING', documentsOpenTime: hence(-1), bidderCount: 3, allowedActions: ['JUDGE'], version: 7 },
 };
 
-async function openJudging() {
+const threeBidders = [bidder(1), bidder(2, { compliant: true }), bidder(3, { quoteId: null, terms: null, arrivalTime: null })];
+
+async function openJudging(bidders = threeBidders) {
   api.override('qualifyQuote', bidder(1));
-  api.override('listParticipants', [
-    bidder(1),
-    bidder(2, { compliant: true }),
-    bidder(3, { quoteId: null, terms: null, arrivalTime: null }),
-  ]);
+  api.override('listParticipants', bidders);
   const app = await openBidding(opening, judging);
   const table = within(await screen.findByRole('table', { name: '各家技术部分' }));
   return { ...app, table };
@@ -30,6 +28,20 @@ test('bidders stand side by side under masked names, beside what is wanted, with
   expect(table.getAllByText('未报')).toHaveLength(1);
   expect(screen.getByText(/^待审查：供应商01。/)).toBeVisible();
   expect(screen.getByText('报名未报价：供应商03')).toBeVisible();
+});
+
+test('files stand beside what is offered, under masked names, and pictures can be looked at', async () => {
+  const file = (id: string, fileName: string, contentType: Schemas['FileContentType']) => ({
+    ...api.example('uploadFile'),
+    ...{ id, fileName, contentType, bizType: 'QUOTE' as const },
+  });
+  const files = [file('quote-1', '技术文件 1.pdf', 'application/pdf'), file('quote-2', '技术文件 2.png', 'image/png')];
+  const { user, table } = await openJudging([bidder(1, { files }), bidder(2)]);
+  const list = within(table.getByRole('list', { name: '供应商01的技术文件' }));
+  expect(list.getByRole('link', { name: /技术文件 1\.pdf/ })).toHaveAttribute('href', files[0]?.url);
+  expect(table.getByText('无文件')).toBeVisible();
+  await user.click(table.getByRole('button', { name: '放大 技术文件 2.png' }));
+  expect(await screen.findByRole('dialog', { name: '技术文件 2.png' })).toBeVisible();
 });
 
 test('a no needs a reason, and each judgement the word that nobody is interested', async () => {

@@ -9,6 +9,7 @@ import type { Detail } from '../state/projectState.ts';
 import { biddingPart } from './biddingPart.ts';
 import { JudgedBidder, Offer, Terms } from './JudgedBidder.tsx';
 import classes from './matrix.module.css';
+import { OfferedFiles } from './OfferedFiles.tsx';
 import { type Bidding, hasPrices } from './useBidding.ts';
 import { judgingId } from './useBiddingSteps.tsx';
 import { Wanted } from './Wanted.tsx';
@@ -81,11 +82,14 @@ interface OffersProps {
   onJudge?: (bidder: Participant) => void;
 }
 
+const nameOf = ({ supplierName, maskedName }: Participant) => supplierName ?? maskedName;
+
 /** Lines against bidders; on a phone each bidder below the other. */
 function Offers({ project, bidders, onJudge }: OffersProps) {
   const t = useT();
   const quoted = bidders.filter(({ terms }) => terms !== null);
   const silent = bidders.filter(({ terms }) => terms === null);
+  const hasFiles = quoted.some(({ files }) => files.length > 0);
   const lines = project.items.map((item, index) => ({ no: index + 1, item }));
   return (
     <>
@@ -123,6 +127,16 @@ function Offers({ project, bidders, onJudge }: OffersProps) {
                   </td>
                 ))}
               </tr>
+              {hasFiles && (
+                <tr>
+                  <th scope="row">{t('bidding.files')}</th>
+                  {quoted.map((bidder) => (
+                    <td key={bidder.id}>
+                      <OfferedFiles files={bidder.files} name={nameOf(bidder)} />
+                    </td>
+                  ))}
+                </tr>
+              )}
             </tbody>
           </table>
         </ScrollRegion>
@@ -138,14 +152,11 @@ function Offers({ project, bidders, onJudge }: OffersProps) {
               </div>
             ))}
             <Terms terms={bidder.terms} />
+            {hasFiles && <OfferedFiles files={bidder.files} name={nameOf(bidder)} />}
           </li>
         ))}
       </ul>
-      {silent.length > 0 && (
-        <p className={classes.foot}>
-          {t('bidding.joinedOnly', { names: silent.map((one) => one.supplierName ?? one.maskedName) })}
-        </p>
-      )}
+      {silent.length > 0 && <p className={classes.foot}>{t('bidding.joinedOnly', { names: silent.map(nameOf) })}</p>}
     </>
   );
 }

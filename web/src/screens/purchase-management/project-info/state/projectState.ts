@@ -9,41 +9,53 @@ export type BidAct = Schemas['Bidding']['allowedActions'][number];
 /** The steps that a purchase goes through on each way, as the log names them. */
 const lines = {
   SMALL: ['submit', 'approve', 'receive', 'confirm', 'pay', 'archive'],
-  BIDDING: ['submit', 'approve', 'bid', 'award', 'receive', 'confirm', 'pay', 'archive'],
+  BIDDING: ['submit', 'approve', 'bid', 'award', 'contract', 'accept', 'store', 'pay', 'archive'],
+  OTHER: ['submit', 'approve', 'outcome', 'contract', 'accept', 'store', 'pay', 'archive'],
 } as const;
 export type Step = (typeof lines)[keyof typeof lines][number];
 
-/** The steps of the way that a purchase goes. */
-export const lineOf = ({ lane }: Pick<Detail, 'lane'>): readonly Step[] => lines[lane ?? 'SMALL'];
+type Place = Pick<Detail, 'status' | 'lane' | 'pattern' | 'fulfilment'>;
+
+/** The steps of the way that a purchase goes. Contract and store are among them where they are needed; before the award, where the rules say so. */
+export function lineOf({ lane, pattern, fulfilment }: Omit<Place, 'status'>): readonly Step[] {
+  const isNeeded: Partial<Record<Step, boolean | undefined>> = {
+    contract: fulfilment ? fulfilment.needsContract : pattern?.needContract,
+    store: fulfilment ? fulfilment.needsEntry : pattern?.switches.ifOpenEntry,
+  };
+  return lines[lane ?? 'SMALL'].filter((step) => isNeeded[step] ?? (step !== 'contract' && step !== 'store'));
+}
 
 /** The step that is next in each state; null at the end. */
-const steps: Record<Detail['status'], Step | null> = {
+const steps: Record<Detail['status'], Step | Partial<Record<Schemas['PurchaseLane'], Step>> | null> = {
   DRAFT: 'submit',
   REJECTED: 'submit',
   RETURNED: 'submit',
   WITHDRAWN: 'submit',
   APPROVING: 'approve',
-  APPROVED: 'bid',
+  APPROVED: { BIDDING: 'bid', OTHER: 'outcome' },
   PUBLISHED: 'bid',
   BIDDING: 'bid',
   OPENING: 'bid',
   DECIDING: 'award',
   AWARD_APPROVING: 'award',
   AWARD_NOTICE: 'award',
-  AWARDED: 'award',
+  AWARDED: 'contract',
+  CONTRACTING: 'contract',
   FAILED: null,
-  EXECUTING: 'receive',
-  ACCEPTING: 'confirm',
+  EXECUTING: { SMALL: 'receive', BIDDING: 'accept', OTHER: 'accept' },
+  ACCEPTING: { SMALL: 'confirm', BIDDING: 'accept', OTHER: 'accept' },
+  WAREHOUSING: 'store',
   COMPLETED: 'pay',
   ARCHIVED: null,
   TERMINATED: null,
 };
 
 /** Which step of the line is next; the number of steps at the end. One that was given up has stopped where it was. */
-export function placeOf(project: Pick<Detail, 'status' | 'lane'>, logs: readonly Log[]): number {
+export function placeOf(project: Place, logs: readonly Log[]): number {
   const line = lineOf(project);
-  const step = steps[project.status];
-  if (step !== null) return line.indexOf(step);
+  const known = steps[project.status];
+  const step = known === null || typeof known === 'string' ? known : known[project.lane ?? 'SMALL'];
+  if (step) return line.indexOf(step);
   if (project.status === 'ARCHIVED') return line.length;
   return line.indexOf('approve') + (logs.some((log) => log.step === 'approve') ? 1 : 0);
 }

@@ -1,19 +1,24 @@
 import { approvalChain } from '../../approval/chain.ts';
 import { startCase } from '../../approval/startCase.ts';
 import { Failure } from '../../failure/failure.ts';
-import { fundsOf, itemsOf, type ProjectRow } from '../projects/public.ts';
-import type { Acting } from './acting.ts';
+import type { Moving } from '../../ledger/moveFunds.ts';
+import { fundsOf } from './projectFunds.ts';
+import type { ProjectRow } from './projectRows.ts';
+import { itemsOf } from './storedForm.ts';
+
+interface Asked {
+  bizType: 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT';
+  amount: string;
+  /** Who has decided or drafted, or asks for the cancellation. */
+  askedBy: string;
+}
 
 /**
- * Asks for the approval of an award, or of its cancellation. Neither the applicant nor the officer is asked.
- * @param askedBy who has decided or asks for the cancellation
+ * Asks for the approval of an award, of its cancellation, or of a contract. Neither the applicant nor the officer is asked.
+ * @returns the id of the case
  * @throws Failure `noApprover`
  */
-export async function askAboutAward(
-  project: ProjectRow,
-  { bizType, amount, askedBy }: { bizType: 'AWARD' | 'AWARD_CANCEL'; amount: string; askedBy: string },
-  acting: Acting,
-): Promise<void> {
+export async function askAboutProject(project: ProjectRow, { bizType, amount, askedBy }: Asked, acting: Moving): Promise<string> {
   const { companyId, id: projectId, applicantId, officerId, deptId } = project;
   const items = await itemsOf(project, acting);
   const subject = {
@@ -25,5 +30,5 @@ export async function askAboutAward(
   const chain = await approvalChain(subject, acting.db, bizType);
   if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
   const about = { title: project.projectName, applicantName: project.applicantName };
-  await startCase({ companyId, bizType, projectId, applicantId: askedBy, amount, materialHash: '' }, chain, about, acting);
+  return startCase({ companyId, bizType, projectId, applicantId: askedBy, amount, materialHash: '' }, chain, about, acting);
 }

@@ -1,0 +1,56 @@
+import type { Context } from '../../context/context.ts';
+import { visibleProjects } from '../projects/public.ts';
+import type { Round } from './biddingRound.ts';
+import type { QuoteFile } from './quoteFiles.ts';
+
+/** A file of a quote with its round and the account of its supplier. */
+export interface FoundQuoteFile {
+  file: QuoteFile;
+  round: Round;
+  /** Null for a supplier without an account. */
+  userId: string | null;
+}
+
+/** Finds a file of a quote by its id. Its place is that in the last quote that has it, or the first one. */
+export async function findQuoteFile(id: string, { db }: Pick<Context, 'db'>): Promise<FoundQuoteFile | null> {
+  const file = await db.selectFrom('bidFile').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!file) return null;
+  const { companyId, participantId } = file;
+  const { roundId, userId } = await db
+    .selectFrom('bidParticipant as participant')
+    .innerJoin('supplier', (join) =>
+      join.onRef('supplier.companyId', '=', 'participant.companyId').onRef('supplier.id', '=', 'participant.supplierId'),
+    )
+    .select(['participant.roundId', 'supplier.userId'])
+    .where((eb) => eb.and({ 'participant.companyId': companyId, 'participant.id': participantId }))
+    .executeTakeFirstOrThrow();
+  const round = await db
+    .selectFrom('bidRound')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, id: roundId }))
+    .executeTakeFirstOrThrow();
+  const use = await db
+    .selectFrom('bidQuoteFile as use')
+    .innerJoin('bidQuote as quote', (join) =>
+      join.onRef('quote.companyId', '=', 'use.companyId').onRef('quote.id', '=', 'use.quoteId'),
+    )
+    .select('use.no')
+    .where((eb) => eb.and({ 'use.companyId': companyId, 'use.fileId': id }))
+    .orderBy('quote.quoteNo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { file: { ...file, no: use?.no ?? 1 }, round, userId };
+}
+
+/** Returns whether the caller, who is not the bidder, may read an opened file: those who may read the bidding. */
+export async function mayReadQuoteFile({ file, round }: FoundQuoteFile, context: Context): Promise<boolean> {
+  const { permissions, companyId } = context.session;
+  if (file.opened === null || round.documentsOpenTime === null || !permissions.has('purchase:project:read')) return false;
+  if (context.role.dataScope !== 'ALL' && companyId !== round.companyId) return false;
+  const seen = await visibleProjects(context);
+  const row = await seen
+    .select('project.id')
+    .where((eb) => eb.and({ 'project.companyId': round.companyId, 'project.id': round.projectId }))
+    .executeTakeFirst();
+  return row !== undefined;
+}

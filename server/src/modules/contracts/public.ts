@@ -1,0 +1,5 @@
+/** What approvals and bidding need of contracts. */
+
+export { contractOfCase } from './contractDetail.ts';
+export { contractOutcomes } from './contractOutcomes.ts';
+export { hasContract, lapseContract } from './endContract.ts';

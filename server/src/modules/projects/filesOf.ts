@@ -1,0 +1,27 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context/context.ts';
+import { toFileInfos } from '../../files/toFileInfo.ts';
+
+/** Returns the files that rows use, by the id of the row. */
+export async function filesOf(entity: string, companyId: string, rowIds: string[], context: Context) {
+  if (rowIds.length === 0) return new Map<string, Schemas['FileInfo'][]>();
+  const rows = await context.db
+    .selectFrom('fileUse as use')
+    .innerJoin('file', (join) => join.onRef('file.companyId', '=', 'use.fileCompanyId').onRef('file.id', '=', 'use.fileId'))
+    .selectAll('file')
+    .select('use.rowId')
+    .where((eb) => eb.and({ 'use.entity': entity, 'use.companyId': companyId }))
+    .where('use.rowId', 'in', rowIds)
+    .orderBy('file.createTime')
+    .orderBy('file.id')
+    .execute();
+  const infos = await toFileInfos(
+    rows.map(({ rowId: _, ...file }) => file),
+    context,
+  );
+  const found = new Map<string, Schemas['FileInfo'][]>();
+  for (const [index, { rowId }] of rows.entries()) {
+    found.set(rowId, [...(found.get(rowId) ?? []), infos[index] as Schemas['FileInfo']]);
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
+import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';
+
+/** Returns one page of documents, the newest first. */
+export async function queryStockDocumentPage(
+  { query = {} }: Input<'queryStockDocumentPage'>,
+  context: Context,
+): Promise<Output<'queryStockDocumentPage'>> {
+  const { keyword, docType, status, warehouseId, projectId } = query;
+  let found = await visibleDocuments(context);
+  if (docType !== undefined) found = found.where('document.docType', '=', docType);
+  if (status !== undefined) found = found.where('document.status', '=', status);
+  if (warehouseId !== undefined) found = found.where('document.warehouseId', '=', warehouseId);
+  if (projectId !== undefined) found = found.where('document.projectId', '=', projectId);
+  if (keyword !== undefined) {
+    const pattern = containing(keyword);
+    found = found.where((eb) =>
+      eb.or([
+        eb('document.docCode', 'ilike', pattern),
+        eb.exists(
+          eb
+            .selectFrom('project as bought')
+            .select('bought.id')
+            .whereRef('bought.companyId', '=', 'document.companyId')
+            .whereRef('bought.id', '=', 'document.projectId')
+            .where((row) => row.or([row('bought.projectName', 'ilike', pattern), row('bought.projectCode', 'ilike', pattern)])),
+        ),
+      ]),
+    );
+  }
+  const order = ordered(orderOf('document', 'createTime,desc'));
+  return readPage(query, found, documentRows(found, context).orderBy(order), (row) => toDocument(row, context));
+}

@@ -1,0 +1,101 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { type Expression, sql } from 'kysely';
+import { idsAtAndBelow } from '../../auth/deptReach.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { readLongPage } from '../../lists/longPage.ts';
+import { orderOf } from '../../lists/order.ts';
+import { plainQuantity } from '../projects/public.ts';
+import { type FoundStocks, isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
+
+/** Returns one page of what the stores hold, the newest first, and what all that matches is worth. */
+export async function queryStockPage(
+  { query = {} }: Input<'queryStockPage'>,
+  context: Context,
+): Promise<Output<'queryStockPage'>> {
+  const found = await filtered(await visibleStocks(context), query, context);
+  const { totalCost } = await found
+    .select(sql<string>`coalesce(sum(stock.total_cost), 0.00)::text`.as('totalCost'))
+    .executeTakeFirstOrThrow();
+  const keys = found.select(['stock.companyId', 'stock.id']);
+  const order = orderOf('stock', 'lastInTime,desc');
+  const page = await readLongPage(query, keys, order, (some) => stockRows(some, context), toStock, context);
+  return { ...page, sum: { totalCost } };
+}
+
+type Filters = NonNullable<Input<'queryStockPage'>['query']>;
+
+async function filtered(found: FoundStocks, filters: Filters, { db, now }: Context): Promise<FoundStocks> {
+  const { keyword, warehouseId, categoryId, lowStock, expiring, deptId } = filters;
+  let query = found;
+  if (warehouseId !== undefined) query = query.where('stock.warehouseId', '=', warehouseId);
+  if (categoryId !== undefined) query = query.where('stock.categoryId', 'in', await categoryAndBelow(categoryId, db));
+  if (deptId !== undefined) query = query.where('stock.ownerDeptId', 'in', await idsAtAndBelow(db, deptId));
+  if (lowStock) query = query.where(isLow);
+  if (expiring) query = query.where(isExpiring(now));
+  if (keyword === undefined) return query;
+  const pattern = containing(keyword);
+  return query.where((eb) =>
+    eb.or([eb('stock.itemName', 'ilike', pattern), eb('stock.model', 'ilike', pattern), eb('stock.batchNo', 'ilike', pattern)]),
+  );
+}
+
+async function categoryAndBelow(id: string, db: Context['db']): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with recursive below as (
+      select id from goods_category where id = ${id}
+      union select child.id from goods_category as child join below on child.parent_id = below.id)
+    select id from below`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+function stockRows(keys: Expression<[string, string]>, { db, now }: Context) {
+  return db
+    .selectFrom('stock')
+    .innerJoin('warehouse', (join) =>
+      join.onRef('warehouse.companyId', '=', 'stock.companyId').onRef('warehouse.id', '=', 'stock.warehouseId'),
+    )
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'stock.companyId').onRef('dept.id', '=', 'stock.ownerDeptId'))
+    .leftJoin('warehouseLocation as location', (join) =>
+      join.onRef('location.companyId', '=', 'stock.companyId').onRef('location.id', '=', 'stock.locationId'),
+    )
+    .leftJoin('goodsCategory as category', (join) =>
+      join.onRef('category.companyId', '=', 'stock.categoryCompanyId').onRef('category.id', '=', 'stock.categoryId'),
+    )
+    .leftJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'stock.companyId').onRef('project.id', '=', 'stock.sourceProjectId'),
+    )
+    .selectAll('stock')
+    .select(['warehouse.warehouseName', 'dept.deptName as ownerDeptName', 'location.locationName'])
+    .select(['category.categoryName', 'category.hazardous', 'project.projectCode as sourceProjectCode'])
+    .select([
+      sql<string>`stock.quantity - stock.locked_quantity`.as('availableQuantity'),
+      sql<string>`coalesce(round(stock.total_cost / nullif(stock.quantity, 0), 2), 0.00)`.as('unitCost'),
+      isLow.$castTo<boolean>().as('low'),
+      isExpiring(now).$castTo<boolean>().as('expiring'),
+    ])
+    .where((eb) => eb(eb.refTuple('stock.companyId', 'stock.id'), 'in', keys));
+}
+
+type StockRow = Awaited<ReturnType<ReturnType<typeof stockRows>['executeTakeFirstOrThrow']>>;
+
+function toStock(row: StockRow): Schemas['Stock'] {
+  const {
+    categoryCompanyId: _,
+    ownerDeptId: __,
+    quantity,
+    lockedQuantity,
+    availableQuantity,
+    minQuantity,
+    hazardous,
+    ...stock
+  } = row;
+  return {
+    ...stock,
+    ...{ brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },
+    ...{ quantity: plainQuantity(quantity), lockedQuantity: plainQuantity(lockedQuantity) },
+    ...{ availableQuantity: plainQuantity(availableQuantity), minQuantity: minQuantity && plainQuantity(minQuantity) },
+    hazardous: hazardous ?? false,
+    lastInTime: isoTime(row.lastInTime),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { ownSupplier } from '../company/public.ts';
+import { standingHindrance } from './admission.ts';
+import { type Round, sharedRound } from './sharedRound.ts';
+
+/**
+ * Returns the round of a purchase for which the caller may send something now, and its locked participant. What had arrived before the end
+ * counts.
+ * @throws Failure `missing`, `quoteLate` or `notAdmitted`
+ */
+export async function admittedBidder(projectId: string, context: Context): Promise<{ round: Round; participantId: string }> {
+  const supplier = await ownSupplier(context);
+  const round = await sharedRound(projectId, supplier, context);
+  if (context.arrived >= round.endTime || round.closeTime !== null) throw new Failure('quoteLate');
+  const participantId = await lockedParticipant(round, supplier.id, context);
+  const why = standingHindrance(supplier.status, round) ?? (participantId === null ? 'NOT_JOINED' : null);
+  if (participantId === null || why !== null) throw new Failure('notAdmitted', { params: { why: String(why) } });
+  return { round, participantId };
+}
+
+async function lockedParticipant({ companyId, id }: Round, supplierId: string, { db }: Context): Promise<string | null> {
+  const row = await db
+    .selectFrom('bidParticipant')
+    .select('id')
+    .where((eb) => eb.and({ companyId, roundId: id, supplierId }))
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,19 @@
+import type { AppRoute } from './AppRoute.ts';
+import { lazyScreen } from './lazyScreen.ts';
+
+/** The pages of the stores. */
+export const stockRoutes: readonly AppRoute[] = [
+  {
+    path: '/stock-page',
+    crumbs: ['pages.stores', 'pages.stock'],
+    roles: '*',
+    identity: ['document'],
+    Screen: lazyScreen(() => import('../screens/stock-page/StockScreen.tsx'), ['stock']),
+  },
+  {
+    path: '/warehouse-manage',
+    crumbs: ['pages.stores', 'pages.warehouses'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/warehouse-manage/WarehousesScreen.tsx'), ['stock']),
+  },
+];

@@ -1,0 +1,32 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
+import classes from './contracts.module.css';
+
+/** What is delivered under a contract, with the prices of the award. */
+export function ContractLines({ lines }: { lines: readonly Schemas['OrderLine'][] }) {
+  const t = useT();
+  return (
+    <PlainTable
+      caption={t('contracts.lines')}
+      rows={lines}
+      rowKey={({ no }) => String(no)}
+      empty="–"
+      columns={[
+        {
+          header: t('purchases.itemName'),
+          cell: ({ itemName, spec, brand, model }) => (
+            <span className={classes.two}>
+              <span>{itemName}</span>
+              <small>{[spec, brand, model].filter(Boolean).join(' · ')}</small>
+            </span>
+          ),
+        },
+        { header: t('purchases.quantity'), cell: ({ quantity, unit }) => `${quantity} ${unit}`, align: 'end' },
+        { header: t('contracts.unitPrice'), cell: ({ unitPrice }) => <Money value={unitPrice} />, align: 'end' },
+        { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+      ]}
+    />
+  );
+}

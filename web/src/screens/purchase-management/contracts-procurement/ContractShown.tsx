@@ -1,0 +1,26 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { isApiError } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { ContractPage } from './ContractPage.tsx';
+import { Nothing } from './Nothing.tsx';
+
+const missing = 4004;
+
+/** The contract of an id. */
+export function ContractShown({ id }: { id: string }) {
+  const t = useT();
+  const contract = useApiQuery('getContractDetail', { path: { id } });
+  const { data, error } = contract;
+  if (data) return <ContractPage contract={data} onStale={contract.refetch} />;
+  if (isApiError(error) && error.code === missing) return <Nothing text={t('contracts.missing')} />;
+  return (
+    <PageLayout isTall>
+      <Section>
+        <QueryView query={contract}>{() => null}</QueryView>
+      </Section>
+    </PageLayout>
+  );
+}

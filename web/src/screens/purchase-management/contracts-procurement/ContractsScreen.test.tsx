@@ -1,0 +1,135 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+const path = '/purchase-management/contracts-procurement';
+const described = api.example('getContractDetail');
+const [row] = api.example('queryContractPage').records as [Schemas['Contract']];
+const draft: Schemas['ContractDetail'] = {
+  ...{ ...described, id: 'draft', status: 'DRAFT', contractCode: null, version: 3, amount: '56000.00' },
+  ...{ acceptedAmount: '0.00', dueAmount: '0.00', paidAmount: '0.00', signDate: null, signedByName: null, signedFile: null },
+  ...{ contractName: '离心机采购合同', deliveryDate: '2099-04-20', warrantyMonths: 24, terms: null, draftFile: null },
+  ...{ allowedActions: ['EDIT', 'SUBMIT', 'VOID'] },
+  paymentPlans: [
+    {
+      ...{ phase: 1, condition: 'ACCEPTED', amount: '53200.00', planDate: null },
+      ...{ dueAmount: '0.00', paidAmount: '0.00', status: 'BLOCKED' },
+    },
+    {
+      ...{ phase: 2, condition: 'RETENTION', amount: '2800.00', planDate: null },
+      ...{ dueAmount: '0.00', paidAmount: '0.00', status: 'BLOCKED' },
+    },
+  ],
+};
+
+async function openContract(changes: Partial<Schemas['ContractDetail']> = {}) {
+  api.override('getUserMenu', [menuItem(path, '采购合同')]);
+  api.override('getContractDetail', { ...draft, ...changes });
+  const app = await renderApp(`${path}?id=draft`);
+  await screen.findByRole('heading', { level: 1, name: '离心机采购合同' });
+  return app;
+}
+
+const sums = () => within(screen.getByLabelText('付款计划合计'));
+
+describe('the list', () => {
+  test('begins with what waits for the user, and leads to the page of a contract', async () => {
+    api.override('getInfo', { ...api.example('getInfo'), userType: 'STAFF' });
+    api.override('getUserMenu', [menuItem(path, '采购合同')]);
+    api.override('queryContractPage', {
+      ...api.example('queryContractPage'),
+      records: [{ ...row, id: 'c1', contractName: '离心机采购合同', status: 'TO_SIGN', allowedActions: ['SIGN', 'VOID'] }],
+      total: 1,
+    });
+    await renderApp(path);
+    const found = within(await screen.findByRole('row', { name: /离心机采购合同/ }));
+    expect(callsOf('queryContractPage').at(-1)?.query).toMatchObject({ scope: 'TODO' });
+    expect(found.getByRole('link', { name: '离心机采购合同' })).toHaveAttribute('href', `${path}?id=c1`);
+    for (const text of ['待签订', '请签订并登记']) expect(found.getByText(text)).toBeVisible();
+    expect(found.getByRole('progressbar', { name: '“离心机采购合同”已付比例' })).toBeInTheDocument();
+  });
+});
+
+describe('a draft', () => {
+  test('subtracts what is planned, takes shares and the rest, and is sent with its parts', async () => {
+    const { user } = await openContract();
+    expect(await screen.findByLabelText('付款计划合计')).toHaveTextContent('56,000.00−已安排56,000.00=还差0.00');
+    await user.click(screen.getByRole('button', { name: '第 1 期取 30%' }));
+    expect(sums().getByRole('status')).toHaveTextContent('36,400.00');
+    await user.click(screen.getByRole('button', { name: '增加一期' }));
+    await user.click(screen.getByRole('button', { name: '第 3 期取余额' }));
+    expect(sums().getByRole('status')).toHaveTextContent('0.00');
+    await user.click(screen.getByRole('button', { name: '保存草稿' }));
+    await waitFor(() => expect(callsOf('updateContract')).toHaveLength(1));
+    expect(callsOf('updateContract')[0]?.body).toMatchObject({
+      version: 3,
+      paymentPlans: [
+        { condition: 'ACCEPTED', amount: '16800.00', planDate: null },
+        { condition: 'RETENTION', amount: '2800.00', planDate: null },
+        { condition: 'ACCEPTED', amount: '36400.00', planDate: null },
+      ],
+    });
+  });
+
+  test('whose parts do not add up is not sent', async () => {
+    const { user } = await openContract();
+    await user.click(await screen.findByRole('button', { name: '第 1 期取 30%' }));
+    await user.click(screen.getByRole('button', { name: '提交审批' }));
+    expect(await screen.findByText('各期合计应等于合同金额 56000.00 元')).toBeVisible();
+    expect(callsOf('updateContract')).toEqual([]);
+  });
+
+  test('is saved, and then sent when the question is answered', async () => {
+    api.override('updateContract', { id: 'draft', contractCode: null, status: 'DRAFT', version: 4 });
+    const { user } = await openContract();
+    await user.click(await screen.findByRole('button', { name: '提交审批' }));
+    const question = within(await screen.findByRole('dialog', { name: '提交“离心机采购合同”？' }));
+    await user.click(question.getByRole('button', { name: '提交审批' }));
+    expect(await screen.findByText('已提交“离心机采购合同”')).toBeVisible();
+    expect(callsOf('submitContract')[0]?.body).toEqual({ version: 4 });
+  });
+});
+
+describe('a contract', () => {
+  test('that is approved is signed with a day and a scan', async () => {
+    const { user } = await openContract({ status: 'TO_SIGN', contractCode: 'HT202600012', allowedActions: ['SIGN', 'VOID'] });
+    await user.click(screen.getByRole('button', { name: '登记签订' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '登记签订：离心机采购合同' }));
+    await user.click(drawer.getByRole('button', { name: '登记签订' }));
+    expect(await drawer.findByText('请上传签章扫描件')).toBeVisible();
+    expect(callsOf('signContract')).toEqual([]);
+  });
+
+  test('is given up with a reason', async () => {
+    const { user } = await openContract({ status: 'TO_SIGN', allowedActions: ['SIGN', 'VOID'] });
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '作废' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '作废“离心机采购合同”？' }));
+    await user.type(dialog.getByRole('textbox', { name: /原因|理由/ }), '付款计划有误');
+    await user.click(dialog.getByRole('button', { name: '作废' }));
+    await waitFor(() => expect(callsOf('voidContract')[0]?.body).toEqual({ version: 3, reason: '付款计划有误' }));
+  });
+
+  test('is printed with its parties, its plan and its number', async () => {
+    const { user } = await openContract({ status: 'EXECUTING', contractCode: 'HT202600012', allowedActions: [] });
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '打印合同' }));
+    const paper = within(await screen.findByRole('article'));
+    for (const text of ['合同编号：HT202600012', '甲方（盖章）', '质保期满后']) expect(paper.getByText(text)).toBeVisible();
+    expect(paper.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
+  });
+});
+
+test('a purchase without a contract begins one, which the server fills', async () => {
+  api.override('getUserMenu', [menuItem(path, '采购合同')]);
+  api.override('queryContractPage', { ...api.example('queryContractPage'), records: [], total: 0 });
+  api.override('getProjectDetail', { ...api.example('getProjectDetail'), allowedActions: ['DRAFT_CONTRACT'] });
+  api.override('saveContract', { id: 'draft', contractCode: null, status: 'DRAFT', version: 1 });
+  api.override('getContractDetail', draft);
+  const { user, address } = await renderApp(`${path}?projectId=p1`);
+  await user.click(await screen.findByRole('button', { name: '起草合同' }));
+  await waitFor(() => expect(address()).toBe(`${path}?id=draft`));
+  expect(callsOf('saveContract')[0]?.body).toEqual({ projectId: 'p1' });
+});

@@ -1,0 +1,61 @@
+import { useApiQuery, usePagedQuery } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchDept } from '#ui/search/SearchDept.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { stockColumns, summaryOf } from './stockColumns.tsx';
+import { useStores } from './useStores.ts';
+
+const searchSpec = {
+  filters: {
+    keyword: textFilter(50),
+    attention: choiceFilter('low', 'expiring'),
+    warehouseId: textFilter(64),
+    categoryId: textFilter(64),
+    deptId: textFilter(64),
+  },
+} as const;
+
+const attentionChoices = [
+  { value: 'low', label: 'stock.low' },
+  { value: 'expiring', label: 'stock.expiring' },
+] as const;
+
+/** What the stores hold, with what it is worth. */
+export function StockList() {
+  const t = useT();
+  const search = useListSearch(searchSpec);
+  const { attention, ...filters } = search.query;
+  const page = usePagedQuery(
+    'queryStockPage',
+    { ...filters, ...(attention === 'low' && { lowStock: true }), ...(attention === 'expiring' && { expiring: true }) },
+    { turn: search.turn },
+  );
+  const { choices } = useStores();
+  const categories = useGoodsChoices();
+  const tree = useApiQuery('getLocalDeptTree', { query: {} });
+  return (
+    <ListBlock
+      name="stock"
+      title="pages.stock"
+      page={page}
+      search={search}
+      columns={stockColumns}
+      rowName={({ itemName }) => itemName}
+      empty={t('stock.emptySTOCK')}
+      summary={page.answer && summaryOf(page.answer.sum)}
+      filters={
+        <>
+          <SearchText search={search} name="keyword" label="stock.goodsKeyword" limit={50} />
+          <SearchSelect search={search} name="attention" label="stock.attention" choices={attentionChoices} />
+          <SearchLookup search={search} name="warehouseId" label="stock.store" choices={choices} />
+          <SearchLookup search={search} name="categoryId" label="stock.category" choices={categories} />
+          <SearchDept search={search} name="deptId" label="stock.owner" roots={tree.data ?? []} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
+
+const page = '/stock-page';
+const keeper = ['stock:stock:read', 'stock:document:confirm'];
+const reader = ['stock:stock:read'];
+const detail = api.example('getStockDocumentDetail');
+const waiting: Schemas['StockDocumentDetail'] = { ...detail, waitsForMe: true, allowedActions: ['CONFIRM', 'CANCEL'] };
+const documents = api.example('queryStockDocumentPage');
+const [stock] = api.example('queryStockPage').records;
+const reagent = stock as Schemas['Stock'];
+
+function listed(document: Partial<Schemas['StockDocument']> = {}) {
+  const [row] = documents.records;
+  api.override('queryStockDocumentPage', {
+    ...documents,
+    records: [{ ...(row as Schemas['StockDocument']), waitsForMe: true, allowedActions: ['CONFIRM', 'CANCEL'], ...document }],
+  });
+}
+
+async function openDocument(document: Partial<Schemas['StockDocumentDetail']> = {}) {
+  api.override('getStockDocumentDetail', { ...waiting, ...document });
+  const app = await openScreen(`${page}?document=${waiting.id}`, { permissions: keeper });
+  await screen.findByRole('button', { name: '作废' });
+  return app;
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the page of the stock', () => {
+  test('begins for keepers with what is to be put in store, and counts it', async () => {
+    listed();
+    const { user, address } = await openScreen(page, { permissions: keeper });
+    await screen.findAllByRole('rowheader');
+    expect(screen.getByRole('tab', { name: /待入库 1/ })).toHaveAttribute('aria-selected', 'true');
+    await doWith(user, `确认入库 ${waiting.docCode}`);
+    expect(address()).toBe(`${page}?document=${waiting.id}`);
+  });
+
+  test('begins for all others with what is there', async () => {
+    await openScreen(page, { permissions: reader });
+    await screen.findAllByRole('rowheader');
+    expect(screen.queryByRole('tab', { name: /待入库/ })).toBeNull();
+    const row = within(screen.getByRole('row', { name: /无水乙醇/ }));
+    for (const text of ['危化品', '36 瓶', '450.00', '安全库存 20']) expect(row.getByText(text)).toBeVisible();
+    for (const mark of ['低库存', '临期', '已过期']) expect(row.queryByText(mark)).toBeNull();
+  });
+
+  test('marks what is low, expires or has expired, and finds it', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
+    const records = [
+      { ...reagent, id: 'low', itemName: '丙酮', low: true },
+      { ...reagent, id: 'soon', itemName: '乙醚', expiring: true, expireDate: day(20) },
+      { ...reagent, id: 'past', itemName: '血清', expiring: true, low: true, expireDate: day(-20) },
+    ];
+    api.override('queryStockPage', { ...api.example('queryStockPage'), records, total: 3 });
+    const { user } = await openScreen(page, { permissions: reader });
+    await screen.findAllByRole('rowheader');
+    const marks = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+    expect(marks('丙酮').getByText('低库存')).toBeVisible();
+    expect(marks('乙醚').getByText('临期')).toBeVisible();
+    expect(marks('血清').getByText('已过期')).toBeVisible();
+    expect(marks('血清').getByText('低库存')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: '需关注' }));
+    await user.click(await screen.findByRole('option', { name: '临期' }));
+    await waitFor(() => expect(callsOf('queryStockPage').at(-1)?.query).toMatchObject({ expiring: true, current: 1 }));
+  });
+
+  test('says what would stand there', async () => {
+    api.override('queryStockDocumentPage', { ...documents, records: [], total: 0 });
+    await openScreen(page, { permissions: keeper });
+    expect(await screen.findByText(/没有待入库的单据/)).toBeVisible();
+  });
+});
+
+describe('a document', () => {
+  test('is confirmed with the places of its lines, after a question', async () => {
+    const { user, address } = await openDocument();
+    const line = within(screen.getByRole('listitem', { name: /第 1 行 高速冷冻离心机/ }));
+    await user.click(line.getByRole('combobox', { name: '库位' }));
+    await user.click(await screen.findByRole('option', { name: 'A-01 A 区 01 架' }));
+    await user.type(line.getByRole('textbox', { name: '批号' }), 'P-1');
+    await user.click(screen.getByRole('button', { name: '确认入库' }));
+    const question = await dialog(`确认单据 ${waiting.docCode} 的物品全部入库？`);
+    await user.click(question.getByRole('button', { name: '确认入库' }));
+    await waitFor(() => expect(callsOf('confirmStockDocument')).toHaveLength(1));
+    const [store] = api.example('listWarehousesSimple');
+    expect(callsOf('confirmStockDocument')[0]?.body).toEqual({
+      version: waiting.version,
+      items: [{ no: 1, locationId: store?.locations[0]?.id, batchNo: 'P-1' }],
+    });
+    expect(await screen.findByText(`单据 ${waiting.docCode} 已入库`)).toBeVisible();
+    expect(address()).toBe(page);
+  });
+
+  test('keeps what was entered through a reload', async () => {
+    const { user } = await openDocument();
+    await user.type(screen.getByRole('textbox', { name: '批号' }), 'P-2');
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage, ...localStorage })).toContain('P-2'));
+    cleanup();
+    await openDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '批号' })).toHaveValue('P-2'));
+  });
+
+  test('with hazardous goods says that another keeper has to confirm, and who has', async () => {
+    const items = waiting.items.map((item) => ({ ...item, hazardous: true }));
+    const keepers = [...waiting.keepers, { ...(waiting.keepers[0] as Schemas['UserOption']), id: 'other', name: '余春兰' }];
+    api.override('confirmStockDocument', { id: waiting.id, docCode: waiting.docCode, status: 'TO_CONFIRM', version: 2 });
+    const { user } = await openDocument({ items, keepers });
+    expect(screen.getByText(/须由两名库管员先后确认/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '确认入库' }));
+    const question = await dialog(`确认单据 ${waiting.docCode} 的物品全部入库？`);
+    expect(question.getByText(/还须由另一名库管员确认/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: '确认入库' }));
+    expect(await screen.findByText(new RegExp(`单据 ${waiting.docCode} 还须由另一名库管员确认`))).toBeVisible();
+  });
+
+  test('with hazardous goods in a store of one keeper says what to do', async () => {
+    await openDocument({ items: waiting.items.map((item) => ({ ...item, hazardous: true })) });
+    expect(screen.getByText(/该仓库只有一名库管员/)).toBeVisible();
+  });
+
+  test('is cancelled with a reason', async () => {
+    const { user } = await openDocument();
+    await user.click(screen.getByRole('button', { name: '作废' }));
+    const question = await dialog(`作废单据 ${waiting.docCode}？`);
+    await user.type(question.getByRole('textbox'), '试剂当场领用');
+    await user.click(question.getByRole('button', { name: '作废' }));
+    await waitFor(() => expect(callsOf('cancelStockDocument')[0]?.body).toEqual({ version: 1, reason: '试剂当场领用' }));
+  });
+
+  test('that somebody else was faster with is read again', async () => {
+    const { user } = await openDocument();
+    api.override('confirmStockDocument', ({ reply }) => reply.fail(4090, '数据已被他人修改，请刷新后重试'));
+    await user.click(screen.getByRole('button', { name: '确认入库' }));
+    const question = await dialog(`确认单据 ${waiting.docCode} 的物品全部入库？`);
+    await user.click(question.getByRole('button', { name: '确认入库' }));
+    const done = {
+      ...waiting,
+      status: 'DONE' as const,
+      allowedActions: [],
+      waitsForMe: false,
+      confirmUserName: '余春兰',
+      version: 2,
+    };
+    api.override('getStockDocumentDetail', { ...done, confirmTime: '2026-03-21T10:00:00+08:00' });
+    await user.click(await screen.findByRole('button', { name: '载入最新内容' }));
+    expect(await screen.findByText(/余春兰已于 .* 确认入库/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '确认入库' })).toBeNull();
+  });
+
+  test('that is not there leads back to the list', async () => {
+    api.override('getStockDocumentDetail', ({ reply }) => reply.fail(4004, '数据不存在'));
+    await openScreen(`${page}?document=none`, { permissions: keeper });
+    expect(await screen.findByText('没有这张单据，或者您无权查看。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', page);
+  });
+});

@@ -1,0 +1,43 @@
+import { useApiQuery, usePermission } from '@campus-procurement/hooks';
+import { Tabs } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { TabCount } from '#ui/page/TabCount.tsx';
+import { useTab } from '#ui/search/useTab.ts';
+import { DocumentList } from './DocumentList.tsx';
+import { StockList } from './StockList.tsx';
+
+const keeperTabs = ['TODO', 'STOCK', 'DOCUMENTS'] as const;
+const readerTabs = ['STOCK', 'DOCUMENTS'] as const;
+type Tab = (typeof keeperTabs)[number];
+
+/** Keepers begin with what is to be put in store, all others with what is there. */
+export function StockTabs() {
+  const t = useT();
+  const isKeeper = usePermission()('stock:document:confirm');
+  const tabs: readonly [Tab, ...Tab[]] = isKeeper ? keeperTabs : readerTabs;
+  const [tab, setTab] = useTab<Tab>(tabs);
+  return (
+    <PageLayout>
+      <Section isFlush>
+        <Tabs value={tab} onChange={(value) => setTab(tabs.find((known) => known === value) ?? tabs[0])}>
+          <Tabs.List px="sm">
+            {tabs.map((one) => (
+              <Tabs.Tab key={one} value={one}>
+                {t(`stock.tab${one}`)}
+                {one === 'TODO' && <Waiting />}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={tab}>{tab === 'STOCK' ? <StockList /> : <DocumentList key={tab} tab={tab} />}</Tabs.Panel>
+        </Tabs>
+      </Section>
+    </PageLayout>
+  );
+}
+
+function Waiting() {
+  const { data } = useApiQuery('queryStockDocumentPage', { query: { status: 'TO_CONFIRM', current: 1, size: 1 } });
+  return data && data.total > 0 && <TabCount value={data.total} />;
+}
