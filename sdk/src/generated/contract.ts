@@ -15933,7 +15933,11 @@ export const definitions: Record<string, object> = {
       "DECLARE_FAILED",
       "CONTRACT_DRAFT",
       "CONTRACT_SIGN",
-      "CONFIRM_ENTRY"
+      "CONFIRM_ENTRY",
+      "DELIVERY",
+      "ASSIGN_GROUP",
+      "SIGN_ACCEPTANCE",
+      "CONCLUDE"
     ]
   },
   "TodoKindCount": {

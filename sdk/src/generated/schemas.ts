@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -445,7 +445,7 @@ export interface TodoRow {
     projectId: Id;
     /** Case of approval; null where none is to be decided (审批实例). */
     instanceId: string | null;
-    /** What is opened instead of the purchase, such as a stock document (单据). */
+    /** What is opened instead of the purchase, such as an acceptance or a stock document (单据). */
     recordId: string | null;
     /** Name of the purchase (标题). */
     title: string;

@@ -1,6 +1,7 @@
 import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
 import { mayReadAcceptanceFiles } from './acceptances/acceptanceFiles.ts';
+import { acceptanceTodo } from './acceptances/acceptanceTodo.ts';
 import { acceptances } from './acceptances/acceptances.ts';
 import { announcementSource } from './announcements/announcementSource.ts';
 import { announcements } from './announcements/announcements.ts';
@@ -93,7 +94,7 @@ const homePanels = {
   },
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
-  work: { todo: homeTodo(biddingTodo), todoCounts },
+  work: { todo: homeTodo(biddingTodo, acceptanceTodo), todoCounts },
   figures: { cardFigure, paymentFigures, claimFigures, auditFigures, keeperFigures, receivedFigures, waitingFigure },
 };
 

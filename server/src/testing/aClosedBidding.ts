@@ -8,6 +8,8 @@ import type { TestApp } from './startApp.ts';
 /** A quote for two pieces, of the supplier at the same place in the list of suppliers. */
 export interface Bid {
   total: string;
+  /** Prices of one of each line, where there are several. */
+  unitPrices?: readonly string[];
   phone?: string;
   address?: string;
   /** Names of the files of its technical part. */
@@ -69,7 +71,7 @@ async function place(
   people: Bidders,
   projectId: string,
   index: number,
-  { total, phone, address = `10.20.${index}.4`, files = [] }: Bid,
+  { total, unitPrices, phone, address = `10.20.${index}.4`, files = [] }: Bid,
 ): Promise<string> {
   const { token } = await app.login(String(people.suppliers[index]?.account));
   const client = app.client(token, address);
@@ -80,7 +82,13 @@ async function place(
   for (const name of files) fileIds.push((await uploadForQuote(client, projectId, pdf(), name)).id);
   const { quoteId } = await client.supplierBidding.submitQuote({
     path: { projectId },
-    body: quoteInput(fromCents(toCents(total) / 2n), { fileIds }),
+    body: unitPrices
+      ? { ...quoteInput('1.00'), lines: linesOf(unitPrices) }
+      : quoteInput(fromCents(toCents(total) / 2n), { fileIds }),
   });
   return quoteId;
+}
+
+function linesOf(unitPrices: readonly string[]) {
+  return unitPrices.map((unitPrice, index) => ({ ...(quoteInput(unitPrice).lines[0] as Schemas['QuoteLineInput']), no: index + 1 }));
 }

@@ -55,6 +55,13 @@ export const purchaseRoutes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/purchase-management/project-info/ProjectScreen.tsx'), ['projects', 'purchases']),
   },
   {
+    path: '/inspection-project',
+    crumbs: ['pages.purchasing', 'pages.acceptances'],
+    roles: '*',
+    identity: ['id', 'projectId'],
+    Screen: lazyScreen(() => import('../screens/inspection-project/InspectionScreen.tsx'), ['acceptances', 'purchases']),
+  },
+  {
     path: '/purchase-management/announce',
     crumbs: ['pages.purchasing', 'pages.announce'],
     roles: '*',

@@ -1,3 +1,4 @@
+import type acceptances from './zh-CN/acceptances.ts';
 import type announcements from './zh-CN/announcements.ts';
 import type approvals from './zh-CN/approvals.ts';
 import type articles from './zh-CN/articles.ts';
@@ -51,6 +52,7 @@ import type wechat from './zh-CN/wechat.ts';
 
 /** All texts by area. zh-CN is the source; en-US has its type, so a missing text does not compile. */
 export interface Messages {
+  acceptances: typeof acceptances;
   announcements: typeof announcements;
   approvals: typeof approvals;
   articles: typeof articles;

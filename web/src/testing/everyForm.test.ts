@@ -17,6 +17,12 @@ const schemas = Object.entries(modules).flatMap(([file, exported]) =>
 /** What schemas depend on besides the language. */
 const about: Record<string, unknown[][]> = {
   // The acts come in words; these are of no language.
+  arrivalSchema: [
+    [[], true],
+    [[], false],
+  ],
+  signSchema: [[[]]],
+  concludeSchema: [[true, true]],
   decisionSchema: [[{ REJECT: '1', RETURN: '2' }]],
   phoneSchema: [[true], [false]],
   publicationSchema: [[3]],

@@ -1,7 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { deptsWithinScope } from '../../auth/deptReach.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
@@ -20,6 +19,18 @@ const worthSql = (column: 'arrive_quantity' | 'pass_quantity') =>
     from acceptance_item as item
     join order_line as line on line.company_id = item.company_id and line.project_id = acceptance.project_id and line.no = item.no
     where item.company_id = acceptance.company_id and item.acceptance_id = acceptance.id)`;
+
+/** Somebody in a group. In JSON of the database times are texts. */
+type Member = Omit<Schemas['AcceptanceMember'], 'signed'>;
+
+// Keys within JSON stay as they are written.
+const membersSql = sql<Member[]>`(select coalesce(json_agg(json_build_object('userId', member.user_id, 'userName', named.name,
+    'deptName', home.dept_name, 'memberRole', member.member_role, 'drawn', member.drawn, 'outside', member.outside,
+    'agree', member.agree, 'opinion', member.opinion, 'signTime', member.sign_time) order by member.no), '[]')
+  from acceptance_member as member
+  join app_user as named on named.company_id = member.company_id and named.id = member.user_id
+  join dept as home on home.company_id = named.company_id and home.id = named.dept_id
+  where member.company_id = acceptance.company_id and member.acceptance_id = acceptance.id)`;
 
 /** Selects acceptances with all columns that a list shows. */
 export function acceptanceRows(found: FoundAcceptances) {
@@ -48,23 +59,7 @@ export function acceptanceRows(found: FoundAcceptances) {
         where item.company_id = acceptance.company_id and item.acceptance_id = acceptance.id and category.fixed_asset
           and item.pass_quantity >= 1)`.as('hasAssets'),
     ])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('acceptanceMember as member')
-          .innerJoin('appUser as named', (join) =>
-            join.onRef('named.companyId', '=', 'member.companyId').onRef('named.id', '=', 'member.userId'),
-          )
-          .innerJoin('dept as home', (join) =>
-            join.onRef('home.companyId', '=', 'named.companyId').onRef('home.id', '=', 'named.deptId'),
-          )
-          .select(['member.userId', 'named.name as userName', 'home.deptName', 'member.memberRole', 'member.drawn'])
-          .select(['member.outside', 'member.agree', 'member.opinion', 'member.signTime'])
-          .whereRef('member.companyId', '=', 'acceptance.companyId')
-          .whereRef('member.acceptanceId', '=', 'acceptance.id')
-          .orderBy('member.no'),
-      ).as('members'),
-    );
+    .select(membersSql.as('members'));
 }
 
 export type AcceptanceRow = Awaited<ReturnType<ReturnType<typeof acceptanceRows>['executeTakeFirstOrThrow']>>;

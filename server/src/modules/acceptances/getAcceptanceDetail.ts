@@ -30,7 +30,6 @@ export async function getAcceptanceDetail(
     members: row.members.map(({ signTime, ...member }) => ({
       ...member,
       signed: signTime !== null,
-      // In JSON of the database times are texts.
       signTime: signTime && isoTimeOrNull(new Date(signTime)),
     })),
     photos: photos.get(id) ?? [],
@@ -96,7 +95,8 @@ async function assetNumbers({ companyId, id }: AcceptanceRow, { db }: Context): 
 }
 
 /** What had passed of each line when this batch was concluded, in thousandths. */
-async function passedBefore({ companyId, projectId, acceptTime }: AcceptanceRow, { db }: Context): Promise<Map<number, bigint>> {
+async function passedBefore(row: AcceptanceRow, { db }: Context): Promise<Map<number, bigint>> {
+  const { companyId, projectId, acceptTime, batchNo } = row;
   if (acceptTime === null) return new Map();
   const rows = await db
     .selectFrom('acceptanceItem as item')
@@ -105,7 +105,12 @@ async function passedBefore({ companyId, projectId, acceptTime }: AcceptanceRow,
     )
     .select(['item.no', 'item.passQuantity'])
     .where((eb) => eb.and({ 'acceptance.companyId': companyId, 'acceptance.projectId': projectId }))
-    .where('acceptance.acceptTime', '<', acceptTime)
+    .where((eb) =>
+      eb.or([
+        eb('acceptance.acceptTime', '<', acceptTime),
+        eb.and([eb('acceptance.acceptTime', '=', acceptTime), eb('acceptance.batchNo', '<', batchNo)]),
+      ]),
+    )
     .execute();
   const passed = new Map<number, bigint>();
   for (const { no, passQuantity } of rows) passed.set(no, (passed.get(no) ?? 0n) + toThousandths(passQuantity));

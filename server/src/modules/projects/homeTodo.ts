@@ -21,14 +21,20 @@ interface Found {
 
 const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign];
 
-/** What waits for the caller in purchases: what is overdue, then the oldest first. @param more what other modules add, with the same columns */
-export const homeTodo = (more: (context: Context) => Promise<RawBuilder<unknown>>): Panel<Schemas['HomeTodo']> =>
+type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
+
+/**
+ * What waits for the caller in purchases: what is overdue, then the oldest first.
+ * @param more what other modules add, with the same columns
+ * @param records the same for what is opened instead of the purchase, with its id as the last column
+ */
+export const homeTodo = (more: Rows, records: Rows): Panel<Schemas['HomeTodo']> =>
   panel(
     async (context) => sql<Found>`(
     with todo as (
       select *, null::text as record_id
       from (${sql.join([...sources.map((source) => source(context)), await more(context)], sql` union all `)}) as bought
-      union all ${entriesToConfirm(context)}),
+      union all ${entriesToConfirm(context)} union all ${await records(context)}),
     timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
     select json_build_object(
       'oldest', (select min(since) from timed),
@@ -71,7 +77,7 @@ function own(context: Context) {
       nullif(payee_name, ''), case status when 'RETURNED' then end_reason end, amount, waiting_since, null::timestamptz
     from project
     where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId}
-      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null))`;
+      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null and lane = 'SMALL'))`;
 }
 
 /** Own purchases that were received and whose invoice is missing. */

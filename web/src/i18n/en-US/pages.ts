@@ -44,6 +44,7 @@ const pages: typeof zh = {
   wechatReceivers: 'WeChat receivers',
   wechatMessages: 'WeChat messages',
   purchasing: 'Purchasing',
+  acceptances: 'Acceptances',
   sponsor: 'Request a purchase',
   procurementItems: 'Purchases',
   contracts: 'Contracts',

@@ -227,6 +227,7 @@ const projects: Messages['projects'] = {
   logwithdraw: 'Withdrawn',
   loglapse: 'Money free by itself',
   logterminate: 'Given up',
+  logsignAcceptance: 'Acceptance signed',
   logreceive: 'Receipt confirmed',
   logconfirm: 'Witnessed',
   logrefuse: 'Not witnessed',

@@ -43,6 +43,7 @@ const pages = {
   wechatReceivers: '微信接收人管理',
   wechatMessages: '微信消息管理',
   purchasing: '采购管理',
+  acceptances: '项目验收',
   sponsor: '发起采购',
   procurementItems: '采购项目',
   contracts: '采购合同',

@@ -226,6 +226,7 @@ const projects = {
   logwithdraw: '撤回',
   loglapse: '到期解冻',
   logterminate: '终止',
+  logsignAcceptance: '验收签署',
   logreceive: '确认收货',
   logconfirm: '见证确认',
   logrefuse: '见证未确认',

@@ -1,7 +1,13 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { caseAddress, contractAddress, purchaseAddress, stockDocumentAddress } from '#ui/text/contentAddress.ts';
+import {
+  acceptanceAddress,
+  caseAddress,
+  contractAddress,
+  purchaseAddress,
+  stockDocumentAddress,
+} from '#ui/text/contentAddress.ts';
 
 /** Something that waits for the user, as it is shown. */
 export interface WaitingRow {
@@ -56,13 +62,17 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
   return [...rows, { ...review, title: t('home.doREVIEW', { count: supplier }), verb: t('home.verbREVIEW') }];
 }
 
+const acts = { DELIVERY: 'SUBMIT', ASSIGN_GROUP: 'ASSIGN', SIGN_ACCEPTANCE: 'SIGN', CONCLUDE: 'CONCLUDE' } as const;
+
 /** Where it is done: on the page of its case, of its document, or of the purchase. */
 function addressOf({
   kind,
   projectId,
   instanceId,
   recordId,
-}: Pick<Schemas['TodoRow'], 'kind' | 'projectId' | 'instanceId' | 'recordId'>) {
+}: Pick<Schemas['TodoRow'], 'kind' | 'projectId' | 'instanceId' | 'recordId'>): string {
+  if (recordId !== null && kind in acts) return acceptanceAddress(recordId, acts[kind as keyof typeof acts]);
+  if (kind === 'DELIVERY') return `/inspection-project?projectId=${projectId}`;
   if (kind === 'CONFIRM_ENTRY' && recordId !== null) return stockDocumentAddress(recordId);
   if (kind === 'CONTRACT_DRAFT' || kind === 'CONTRACT_SIGN') return contractAddress({ projectId });
   return instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);

@@ -74,6 +74,15 @@ export const meanings = {
   approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ApprovalStatus']
   >,
+  acceptance: {
+    DRAFT: 'stop',
+    ASSIGNING: 'wait',
+    INSPECTING: 'wait',
+    PASSED: 'good',
+    PARTIAL: 'wait',
+    FAILED: 'bad',
+    CANCELLED: 'stop',
+  } satisfies MeaningsOf<Schemas['AcceptanceStatus']>,
   stockDocument: { TO_CONFIRM: 'wait', DONE: 'good', CANCELLED: 'stop' } satisfies MeaningsOf<Schemas['StockDocStatus']>,
   hazard: { HAZARDOUS: 'bad' },
 } as const;

@@ -11,6 +11,7 @@ const pages = {
   TASK: '/task-manage?open',
   PROJECT: '/purchase-management/project-info?id',
   APPROVAL: '/approval/apply-order-detail?id',
+  ACCEPTANCE: '/inspection-project?id',
   STOCK_DOCUMENT: '/stock-page?document',
 } as const;
 
@@ -20,6 +21,11 @@ const isOfPage = (bizType: Schemas['InboxMessage']['bizType']): bizType is keyof
 /** The page on which a purchase is shown. @param act what is to be done there at once, one of its allowed actions */
 export function purchaseAddress(id: string, act?: Schemas['Project']['allowedActions'][number]): string {
   return act ? `${pages.PROJECT}=${id}&do=${act}` : `${pages.PROJECT}=${id}`;
+}
+
+/** The page on which an acceptance is shown. @param act what is to be done there at once, one of its allowed actions */
+export function acceptanceAddress(id: string, act?: Schemas['Acceptance']['allowedActions'][number]): string {
+  return act ? `${pages.ACCEPTANCE}=${id}&do=${act}` : `${pages.ACCEPTANCE}=${id}`;
 }
 
 /** The page on which a contract is shown, or that of a purchase is drafted. */

@@ -3,12 +3,12 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
+import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import classes from './bidding.module.css';
-import { DeclarationField } from './DeclarationField.tsx';
 import { type Judgement, judgementSchema, limits } from './judgementSchema.ts';
 
 interface JudgeFormProps {

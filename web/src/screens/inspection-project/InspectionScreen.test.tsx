@@ -1,0 +1,107 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+const path = '/inspection-project';
+const example = api.example('getAcceptanceDetail');
+const item = example.items[0] as Schemas['AcceptanceItem'];
+const items: Schemas['AcceptanceItem'][] = [
+  { ...item, no: 1, itemName: '磁力搅拌器', openQuantity: '4', arriveQuantity: '4', passQuantity: '4', failQuantity: '0', serialNos: [] },
+  { ...item, no: 2, itemName: '油浴锅', openQuantity: '4', arriveQuantity: '3', passQuantity: '3', failQuantity: '0', serialNos: [] },
+].map((one) => ({ ...one, needsEntry: false, warehouseId: null, fixedAsset: false }));
+
+async function open(changes: Partial<Schemas['AcceptanceDetail']> = {}, search = '?id=one') {
+  api.override('getUserMenu', [menuItem(path, '项目验收')]);
+  api.override('getAcceptanceDetail', { ...example, items, ...changes });
+  return renderApp(`${path}${search}`);
+}
+
+const signing = { allowedActions: ['SIGN' as const], waitsForMe: true };
+
+test('the list begins with what waits for the user, whose verb opens it with what is to be done', async () => {
+  api.override('getUserMenu', [menuItem(path, '项目验收')]);
+  const [row] = api.example('queryAcceptancePage').records;
+  const record = { ...row, id: 'one', waitsForMe: true, allowedActions: ['SIGN'] } as Schemas['Acceptance'];
+  api.override('queryAcceptancePage', { records: [record], total: 1, current: 1, size: 10 });
+  api.override('getAcceptanceDetail', { ...example, items, ...signing });
+  const { user, address } = await renderApp(path);
+  await user.click(await screen.findByRole('button', { name: /办理/ }));
+  expect(address()).toBe('/inspection-project?id=one&do=SIGN');
+});
+
+test('five numbers stand first, then what differs, in words; the rest is a row each', async () => {
+  await open();
+  const tally = await screen.findByLabelText('数量');
+  expect([...tally.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['8', '7', '7', '1', '0']);
+  const differing = within(screen.getByRole('region', { name: '有出入 1' }));
+  expect(differing.getByText('油浴锅')).toBeVisible();
+  expect(differing.getByText('少 1 台，留到下一批')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: '数齐 1' })).getByText('磁力搅拌器')).toBeVisible();
+  const signatures = within(screen.getByRole('list', { name: '签署' }));
+  expect(signatures.getByText(/王晓梅 同意/)).toBeVisible();
+  expect(signatures.getByText(/孙立群 未签/)).toBeVisible();
+});
+
+test('whoever signs counts with one thumb, reads in words what is signed, and says what is wrong', async () => {
+  const { user } = await open(signing, '?id=one&do=SIGN');
+  const form = within(await screen.findByRole('dialog', { name: /核对并签署/ }));
+  await user.click(form.getByRole('button', { name: '磁力搅拌器少一件 合格' }));
+  expect(form.getByText('订 8，到 7，合格 6')).toBeVisible();
+  expect(form.getByText(/已签的成员需要重新签署/)).toBeVisible();
+  await user.click(form.getByRole('checkbox', { name: '我与供应商没有利害关系' }));
+  await user.click(form.getByRole('button', { name: '核对并签署' }));
+  expect(await form.findByText('请说明哪里不合格')).toBeVisible();
+  expect(callsOf('signAcceptance')).toHaveLength(0);
+  await user.type(form.getByRole('textbox', { name: '磁力搅拌器的问题' }), '不转');
+  await user.click(form.getByRole('button', { name: '核对并签署' }));
+  await waitFor(() => expect(callsOf('signAcceptance')).toHaveLength(1));
+  expect(callsOf('signAcceptance')[0]?.body).toMatchObject({
+    ...{ agree: true, conflictDeclared: true },
+    items: [{ no: 1, arriveQuantity: '4', passQuantity: '3', problem: '不转' }],
+  });
+});
+
+test('the leader concludes what the counts say, and rates the supplier with the last batch', async () => {
+  const { user } = await open({ allowedActions: ['CONCLUDE'], ratingWanted: true }, '?id=one&do=CONCLUDE');
+  const form = within(await screen.findByRole('dialog', { name: /验收结论/ }));
+  expect(form.getByText('按合格数量，结论是合格。')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /验收意见/ }), '数量相符');
+  await user.click(form.getByRole('button', { name: '给出结论' }));
+  expect((await form.findAllByText('请评分')).length).toBe(3);
+  for (const part of ['质量', '交货', '服务']) await user.click(form.getByRole('radio', { name: `${part}：5 星` }));
+  await user.click(form.getByRole('button', { name: '给出结论' }));
+  const question = within(await screen.findByRole('dialog', { name: '结论为合格？' }));
+  await user.click(question.getByRole('button', { name: '给出结论' }));
+  await waitFor(() => expect(callsOf('concludeAcceptance')).toHaveLength(1));
+  expect(callsOf('concludeAcceptance')[0]?.body).toMatchObject({
+    ...{ conclusion: 'PASS', opinion: '数量相符' },
+    rating: { quality: 5, delivery: 5, service: 5 },
+  });
+});
+
+test('a group is put together against a list of requirements', async () => {
+  const assigning = { status: 'ASSIGNING' as const, members: [], memberCount: 0, allowedActions: ['ASSIGN' as const], waitsForMe: true };
+  const { user } = await open(assigning, '?id=one&do=ASSIGN');
+  const form = within(await screen.findByRole('dialog', { name: /指派验收组/ }));
+  expect(form.getByText('至少 3 人 · 未满足')).toBeVisible();
+  await user.click(form.getByRole('combobox', { name: '随机抽取' }));
+  await user.click(await screen.findByRole('option', { name: '3 人' }));
+  expect(form.getByText('至少 3 人 · 已满足')).toBeVisible();
+  await user.click(form.getByRole('button', { name: '指派验收组' }));
+  await waitFor(() => expect(callsOf('assignAcceptanceMembers')[0]?.body).toMatchObject({ members: [], drawCount: 3 }));
+});
+
+test('numbers of assets are one a line, as many as have passed', async () => {
+  const assets = items.map((one) => ({ ...one, fixedAsset: one.no === 2 }));
+  const { user } = await open({ items: assets, status: 'PASSED', allowedActions: ['RECORD_ASSETS'] }, '?id=one&do=RECORD_ASSETS');
+  const form = within(await screen.findByRole('dialog', { name: /登记资产编号/ }));
+  await user.type(form.getByRole('textbox', { name: '油浴锅（3 个）' }), 'A-1{Enter}A-1{Enter}A-2');
+  await user.click(form.getByRole('button', { name: '登记资产编号' }));
+  expect(await form.findByText(/请填 3 个不同的编号/)).toBeVisible();
+  await user.clear(form.getByRole('textbox', { name: '油浴锅（3 个）' }));
+  await user.type(form.getByRole('textbox', { name: '油浴锅（3 个）' }), 'A-1{Enter}A-2{Enter}A-3');
+  await user.click(form.getByRole('button', { name: '登记资产编号' }));
+  await waitFor(() => expect(callsOf('recordAssetNumbers')[0]?.body).toMatchObject({ items: [{ no: 2, assetNos: ['A-1', 'A-2', 'A-3'] }] }));
+});

@@ -1,0 +1,70 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { Textarea } from '@mantine/core';
+import { type Control, useController, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
+import type { StepFormProps } from '../state/acceptanceState.ts';
+import { linesOf } from '../state/arrivalSchema.ts';
+import { type AssetLine, assetFault, assetsSchema } from '../state/concludeSchema.ts';
+
+type Values = z.infer<ReturnType<typeof assetsSchema>>;
+
+/** The numbers of the fixed assets that passed. */
+export default function AssetsForm({ acceptance, onClose, onReload }: StepFormProps) {
+  const t = useT();
+  const { id, version, projectName: name, items } = acceptance;
+  const record = useApiMutation('recordAssetNumbers');
+  const form = useForm<Values>({
+    resolver: useRules(assetsSchema),
+    defaultValues: {
+      items: items.flatMap(({ no, itemName, fixedAsset, passQuantity, assetNos }): AssetLine[] => {
+        const count = Math.floor(Number(passQuantity));
+        return fixedAsset && count > 0 ? [{ no, count, name: itemName, text: assetNos.join('\n') }] : [];
+      }),
+    },
+  });
+
+  async function send({ items: lines }: Values) {
+    const numbers = lines.map(({ no, text }) => ({ no, assetNos: linesOf(text) }));
+    await record.mutateAsync({ path: { id }, body: { version, items: numbers } });
+    notify.success(t('acceptances.assetsSaved'));
+  }
+
+  return (
+    <FormDrawer
+      title={['acceptances.assetsTitle', { name }]}
+      form={form}
+      draft={`assets ${id}`}
+      onSubmit={send}
+      onClose={onClose}
+      onReload={onReload}
+      saved={null}
+      saveLabel="acceptances.doRECORD_ASSETS"
+    >
+      <p>{t('acceptances.assetsHint')}</p>
+      <Numbers control={form.control} />
+    </FormDrawer>
+  );
+}
+
+function Numbers({ control }: { control: Control<Values> }) {
+  const t = useT();
+  const { field, fieldState } = useController({ control, name: 'items' });
+  return field.value.map((line) => (
+    <Textarea
+      key={line.no}
+      label={t('acceptances.assetsOf', { name: line.name, count: line.count })}
+      value={line.text}
+      autosize
+      minRows={Math.min(line.count, 6)}
+      maxRows={12}
+      onChange={({ currentTarget: { value } }) =>
+        field.onChange(field.value.map((one) => (one.no === line.no ? { ...one, text: value } : one)))
+      }
+      error={fieldState.invalid && assetFault(t, line)}
+    />
+  ));
+}

@@ -1,0 +1,79 @@
+import type { Schemas } from '@campus-procurement/sdk';
+
+export type Detail = Schemas['AcceptanceDetail'];
+export type Act = Schemas['Acceptance']['allowedActions'][number];
+export type Item = Schemas['AcceptanceItem'];
+
+/** What a form of an acceptance is given. */
+export interface StepFormProps {
+  acceptance: Detail;
+  onClose: () => void;
+  /** Reads the acceptance again, when somebody else was faster. */
+  onReload: () => void;
+}
+
+/** In the order in which they are the main act. Changing a draft is a part of submitting it. */
+const mainActs = ['SUBMIT', 'ASSIGN', 'SIGN', 'CONCLUDE', 'RECORD_ASSETS'] as const;
+
+/** The one thing to do, if the user may do it. */
+export function mainActOf(acceptance: Pick<Schemas['Acceptance'], 'allowedActions' | 'status'>): Act | null {
+  const { allowedActions, status } = acceptance;
+  const act = mainActs.find((one) => allowedActions.includes(one)) ?? null;
+  // A group that is assigned already may be assigned anew, but nobody waits for that.
+  return act === 'ASSIGN' && status !== 'ASSIGNING'
+    ? (mainActs.slice(2).find((one) => allowedActions.includes(one)) ?? null)
+    : act;
+}
+
+/** The other things that the user may do. */
+export function otherActsOf(acceptance: Pick<Schemas['Acceptance'], 'allowedActions' | 'status'>): Act[] {
+  const main = mainActOf(acceptance);
+  return acceptance.allowedActions.filter((act) => act !== main && act !== 'EDIT');
+}
+
+/** A quantity in thousandths, or null for what is none. */
+export function parseQuantity(text: string): number | null {
+  return /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/.test(text) ? Math.round(Number(text) * 1000) : null;
+}
+
+/** A quantity as the server takes it. */
+export function quantityOf(thousandths: number): string {
+  return String(thousandths / 1000);
+}
+
+const sum = (items: readonly Item[], value: (item: Item) => string) =>
+  quantityOf(items.reduce((all, item) => all + (parseQuantity(value(item)) ?? 0), 0));
+
+/** The five numbers of an acceptance. What was missing before this batch is not asked of it. */
+export function tallyOf(items: readonly Item[]) {
+  const missing = quantityOf(items.reduce((all, item) => all + shortOf(item), 0));
+  return {
+    ordered: sum(items, ({ openQuantity }) => openQuantity),
+    came: sum(items, ({ arriveQuantity }) => arriveQuantity),
+    passed: sum(items, ({ passQuantity }) => passQuantity),
+    short: missing,
+    failed: sum(items, ({ failQuantity }) => failQuantity),
+  };
+}
+
+/** What of a line has not come with this batch, in thousandths. */
+export function shortOf({ openQuantity, arriveQuantity }: Pick<Item, 'openQuantity' | 'arriveQuantity'>): number {
+  return Math.max(0, (parseQuantity(openQuantity) ?? 0) - (parseQuantity(arriveQuantity) ?? 0));
+}
+
+/** Whether a line is not as it was ordered. */
+export function differs(item: Pick<Item, 'openQuantity' | 'arriveQuantity' | 'failQuantity'>): boolean {
+  return shortOf(item) > 0 || (parseQuantity(item.failQuantity) ?? 0) > 0;
+}
+
+/** What the counts say. */
+export function conclusionOf(items: readonly Item[]): Schemas['Conclusion'] {
+  const { came, passed } = tallyOf(items);
+  if (passed === '0') return 'FAIL';
+  return passed === came ? 'PASS' : 'PARTIAL';
+}
+
+/** The leader of the group. */
+export function leaderOf({ members }: Pick<Detail, 'members'>): string {
+  return members.find(({ memberRole }) => memberRole === 'LEADER')?.userName ?? '–';
+}

@@ -1,0 +1,86 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group, Progress } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { Batches } from '../../../inspection-project/parts/Batches.tsx';
+import type { Detail } from '../state/projectState.ts';
+import classes from './deliveries.module.css';
+
+const CloseShortForm = lazyPart(() => import('./CloseShortForm.tsx'));
+
+/** The batches of an order, how far each line is, and the way to the next batch. */
+export default function Deliveries({ project, onStale }: { project: Detail; onStale: () => void }) {
+  const t = useT();
+  const [isClosing, setClosing] = useState(false);
+  const { id, allowedActions, fulfilment } = project;
+  const batches = useApiQuery('queryAcceptancePage', { query: { projectId: id, size: 200 } });
+  const lines = fulfilment?.lines ?? [];
+  return (
+    <>
+      <Section
+        title={t('acceptances.batches')}
+        end={
+          <Group gap="xs">
+            {allowedActions.includes('CLOSE_SHORT') && lines.length > 0 && (
+              <Button size="xs" variant="default" onClick={() => setClosing(true)}>
+                {t('acceptances.closeShort')}
+              </Button>
+            )}
+            {allowedActions.includes('BEGIN_ACCEPTANCE') && (
+              <Button size="xs" component={Link} to={`/inspection-project?projectId=${id}`}>
+                {t('acceptances.begin')}
+              </Button>
+            )}
+          </Group>
+        }
+      >
+        <QueryView query={batches}>{({ records }) => <Batches batches={records} />}</QueryView>
+      </Section>
+      {lines.length > 0 && (
+        <Section title={t('acceptances.progress')}>
+          <ul className={classes.lines}>
+            {lines.map((line) => (
+              <li key={line.no}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {isClosing && (
+        <Suspense>
+          <CloseShortForm project={project} onClose={() => setClosing(false)} onReload={onStale} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { line: Schemas['OrderLine'] }) {
+  const t = useT();
+  const { itemName, quantity, acceptedQuantity, openQuantity, closedQuantity, closeReason, unit } = line;
+  const words = t('acceptances.progressOf', { accepted: acceptedQuantity, open: openQuantity, unit });
+  const share = (part: string) => (Number(part) / Number(quantity)) * 100;
+  return (
+    <>
+      <p>
+        <b>{itemName}</b>
+        <small>
+          {[words, closedQuantity !== '0' && t('acceptances.closedOf', { quantity: closedQuantity, unit }), closeReason]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </p>
+      <Progress.Root size="md" aria-label={`${itemName} ${words}`}>
+        <Progress.Section value={share(acceptedQuantity)} color="green" aria-hidden />
+        <Progress.Section value={share(line.inspectedQuantity)} color="yellow" aria-hidden />
+        <Progress.Section value={share(closedQuantity)} color="gray" aria-hidden />
+      </Progress.Root>
+    </>
+  );
+}
