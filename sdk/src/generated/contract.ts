@@ -15870,7 +15870,10 @@ export const definitions: Record<string, object> = {
       "RESUBMIT",
       "INVOICE",
       "PAY",
-      "CLAIM"
+      "CLAIM",
+      "REGISTER_OUTCOME",
+      "ARCHIVE",
+      "ASSET_NUMBERS"
     ]
   },
   "TodoKindCount": {
@@ -21362,7 +21365,9 @@ export const definitions: Record<string, object> = {
       "deptName",
       "payeeName",
       "amount",
+      "orderAmount",
       "actualAmount",
+      "payableAmount",
       "paidAmount",
       "waitingFor",
       "waitingSince",
@@ -21470,12 +21475,22 @@ export const definitions: Record<string, object> = {
       "amount": {
         "$ref": "#/$defs/Money"
       },
+      "orderAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
       "actualAmount": {
         "type": [
           "string",
           "null"
         ],
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "payableAmount": {
+        "$ref": "#/$defs/Money"
       },
       "paidAmount": {
         "$ref": "#/$defs/Money"
@@ -21959,15 +21974,25 @@ export const definitions: Record<string, object> = {
     ],
     "properties": {
       "categoryId": {
-        "$ref": "#/$defs/Id"
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "categoryName": {
-        "type": "string",
-        "minLength": 1,
+        "type": [
+          "string",
+          "null"
+        ],
         "maxLength": 50
       },
       "executionId": {
-        "$ref": "#/$defs/Id"
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "executionName": {
         "type": "string",
@@ -21978,7 +22003,14 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/ExecutionCode"
       },
       "bidConfig": {
-        "$ref": "#/$defs/BidConfig"
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidConfig"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "needContract": {
         "type": "boolean"
@@ -22189,6 +22221,68 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "PayCondition": {
+    "type": "string",
+    "enum": [
+      "SIGNED",
+      "DELIVERED",
+      "ACCEPTED",
+      "RETENTION"
+    ]
+  },
+  "PlanStatus": {
+    "type": "string",
+    "enum": [
+      "BLOCKED",
+      "DUE",
+      "PAID"
+    ]
+  },
+  "PaymentPlan": {
+    "type": "object",
+    "required": [
+      "phase",
+      "condition",
+      "amount",
+      "planDate",
+      "dueAmount",
+      "paidAmount",
+      "status"
+    ],
+    "properties": {
+      "phase": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "condition": {
+        "$ref": "#/$defs/PayCondition"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "planDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "dueAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "status": {
+        "$ref": "#/$defs/PlanStatus"
       }
     },
     "additionalProperties": false
@@ -22413,6 +22507,7 @@ export const definitions: Record<string, object> = {
       "missingAssetNumbers",
       "lines",
       "contract",
+      "paymentPlans",
       "acceptances",
       "stockDocuments",
       "outcome",
@@ -22472,6 +22567,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "paymentPlans": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/PaymentPlan"
+        }
       },
       "acceptances": {
         "type": "array",
@@ -22552,7 +22654,9 @@ export const definitions: Record<string, object> = {
       "deptName",
       "payeeName",
       "amount",
+      "orderAmount",
       "actualAmount",
+      "payableAmount",
       "paidAmount",
       "waitingFor",
       "waitingSince",
@@ -22688,12 +22792,22 @@ export const definitions: Record<string, object> = {
       "amount": {
         "$ref": "#/$defs/Money"
       },
+      "orderAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
       "actualAmount": {
         "type": [
           "string",
           "null"
         ],
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "payableAmount": {
+        "$ref": "#/$defs/Money"
       },
       "paidAmount": {
         "$ref": "#/$defs/Money"
@@ -23402,6 +23516,24 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ExecutionOption": {
+    "type": "object",
+    "required": [
+      "executionCode",
+      "executionName"
+    ],
+    "properties": {
+      "executionCode": {
+        "$ref": "#/$defs/ExecutionCode"
+      },
+      "executionName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      }
+    },
+    "additionalProperties": false
+  },
   "SimilarPurchase": {
     "type": "object",
     "required": [
@@ -23517,6 +23649,7 @@ export const definitions: Record<string, object> = {
       "lane",
       "laneReason",
       "pattern",
+      "executions",
       "tenderLimit",
       "similar",
       "smallLimit",
@@ -23556,6 +23689,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "executions": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ExecutionOption"
+        }
       },
       "tenderLimit": {
         "$ref": "#/$defs/Money"
@@ -24723,68 +24863,6 @@ export const definitions: Record<string, object> = {
           }
         },
         "additionalProperties": false
-      }
-    },
-    "additionalProperties": false
-  },
-  "PayCondition": {
-    "type": "string",
-    "enum": [
-      "SIGNED",
-      "DELIVERED",
-      "ACCEPTED",
-      "RETENTION"
-    ]
-  },
-  "PlanStatus": {
-    "type": "string",
-    "enum": [
-      "BLOCKED",
-      "DUE",
-      "PAID"
-    ]
-  },
-  "PaymentPlan": {
-    "type": "object",
-    "required": [
-      "phase",
-      "condition",
-      "amount",
-      "planDate",
-      "dueAmount",
-      "paidAmount",
-      "status"
-    ],
-    "properties": {
-      "phase": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 20
-      },
-      "condition": {
-        "$ref": "#/$defs/PayCondition"
-      },
-      "amount": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "planDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
-      "dueAmount": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "paidAmount": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "status": {
-        "$ref": "#/$defs/PlanStatus"
       }
     },
     "additionalProperties": false

@@ -127,7 +127,7 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
-/** The values of `TodoKind`. What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理. Later versions add kinds. */
+/** The values of `TodoKind`. What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号. Later versions add kinds. */
 export const todoKindValues = [
   "APPROVE",
   "WITNESS",
@@ -136,6 +136,9 @@ export const todoKindValues = [
   "INVOICE",
   "PAY",
   "CLAIM",
+  "REGISTER_OUTCOME",
+  "ARCHIVE",
+  "ASSET_NUMBERS",
 ] as const;
 
 /** The values of `FigureKind`. What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; IN_WORK 我在办, purchases that the caller has taken and that are not awarded, and what they amount to. Later versions add kinds. */
@@ -324,6 +327,21 @@ export const contractStatusValues = [
   "CANCELLED",
 ] as const;
 
+/** The values of `PayCondition`. When a part of a contract is to be paid (付款条件): SIGNED 签订后, DELIVERED 到货后, ACCEPTED 验收合格后, RETENTION 质保期满后. */
+export const payConditionValues = [
+  "SIGNED",
+  "DELIVERED",
+  "ACCEPTED",
+  "RETENTION",
+] as const;
+
+/** The values of `PlanStatus`. State of a part (状态): BLOCKED 条件未满足, DUE 可支付, PAID 已付清. A part is due in proportion to what has arrived or was accepted. */
+export const planStatusValues = [
+  "BLOCKED",
+  "DUE",
+  "PAID",
+] as const;
+
 /** The values of `AcceptanceStatus`. State of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states. */
 export const acceptanceStatusValues = [
   "DRAFT",
@@ -363,21 +381,6 @@ export const approvalModeValues = [
 export const exportFormatValues = [
   "XLSX",
   "CSV",
-] as const;
-
-/** The values of `PayCondition`. When a part of a contract is to be paid (付款条件): SIGNED 签订后, DELIVERED 到货后, ACCEPTED 验收合格后, RETENTION 质保期满后. */
-export const payConditionValues = [
-  "SIGNED",
-  "DELIVERED",
-  "ACCEPTED",
-  "RETENTION",
-] as const;
-
-/** The values of `PlanStatus`. State of a part (状态): BLOCKED 条件未满足, DUE 可支付, PAID 已付清. A part is due in proportion to what has arrived or was accepted. */
-export const planStatusValues = [
-  "BLOCKED",
-  "DUE",
-  "PAID",
 ] as const;
 
 /** The values of `AcceptType`. How it is accepted (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds. */

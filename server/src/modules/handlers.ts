@@ -68,6 +68,7 @@ import { wechat } from './wechat/wechat.ts';
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
+  projectOutcome: mayReadProjectFiles,
   bidAward: mayReadAwardFiles,
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };

@@ -8,4 +8,5 @@ export { bidNotice } from './texts/bidNotice.ts';
 export { cancelledNotice } from './texts/cancelledNotice.ts';
 export { extensionNotice } from './texts/extensionNotice.ts';
 export { failedNotice } from './texts/failedNotice.ts';
+export { outcomeNotice } from './texts/outcomeNotice.ts';
 export { resultNotice } from './texts/resultNotice.ts';

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
-import { invoicedSql } from './projectRows.ts';
+import { invoicedSql, payableSql } from './projectRows.ts';
+import { ofOfficer, withoutAssetNumbers } from './todoOfDelivery.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -19,7 +20,7 @@ interface Found {
 /** What waits for the caller in purchases, the oldest first. */
 export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
   (context) => sql<Found>`(
-    with todo as (${sql.join([tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context)], sql` union all `)})
+    with todo as (${sql.join(all(context), sql` union all `)})
     select json_build_object(
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]')
         from (select kind, count(*) as count from todo group by kind) as counted),
@@ -37,6 +38,11 @@ export const homeTodo: Panel<Schemas['HomeTodo']> = panel(
     };
   },
 );
+
+const all = (context: Context) => [
+  ...[tasks(context), own(context), uninvoiced(context), payable(context), unclaimed(context)],
+  ...[ofOfficer(context), withoutAssetNumbers(context)],
+];
 
 /** Open tasks of the caller, in whatever role. */
 function tasks({ session: { companyId, userId } }: Context) {
@@ -59,7 +65,7 @@ function own(context: Context) {
       nullif(payee_name, ''), case status when 'RETURNED' then end_reason end, amount, waiting_since
     from project
     where ${requests(context)} and company_id = ${companyId} and applicant_id = ${userId}
-      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and phase is null))`;
+      and (return_cause = 'RETURNED' or (status = 'EXECUTING' and lane = 'SMALL' and phase is null))`;
 }
 
 /** Own purchases that were received and whose invoice is missing. */
@@ -84,13 +90,13 @@ function unclaimed(context: Context) {
       and applicant_id <> ${userId}`;
 }
 
-/** What the caller may pay: what invoices cover, and nobody pays for oneself. */
+/** What the caller may pay: what is due and invoiced, and nobody pays for oneself. */
 function payable(context: Context) {
   const { companyId, userId } = context.session;
   return sql`
     select 'PAY', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
-      invoiced - paid_amount, waiting_since
-    from (select *, ${invoicedSql} as invoiced from project
-      where ${paysForSchool(context)} and company_id = ${companyId} and applicant_id <> ${userId} and status = 'COMPLETED') as received
-    where invoiced > paid_amount`;
+      payable, waiting_since
+    from (select *, ${payableSql} as payable from project where ${paysForSchool(context)} and company_id = ${companyId}
+      and applicant_id <> ${userId} and status in ('EXECUTING', 'COMPLETED')) as received
+    where payable > 0`;
 }

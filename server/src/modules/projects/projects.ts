@@ -2,7 +2,9 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { startExport } from '../../exports/startExport.ts';
 import { Failure } from '../../failure/failure.ts';
+import { archiveProject } from './archiveProject.ts';
 import { confirmReceipt } from './confirmReceipt.ts';
+import { getProjectDossier } from './dossier.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
 import { projectReport } from './exportProjects.ts';
 import { followProject } from './followProject.ts';
@@ -11,6 +13,7 @@ import { precheckProject } from './precheckProject.ts';
 import { listProjectLogs, verifyProjectLog } from './projectLogs.ts';
 import { countProjectsByStatus, queryProjectPage } from './queryProjectPage.ts';
 import { receiveProject } from './receiveProject.ts';
+import { registerOtherProcurementOutcome } from './registerOutcome.ts';
 import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { submitProject } from './submitProject.ts';
@@ -38,8 +41,8 @@ export const projects = {
   confirmReceipt,
   saveInvoice,
   registerPayment,
-  registerOtherProcurementOutcome: missing,
+  registerOtherProcurementOutcome,
   closeLinesShort: missing,
-  getProjectDossier: missing,
-  archiveProject: missing,
+  getProjectDossier,
+  archiveProject,
 } satisfies Partial<Handlers<Context>>;

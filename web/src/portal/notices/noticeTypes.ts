@@ -5,10 +5,28 @@ import type { Meaning } from '#ui/status/meanings.ts';
 type NoticeType = Schemas['NoticeType'];
 
 const meanings: Record<string, Meaning> = {
-  ...{ BID: 'run', EXTENSION: 'wait', RESULT: 'run', AWARD: 'good', FAILED: 'bad', AWARD_CANCELLED: 'stop', CONTRACT: 'good', OUTCOME: 'good' },
+  ...{
+    BID: 'run',
+    EXTENSION: 'wait',
+    RESULT: 'run',
+    AWARD: 'good',
+    FAILED: 'bad',
+    AWARD_CANCELLED: 'stop',
+    CONTRACT: 'good',
+    OUTCOME: 'good',
+  },
 };
 
-export const noticeTypes: readonly NoticeType[] = ['BID', 'EXTENSION', 'RESULT', 'AWARD', 'FAILED', 'AWARD_CANCELLED', 'CONTRACT', 'OUTCOME'];
+export const noticeTypes: readonly NoticeType[] = [
+  'BID',
+  'EXTENSION',
+  'RESULT',
+  'AWARD',
+  'FAILED',
+  'AWARD_CANCELLED',
+  'CONTRACT',
+  'OUTCOME',
+];
 
 /** Colour and name of a kind of notice. Later versions of the server add kinds: those are just notices. */
 export function noticeLook(type: string): { meaning: Meaning; label: LabelKey } {

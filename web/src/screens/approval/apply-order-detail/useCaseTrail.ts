@@ -45,7 +45,9 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const done = records.filter(({ decideTime, state, step }) => decideTime !== null || (state === 'SKIPPED' && step < reached));
   const isOfAward = bizType === 'AWARD' || bizType === 'AWARD_CANCEL' || bizType === 'CONTRACT';
   const afterPurchase = project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
-  const after = ({ RECEIPT: 'Paid', AWARD: 'Awarded', AWARD_CANCEL: 'DecidedAnew', CONTRACT: 'Signed', PURCHASE: afterPurchase } as const)[bizType];
+  const after = (
+    { RECEIPT: 'Paid', AWARD: 'Awarded', AWARD_CANCEL: 'DecidedAnew', CONTRACT: 'Signed', PURCHASE: afterPurchase } as const
+  )[bizType];
   const open = records.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
   return [
