@@ -15937,7 +15937,10 @@ export const definitions: Record<string, object> = {
       "DELIVERY",
       "ASSIGN_GROUP",
       "SIGN_ACCEPTANCE",
-      "CONCLUDE"
+      "CONCLUDE",
+      "REGISTER_OUTCOME",
+      "ARCHIVE",
+      "ASSET_NUMBERS"
     ]
   },
   "TodoKindCount": {
@@ -21456,7 +21459,9 @@ export const definitions: Record<string, object> = {
       "deptName",
       "payeeName",
       "amount",
+      "orderAmount",
       "actualAmount",
+      "payableAmount",
       "paidAmount",
       "waitingFor",
       "waitingSince",
@@ -21564,12 +21569,22 @@ export const definitions: Record<string, object> = {
       "amount": {
         "$ref": "#/$defs/Money"
       },
+      "orderAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
       "actualAmount": {
         "type": [
           "string",
           "null"
         ],
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "payableAmount": {
+        "$ref": "#/$defs/Money"
       },
       "paidAmount": {
         "$ref": "#/$defs/Money"
@@ -22053,15 +22068,25 @@ export const definitions: Record<string, object> = {
     ],
     "properties": {
       "categoryId": {
-        "$ref": "#/$defs/Id"
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "categoryName": {
-        "type": "string",
-        "minLength": 1,
+        "type": [
+          "string",
+          "null"
+        ],
         "maxLength": 50
       },
       "executionId": {
-        "$ref": "#/$defs/Id"
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
       },
       "executionName": {
         "type": "string",
@@ -22072,7 +22097,14 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/ExecutionCode"
       },
       "bidConfig": {
-        "$ref": "#/$defs/BidConfig"
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidConfig"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "needContract": {
         "type": "boolean"
@@ -22283,6 +22315,68 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "PayCondition": {
+    "type": "string",
+    "enum": [
+      "SIGNED",
+      "DELIVERED",
+      "ACCEPTED",
+      "RETENTION"
+    ]
+  },
+  "PlanStatus": {
+    "type": "string",
+    "enum": [
+      "BLOCKED",
+      "DUE",
+      "PAID"
+    ]
+  },
+  "PaymentPlan": {
+    "type": "object",
+    "required": [
+      "phase",
+      "condition",
+      "amount",
+      "planDate",
+      "dueAmount",
+      "paidAmount",
+      "status"
+    ],
+    "properties": {
+      "phase": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "condition": {
+        "$ref": "#/$defs/PayCondition"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "planDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "dueAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "status": {
+        "$ref": "#/$defs/PlanStatus"
       }
     },
     "additionalProperties": false
@@ -22507,6 +22601,7 @@ export const definitions: Record<string, object> = {
       "missingAssetNumbers",
       "lines",
       "contract",
+      "paymentPlans",
       "acceptances",
       "stockDocuments",
       "outcome",
@@ -22566,6 +22661,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "paymentPlans": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/PaymentPlan"
+        }
       },
       "acceptances": {
         "type": "array",
@@ -22646,7 +22748,9 @@ export const definitions: Record<string, object> = {
       "deptName",
       "payeeName",
       "amount",
+      "orderAmount",
       "actualAmount",
+      "payableAmount",
       "paidAmount",
       "waitingFor",
       "waitingSince",
@@ -22782,12 +22886,22 @@ export const definitions: Record<string, object> = {
       "amount": {
         "$ref": "#/$defs/Money"
       },
+      "orderAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
       "actualAmount": {
         "type": [
           "string",
           "null"
         ],
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "payableAmount": {
+        "$ref": "#/$defs/Money"
       },
       "paidAmount": {
         "$ref": "#/$defs/Money"
@@ -23496,6 +23610,24 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ExecutionOption": {
+    "type": "object",
+    "required": [
+      "executionCode",
+      "executionName"
+    ],
+    "properties": {
+      "executionCode": {
+        "$ref": "#/$defs/ExecutionCode"
+      },
+      "executionName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      }
+    },
+    "additionalProperties": false
+  },
   "SimilarPurchase": {
     "type": "object",
     "required": [
@@ -23611,6 +23743,7 @@ export const definitions: Record<string, object> = {
       "lane",
       "laneReason",
       "pattern",
+      "executions",
       "tenderLimit",
       "similar",
       "smallLimit",
@@ -23650,6 +23783,13 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "executions": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ExecutionOption"
+        }
       },
       "tenderLimit": {
         "$ref": "#/$defs/Money"
@@ -24858,68 +24998,6 @@ export const definitions: Record<string, object> = {
           }
         },
         "additionalProperties": false
-      }
-    },
-    "additionalProperties": false
-  },
-  "PayCondition": {
-    "type": "string",
-    "enum": [
-      "SIGNED",
-      "DELIVERED",
-      "ACCEPTED",
-      "RETENTION"
-    ]
-  },
-  "PlanStatus": {
-    "type": "string",
-    "enum": [
-      "BLOCKED",
-      "DUE",
-      "PAID"
-    ]
-  },
-  "PaymentPlan": {
-    "type": "object",
-    "required": [
-      "phase",
-      "condition",
-      "amount",
-      "planDate",
-      "dueAmount",
-      "paidAmount",
-      "status"
-    ],
-    "properties": {
-      "phase": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 20
-      },
-      "condition": {
-        "$ref": "#/$defs/PayCondition"
-      },
-      "amount": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "planDate": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date"
-      },
-      "dueAmount": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "paidAmount": {
-        "type": "string",
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "status": {
-        "$ref": "#/$defs/PlanStatus"
       }
     },
     "additionalProperties": false

@@ -2673,7 +2673,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "payeeName": "江海启元试剂有限公司",
           "amount": "759.40",
+          "orderAmount": null,
           "actualAmount": null,
+          "payableAmount": "0.00",
           "paidAmount": "0.00",
           "waitingFor": [
             "李文博"
@@ -2706,7 +2708,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "有机化学实验室",
           "payeeName": "云沂精诚信息技术有限公司",
           "amount": "468.02",
+          "orderAmount": null,
           "actualAmount": null,
+          "payableAmount": "0.00",
           "paidAmount": "0.00",
           "waitingFor": [
             "王晓梅"
@@ -2787,6 +2791,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "payeeName": "江海实验用品商行",
       "amount": "476.00",
       "actualAmount": "465.50",
+      "orderAmount": null,
+      "payableAmount": "0.00",
       "paidAmount": "465.50",
       "waitingFor": [],
       "waitingSince": null,
@@ -2937,6 +2943,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "lane": "SMALL",
       "laneReason": null,
       "pattern": null,
+      "executions": [],
       "tenderLimit": "200000.00",
       "similar": [],
       "smallLimit": "10000.00",
@@ -5501,6 +5508,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "payeeName": "光学仪器维修部",
         "amount": "802.20",
         "actualAmount": null,
+        "orderAmount": null,
+        "payableAmount": "0.00",
         "paidAmount": "0.00",
         "waitingFor": [
           "王晓梅"

@@ -1740,13 +1740,15 @@ export interface Methods {
      * Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its
      * cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a
      * procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central
-     * catalogue (rule `centralCatalogue`); an amount from the tender limit on (rule `tender`); a purchase for which the school
-     * has no rules (rule `noPattern`); similar purchases that together reach the next limit without a reason of 20 characters
-     * (rule `split`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum
-     * (rule `maximum`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule
-     * `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at
-     * the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message
-     * when it starts, and may read the purchase and its case from then on.
+     * catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender
+     * outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a
+     * way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule
+     * `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`);
+     * fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`);
+     * a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). A
+     * purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver
+     * who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it
+     * starts, and may read the purchase and its case from then on.
      *
      * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *

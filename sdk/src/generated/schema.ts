@@ -151,6 +151,9 @@ import type {
   OrderLine,
   ContractStatus,
   SavedContract,
+  PayCondition,
+  PlanStatus,
+  PaymentPlan,
   AcceptanceStatus,
   AcceptanceBrief,
   StockDocStatus,
@@ -166,6 +169,7 @@ import type {
   ProjectInput,
   SavedProject,
   ProjectChanges,
+  ExecutionOption,
   SimilarPurchase,
   CheckedRule,
   ApproverKind,
@@ -201,9 +205,6 @@ import type {
   Archiving,
   Contract,
   ContractPage,
-  PayCondition,
-  PlanStatus,
-  PaymentPlan,
   ContractDetail,
   PaymentPlanInput,
   ContractInput,
@@ -2158,7 +2159,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a purchase
-         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`); an amount from the tender limit on (rule `tender`); a purchase for which the school has no rules (rule `noPattern`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -6178,6 +6179,9 @@ export interface components {
         OrderLine: OrderLine;
         ContractStatus: ContractStatus;
         SavedContract: SavedContract;
+        PayCondition: PayCondition;
+        PlanStatus: PlanStatus;
+        PaymentPlan: PaymentPlan;
         AcceptanceStatus: AcceptanceStatus;
         AcceptanceBrief: AcceptanceBrief;
         StockDocStatus: StockDocStatus;
@@ -6193,6 +6197,7 @@ export interface components {
         ProjectInput: ProjectInput;
         SavedProject: SavedProject;
         ProjectChanges: ProjectChanges;
+        ExecutionOption: ExecutionOption;
         SimilarPurchase: SimilarPurchase;
         CheckedRule: CheckedRule;
         ApproverKind: ApproverKind;
@@ -6228,9 +6233,6 @@ export interface components {
         Archiving: Archiving;
         Contract: Contract;
         ContractPage: ContractPage;
-        PayCondition: PayCondition;
-        PlanStatus: PlanStatus;
-        PaymentPlan: PaymentPlan;
         ContractDetail: ContractDetail;
         PaymentPlanInput: PaymentPlanInput;
         ContractInput: ContractInput;

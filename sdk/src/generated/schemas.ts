@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -2014,8 +2014,12 @@ export interface Project extends Tracked {
     payeeName: string | null;
     /** What is requested, the sum of the lines (申请金额). */
     amount: Money;
+    /** Amount of the award; null before it and for small purchases (成交金额). */
+    orderAmount: string | null;
     /** What it cost; null before the receipt (实付金额). */
     actualAmount: string | null;
+    /** What is due, invoiced and not paid (待付金额). */
+    payableAmount: Money;
     /** What is paid (已付金额). */
     paidAmount: Money;
     /** Names of those whose step is next; empty for an office or at the end (等谁). */
@@ -2176,14 +2180,17 @@ export interface Payment {
 }
 /** The purchasing category and the execution of the school that fit a purchase, with what decides later on. */
 export interface PurchasePattern {
-    categoryId: Id;
-    /** Purchasing category (采购类别). */
-    categoryName: string;
-    executionId: Id;
+    /** Purchasing category; null for a tender for which the school has none (采购类别). */
+    categoryId: string | null;
+    /** Name of the category (采购类别名称). */
+    categoryName: string | null;
+    /** Execution; null for a tender for which the school has none (执行方式). */
+    executionId: string | null;
     /** Execution (执行方式). */
     executionName: string;
     executionCode: ExecutionCode;
-    bidConfig: BidConfig;
+    /** Rules for bidding; null for other executions (竞价规则). */
+    bidConfig: BidConfig | null;
     /** A contract is needed (需签合同). */
     needContract: boolean;
     /** From this amount in yuan on, a contract is needed; null: `needContract` decides (签合同限额). */
@@ -2260,6 +2267,34 @@ export interface SavedContract {
     status: ContractStatus;
     /** Optimistic lock (版本). */
     version: number;
+}
+/**
+ * When a part of a contract is to be paid (付款条件): SIGNED 签订后, DELIVERED 到货后, ACCEPTED 验收合格后, RETENTION 质保期满后.
+ * @enum {string}
+ */
+export type PayCondition = "SIGNED" | "DELIVERED" | "ACCEPTED" | "RETENTION";
+/**
+ * State of a part (状态): BLOCKED 条件未满足, DUE 可支付, PAID 已付清. A part is due in proportion to what has arrived or was accepted.
+ * @enum {string}
+ */
+export type PlanStatus = "BLOCKED" | "DUE" | "PAID";
+/** A part of the amount of a contract, and what of it is due and paid. */
+export interface PaymentPlan {
+    /** Number (期次). */
+    phase: number;
+    condition: PayCondition;
+    /** Amount in yuan (金额). */
+    amount: string;
+    /**
+     * Format: date
+     * Planned day (计划日期).
+     */
+    planDate: string | null;
+    /** What of it may be paid by now (可付金额). */
+    dueAmount: string;
+    /** What of it is paid (已付金额). */
+    paidAmount: string;
+    status: PlanStatus;
 }
 /**
  * State of an acceptance (状态): DRAFT 草稿, ASSIGNING 待指派, INSPECTING 验收中, PASSED 合格, PARTIAL 部分合格, FAILED 不合格, CANCELLED 已取消. Later versions add states.
@@ -2354,7 +2389,7 @@ export interface Fulfilment {
     acceptedAmount: string;
     /** What may be paid by now, whatever is invoiced (条件已满足金额). */
     dueAmount: string;
-    /** What is due and invoiced and not yet paid (待付金额). */
+    /** What is due and invoiced and not yet paid; nothing as long as assets lack a number (待付金额). */
     payableAmount: string;
     /**
      * Format: date-time
@@ -2367,6 +2402,8 @@ export interface Fulfilment {
     lines: OrderLine[];
     /** The contract that is not given up (合同). */
     contract: SavedContract | null;
+    /** Parts of the amount of the contract, with what is due and paid (付款计划). */
+    paymentPlans: PaymentPlan[];
     /** Acceptances, the first batch first (验收). */
     acceptances: AcceptanceBrief[];
     /** Entries into stores (入库单). */
@@ -2572,6 +2609,12 @@ export interface ProjectChanges {
     /** Why it is not to be bid for, at least 20 characters at the submission (采用理由). */
     otherReason?: string | null;
 }
+/** A way to buy that is not bidding. */
+export interface ExecutionOption {
+    executionCode: ExecutionCode;
+    /** Name at the school (名称). */
+    executionName: string;
+}
 /** A purchase of the same categories by the same applicant. */
 export interface SimilarPurchase {
     id: Id;
@@ -2626,6 +2669,8 @@ export interface ProjectCheck {
     laneReason: "AMOUNT" | "HAZARDOUS" | "FIXED_ASSET" | "SIMILAR" | null;
     /** The rules that fit; null for small purchases, and if the school has none for this kind and amount (采购模式). */
     pattern: PurchasePattern | null;
+    /** The other ways in which it may be bought, with a reason; empty for small purchases (可选采购方式). */
+    executions: ExecutionOption[];
     /** From this amount on, purchases of this kind need a tender outside the platform (招标限额). */
     tenderLimit: Money;
     /** The similar purchases within the window of the policy, the latest first (同类采购). */
@@ -3042,34 +3087,6 @@ export interface ContractPage extends PageInfo {
         /** Paid (已付金额). */
         paidAmount: string;
     };
-}
-/**
- * When a part of a contract is to be paid (付款条件): SIGNED 签订后, DELIVERED 到货后, ACCEPTED 验收合格后, RETENTION 质保期满后.
- * @enum {string}
- */
-export type PayCondition = "SIGNED" | "DELIVERED" | "ACCEPTED" | "RETENTION";
-/**
- * State of a part (状态): BLOCKED 条件未满足, DUE 可支付, PAID 已付清. A part is due in proportion to what has arrived or was accepted.
- * @enum {string}
- */
-export type PlanStatus = "BLOCKED" | "DUE" | "PAID";
-/** A part of the amount of a contract, and what of it is due and paid. */
-export interface PaymentPlan {
-    /** Number (期次). */
-    phase: number;
-    condition: PayCondition;
-    /** Amount in yuan (金额). */
-    amount: string;
-    /**
-     * Format: date
-     * Planned day (计划日期).
-     */
-    planDate: string | null;
-    /** What of it may be paid by now (可付金额). */
-    dueAmount: string;
-    /** What of it is paid (已付金额). */
-    paidAmount: string;
-    status: PlanStatus;
 }
 /** A contract with all that belongs to it. */
 export interface ContractDetail extends Contract {

@@ -103,7 +103,9 @@ export const reportsEnUS: typeof reportsZhCN = {
     officerName: 'Officer',
     payeeName: 'Payee',
     amount: 'Requested (CNY)',
+    orderAmount: 'Award (CNY)',
     actualAmount: 'Cost (CNY)',
+    payableAmount: 'To pay (CNY)',
     paidAmount: 'Paid (CNY)',
     waitingFor: 'Waits for',
     waitingSince: 'Waits since',
@@ -165,5 +167,5 @@ export const reportsEnUS: typeof reportsZhCN = {
     ARCHIVED: 'Archived',
     TERMINATED: 'Given up',
   },
-  purchaseLane: { SMALL: 'Small purchase', BIDDING: 'Online bidding' },
+  purchaseLane: { SMALL: 'Small purchase', BIDDING: 'Online bidding', OTHER: 'Another way' },
 };

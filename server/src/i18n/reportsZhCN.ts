@@ -102,7 +102,9 @@ export const reportsZhCN = {
     officerName: '采购专员',
     payeeName: '收款方',
     amount: '申请金额（元）',
+    orderAmount: '成交金额（元）',
     actualAmount: '实付金额（元）',
+    payableAmount: '待付金额（元）',
     paidAmount: '已付金额（元）',
     waitingFor: '等谁',
     waitingSince: '等待起',
@@ -157,5 +159,5 @@ export const reportsZhCN = {
     ARCHIVED: '已归档',
     TERMINATED: '已终止',
   },
-  purchaseLane: { SMALL: '小额采购', BIDDING: '网上竞价' },
+  purchaseLane: { SMALL: '小额采购', BIDDING: '网上竞价', OTHER: '其他采购方式' },
 };

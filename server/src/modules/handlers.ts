@@ -77,6 +77,7 @@ const fileOwners = {
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
   ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
   acceptance: mayReadAcceptanceFiles,
+  projectOutcome: mayReadProjectFiles,
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 

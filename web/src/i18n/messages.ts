@@ -16,6 +16,7 @@ import type editor from './zh-CN/editor.ts';
 import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type exposures from './zh-CN/exposures.ts';
+import type fulfilment from './zh-CN/fulfilment.ts';
 import type funds from './zh-CN/funds.ts';
 import type goodsCategories from './zh-CN/goodsCategories.ts';
 import type home from './zh-CN/home.ts';
@@ -70,6 +71,7 @@ export interface Messages {
   entry: typeof entry;
   exception: typeof exception;
   exposures: typeof exposures;
+  fulfilment: typeof fulfilment;
   funds: typeof funds;
   goodsCategories: typeof goodsCategories;
   home: typeof home;

@@ -28,7 +28,13 @@ export const claimed: Detail = {
   ],
   ...{ minBidders: 3, noticeHours: 72 },
   pattern: {
-    ...{ categoryId: 'category', categoryName: '十万元以上货物', executionId: 'execution', executionName: '网上竞价', executionCode: 'ONLINE_BID' },
+    ...{
+      categoryId: 'category',
+      categoryName: '十万元以上货物',
+      executionId: 'execution',
+      executionName: '网上竞价',
+      executionCode: 'ONLINE_BID',
+    },
     bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), supplierScope: 'PUBLIC', minBidders: 3, noticeHours: 72 },
     ...{ needContract: false, contractThreshold: null, publicityDays: 3, orderLimit: '50000.00' },
     switches: {

@@ -177,6 +177,7 @@ function projectOf(purchase: Purchase): Row<'project'> {
     ...payeeOf(purchase),
     amount: yuan(cents),
     actualAmount: isWitnessed(purchase) ? yuan(costOf(purchase)) : null,
+    dueAmount: isWitnessed(purchase) ? yuan(costOf(purchase)) : '0.00',
     paidAmount: stage === 'ARCHIVED' ? yuan(costOf(purchase)) : '0.00',
     instanceId: isSubmitted(purchase) ? seedId('approvalInstance', 9101 + purchase.index) : null,
     submitTime: isSubmitted(purchase) ? later(purchase, hours.submit) : null,

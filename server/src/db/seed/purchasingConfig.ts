@@ -107,7 +107,7 @@ const goods = 'GOODS';
 const categoryLines: CategoryLine[] = [
   band(2201, '货物直接采购', 'GOODS-DIRECT', goods, ['0.00', '10000.00'], [2304, 2306]),
   { ...band(2202, '货物竞价采购', 'GOODS-BID', goods, ['10000.00', '50000.00'], [2301]), ...changed },
-  band(2203, '货物竞价采购（公示）', 'GOODS-PUBLIC', goods, ['50000.00', '200000.00'], [2302, 2308]),
+  band(2203, '货物竞价采购（公示）', 'GOODS-PUBLIC', goods, ['50000.00', '200000.00'], [2302, 2305, 2308]),
   {
     ...band(2204, '货物大额采购', 'GOODS-LARGE', goods, ['200000.00', '1000000.00'], [2303, 2305, 2310]),
     needArgumentReport: true,

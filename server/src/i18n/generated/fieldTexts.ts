@@ -1107,9 +1107,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "申请金额",
       "en-US": "What is requested"
     },
+    "orderAmount": {
+      "zh-CN": "成交金额",
+      "en-US": "Amount of the award"
+    },
     "actualAmount": {
       "zh-CN": "实付金额",
       "en-US": "What it cost"
+    },
+    "payableAmount": {
+      "zh-CN": "待付金额",
+      "en-US": "What is due"
     },
     "paidAmount": {
       "zh-CN": "已付金额",
@@ -1258,6 +1266,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "laneReason": {
       "zh-CN": "通道原因",
       "en-US": "Why it is no small purchase"
+    },
+    "executions": {
+      "zh-CN": "可选采购方式",
+      "en-US": "The other ways in which it may be bought"
     },
     "tenderLimit": {
       "zh-CN": "招标限额",

@@ -10,4 +10,5 @@ export { cancelledNotice } from './texts/cancelledNotice.ts';
 export { contractNotice } from './texts/contractNotice.ts';
 export { extensionNotice } from './texts/extensionNotice.ts';
 export { failedNotice } from './texts/failedNotice.ts';
+export { outcomeNotice } from './texts/outcomeNotice.ts';
 export { resultNotice } from './texts/resultNotice.ts';

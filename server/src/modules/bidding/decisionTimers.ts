@@ -29,7 +29,7 @@ export const decisionTimers: Pick<DueKinds, 'BIDDING_DECISION' | 'BIDDING_OVERDU
     const acting = actingByItself(due);
     const round = await lockedRound(project, acting);
     const { pattern } = project;
-    if (!pattern?.switches.ifAutoDelayWhenNoDecision) return overdue(project, round, acting);
+    if (!pattern?.bidConfig || !pattern.switches.ifAutoDelayWhenNoDecision) return overdue(project, round, acting);
     const { autoDelayHours, autoDelayMaxTimes } = pattern.bidConfig;
     if (round.decisionDelayTimes < autoDelayMaxTimes) return postpone(project, round, autoDelayHours, acting);
     return decideByClock(project, round, acting);

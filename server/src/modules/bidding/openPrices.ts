@@ -53,7 +53,7 @@ export async function openPrices(project: ProjectRow, round: Round, acting: Acti
 
 /** The amount that no quote may exceed: the ceiling, or where the rules want none, the money there is. */
 export function limitOf({ pattern, amount }: ProjectRow, { priceCeiling }: Round): string {
-  return pattern?.bidConfig.priceCeilingRequired === false ? amount : priceCeiling;
+  return pattern?.bidConfig?.priceCeilingRequired === false ? amount : priceCeiling;
 }
 
 function faultOf({ total }: SealedPrices, commitmentHolds: boolean, limit: string): string | null {

@@ -1,4 +1,4 @@
-import type { Input } from '@campus-procurement/sdk';
+import type { Input, Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -36,7 +36,7 @@ export interface Wishes
 type Deciding = Pick<Context, 'db' | 'now' | 'sealing'>;
 
 /** An approved purchase that goes by bidding has the rules of its school with it. */
-export type Patterned = ProjectRow & { pattern: NonNullable<ProjectRow['pattern']> };
+export type Patterned = ProjectRow & { pattern: NonNullable<ProjectRow['pattern']> & { bidConfig: Schemas['BidConfig'] } };
 
 /**
  * Decides how an approved purchase is announced; rules are only made stricter.

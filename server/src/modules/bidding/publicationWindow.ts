@@ -23,7 +23,7 @@ export function isAutomatic({ amount, pattern }: Pick<Rules, 'amount' | 'pattern
 /** The hours that a purchase is announced for at least: as the rules and the request say, but never less than the law does. */
 export function neededHours(project: Rules): number {
   const { pattern, noticeHours } = project;
-  return Math.max(pattern.bidConfig.noticeHours, noticeHours ?? 0, isAutomatic(project) ? 24 : 72);
+  return Math.max(pattern.bidConfig?.noticeHours ?? 0, noticeHours ?? 0, isAutomatic(project) ? 24 : 72);
 }
 
 /**

@@ -37,8 +37,8 @@ export async function publishProject(
 export function publishable(project: ProjectRow, context: Context): Patterned {
   projectFlow.check('publish', factsOf(project), relationsOf(project, context));
   const { pattern } = project;
-  if (pattern === null) throw new Failure('wrongState');
-  return { ...project, pattern };
+  if (!pattern?.bidConfig) throw new Failure('wrongState');
+  return { ...project, pattern: { ...pattern, bidConfig: pattern.bidConfig } };
 }
 
 /** Returns how somebody wishes to announce a purchase. */
@@ -56,9 +56,10 @@ export function wishesOf(
 export async function publishByItself(key: { companyId: string; id: string }, { db, now, sealing }: DueContext): Promise<void> {
   const row = await lockProject(key, { db });
   const { status, pattern } = row;
-  if (status !== 'APPROVED' || pattern === null) return;
-  if (pattern.bidConfig.supplierScope === 'INVITED' || sealing.keyId === null) return;
-  const project = { ...row, pattern };
+  if (status !== 'APPROVED' || !pattern?.bidConfig) return;
+  const { bidConfig } = pattern;
+  if (bidConfig.supplierScope === 'INVITED' || sealing.keyId === null) return;
+  const project = { ...row, pattern: { ...pattern, bidConfig } };
   const window = shortestWindow(now, neededHours(project), await readCalendar({ db }));
   const publication = await planPublication(project, window, { db, now, sealing });
   await publish(project, publication, null, { db, now, session: { userName: say('zh-CN', 'actor', 'system') } });

@@ -17,7 +17,7 @@ export async function rankRound(project: ProjectRow, round: Round, acting: Actin
   const bidders = await biddersOf(round, acting);
   const ranked = eligibleOf(bidders, round);
   const priced = ranked.map(({ quote: { id, total, arrivalTime } }) => ({ id, arrivalTime, total: String(total) }));
-  const percent = project.pattern?.bidConfig.abnormalLowPercent ?? null;
+  const percent = project.pattern?.bidConfig?.abnormalLowPercent ?? null;
   const low = abnormallyLow(priced, { ceiling: round.priceCeiling, percent });
   for (const { quote } of quotingOf(bidders)) {
     const place = ranked.findIndex((bidder) => bidder.quote.id === quote.id);

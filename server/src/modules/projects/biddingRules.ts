@@ -12,6 +12,11 @@ export function biddingRules(subject: Submitted): Broken[] {
   return [...missing(subject.request), ...kinds(subject), ...split(subject), ...tender(subject), ...patternRules(subject)];
 }
 
+/** Returns the rules that a purchase breaks which is not bid for here. */
+export function otherRules(subject: Submitted): Broken[] {
+  return [...missing(subject.request), ...kinds(subject), ...split(subject), ...outsideTender(subject), ...wayRules(subject)];
+}
+
 const stated = ['deliveryDays', 'warrantyMonths', 'paymentTerms', 'deliveryAddress', 'contactName', 'contactPhone'] as const;
 
 /** What suppliers must know before they quote. */
@@ -52,6 +57,24 @@ function tender({ request: { purchaseType = 'GOODS' }, amount, policy }: Submitt
   return compareMoney(amount, limit) < 0 ? [] : [{ field: 'items', rule: 'tender', params: { limit }, of: 'TENDER' }];
 }
 
+/** From the tender limit on, nothing but a tender outside the platform will do. */
+function outsideTender(subject: Submitted): Broken[] {
+  return subject.request.executionCode === 'OPEN_TENDER' ? [] : tender(subject);
+}
+
+/** The school offers the way that is wanted, and there is a reason for it. */
+function wayRules({ request: { executionCode, otherReason }, executions }: Submitted): Broken[] {
+  const isOffered = executions.some((offered) => offered.executionCode === executionCode);
+  const length = lengthOf(otherReason);
+  return [
+    ...(isOffered ? [] : [{ field: 'executionCode', rule: 'exists', of: 'PATTERN' as const }]),
+    ...(length === 0 ? [required('otherReason')] : []),
+    ...(length > 0 && length < wordsLimit
+      ? [{ field: 'otherReason', rule: 'minLength', params: { limit: wordsLimit }, of: 'COMPLETE' as const }]
+      : []),
+  ];
+}
+
 /** The school has rules for the purchase, and the request only makes them stricter. */
 function patternRules({ request, amount, pattern, policy }: Submitted): Broken[] {
   const { priceCeiling = null, minBidders = null, noticeHours = null, purchaseType = 'GOODS' } = request;
@@ -66,8 +89,9 @@ function patternRules({ request, amount, pattern, policy }: Submitted): Broken[]
     return broken;
   }
   for (const [field, wanted] of Object.entries({ minBidders, noticeHours })) {
-    const limit = pattern.bidConfig[field as 'minBidders' | 'noticeHours'];
-    if (wanted !== null && wanted < limit) broken.push({ field, rule: 'minimum', params: { limit }, of: 'COMPLETE' });
+    const limit = pattern.bidConfig?.[field as 'minBidders' | 'noticeHours'];
+    if (wanted !== null && limit !== undefined && wanted < limit)
+      broken.push({ field, rule: 'minimum', params: { limit }, of: 'COMPLETE' });
   }
   return broken;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { sumOf } from '@campus-procurement/sdk/money';
+import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { planDue } from '../../due/dueEvents.ts';
@@ -139,7 +139,9 @@ export async function completeIfDelivered(project: ProjectRow, context: Context 
     null,
     context,
   );
-  await releaseBeyond(after, actualAmount, context);
+  // What is paid is not occupied any more.
+  const unpaid = toCents(actualAmount) - toCents(after.paidAmount);
+  await releaseBeyond(after, fromCents(unpaid), context);
   const contract = await openContractOf(project, context);
   if (contract) {
     await context.db

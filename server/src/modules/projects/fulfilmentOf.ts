@@ -4,8 +4,8 @@ import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { fromThousandths, toThousandths } from '../../values/quantity.ts';
-import { completedAt, openContractOf, retentionEnd } from './fulfilmentFields.ts';
 import { filesOf } from './filesOf.ts';
+import { completedAt, openContractOf, paymentPlansOf, retentionEnd } from './fulfilmentFields.ts';
 import { type OrderLine, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
 import { needsContract, type ProjectRow, payableOf } from './projectRows.ts';
 
@@ -28,6 +28,7 @@ export async function fulfilmentOf(row: ProjectRow, context: Context): Promise<S
     contract: contract && {
       ...{ id: contract.id, contractCode: contract.contractCode, status: contract.status, version: contract.version },
     },
+    paymentPlans: await paymentPlansOf(row, context),
     ...{ acceptances, rating, stockDocuments: await stockDocumentsOf(row, context), outcome: await outcomeOf(row, context) },
     ...{ waivedAmount, waiveReason, archiveNo },
   };

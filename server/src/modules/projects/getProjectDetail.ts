@@ -9,8 +9,9 @@ import { filesOf } from './filesOf.ts';
 import { fulfilmentOf } from './fulfilmentOf.ts';
 import { fundRows } from './fundRows.ts';
 import { statedFields } from './projectParts.ts';
-import { type ProjectRow, projectRows, toProject } from './projectRows.ts';
+import { type ProjectRow, projectRows } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
+import { toProject } from './toProject.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
 export async function getProjectDetail(

@@ -4,9 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
-import { invoicedSql } from './projectRows.ts';
+import { invoicedSql, payableSql } from './projectRows.ts';
 import { contractsToDraft, contractsToSign } from './todoContracts.ts';
 import { entriesToConfirm } from './todoEntries.ts';
+import { ofOfficer, withoutAssetNumbers } from './todoOfDelivery.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -19,7 +20,7 @@ interface Found {
   rows: Row[];
 }
 
-const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign];
+const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign, ofOfficer, withoutAssetNumbers];
 
 type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
 
@@ -102,13 +103,13 @@ function unclaimed(context: Context) {
       and applicant_id <> ${userId}`;
 }
 
-/** What the caller may pay: what invoices cover, and nobody pays for oneself. */
+/** What the caller may pay: what is due and invoiced, and nobody pays for oneself. */
 function payable(context: Context) {
   const { companyId, userId } = context.session;
   return sql`
     select 'PAY', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text,
-      invoiced - paid_amount, waiting_since, null::timestamptz
-    from (select *, ${invoicedSql} as invoiced from project
-      where ${paysForSchool(context)} and company_id = ${companyId} and applicant_id <> ${userId} and status = 'COMPLETED') as received
-    where invoiced > paid_amount`;
+      payable, waiting_since, null::timestamptz
+    from (select *, ${payableSql} as payable from project where ${paysForSchool(context)} and company_id = ${companyId}
+      and applicant_id <> ${userId} and status in ('EXECUTING', 'COMPLETED')) as received
+    where payable > 0`;
 }

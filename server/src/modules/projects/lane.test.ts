@@ -87,7 +87,7 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
           items: [{ itemName: 'Cable', categoryId: 'cables', quantity: '1', unit: 'm', amount: one }],
           ...{ funds: [{ expenditureId: 'card', amount: one }], payee: { supplierId: null, name: 'A shop', account: '6222' } },
         },
-        ...{ amount: one, similarAmount: '0.00', policy, pattern: null, available: new Map([['card', one]]) },
+        ...{ amount: one, similarAmount: '0.00', policy, pattern: null, executions: [], available: new Map([['card', one]]) },
         categories: new Map([['cables', { ...plain, purchaseType: 'SERVICE' }]]),
       };
       const broken = brokenRules(subject);

@@ -15,6 +15,8 @@ export interface LaneFacts {
   /** Of the categories of the lines. */
   marks: readonly Marks[];
   policy: Pick<Policy, 'smallLimit'>;
+  /** How the request wants to buy; left out: by bidding. */
+  executionCode?: Schemas['ExecutionCode'] | null | undefined;
 }
 
 interface Way {
@@ -23,8 +25,11 @@ interface Way {
 }
 
 /** Decides which way a purchase goes, and tells why it is no small one. It is pure. */
-export function laneOf({ amount, similarAmount, marks, policy: { smallLimit } }: LaneFacts): Way {
-  const larger = (laneReason: Way['laneReason']): Way => ({ lane: 'BIDDING', laneReason });
+export function laneOf({ amount, similarAmount, marks, policy: { smallLimit }, executionCode = null }: LaneFacts): Way {
+  const isBidFor = executionCode === null || executionCode === 'ONLINE_BID';
+  const larger = (laneReason: Way['laneReason']): Way => ({ lane: isBidFor ? 'BIDDING' : 'OTHER', laneReason });
+  // What the school may not buy itself goes to a tender at any amount.
+  if (executionCode === 'OPEN_TENDER' && marks.some(({ centralCatalogue }) => centralCatalogue)) return larger(null);
   if (compareMoney(amount, smallLimit) > 0) return larger('AMOUNT');
   if (marks.some(({ hazardous }) => hazardous)) return larger('HAZARDOUS');
   if (marks.some(({ fixedAsset }) => fixedAsset)) return larger('FIXED_ASSET');

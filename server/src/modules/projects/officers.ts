@@ -27,9 +27,9 @@ export async function handToOfficers(project: ProjectRow, context: Context): Pro
   );
   await addOfficer(taken, next.id, context);
   await tell([next.id], taken, { notice: 'ASSIGNED' }, context);
-  // The platform announces it by itself, as soon as this is stored.
-  const { companyId, id: subjectId } = taken;
-  await planDue({ companyId, kind: 'BIDDING_PUBLISH', subjectId }, context.now, context.db);
+  // What is bid for the platform announces by itself, as soon as this is stored.
+  const { companyId, id: subjectId, lane } = taken;
+  if (lane === 'BIDDING') await planDue({ companyId, kind: 'BIDDING_PUBLISH', subjectId }, context.now, context.db);
   return { ...taken, officerName: next.name };
 }
 

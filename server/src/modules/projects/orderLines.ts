@@ -1,4 +1,3 @@
-import type { Schemas } from '@campus-procurement/sdk';
 import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -10,11 +9,14 @@ import { itemsOf } from './storedForm.ts';
 type Reading = Pick<Moving, 'db'>;
 type NewLine = Omit<Insertable<Tables['orderLine']>, 'companyId' | 'projectId'>;
 
+/** What exactly is delivered. */
+type LineTerm = { no: number; brand?: string | null | undefined; model?: string | null | undefined };
+
 /** Returns the lines of an order from those of the request and the prices and brands of the winner. */
 export async function orderLinesFrom(
   project: Pick<ProjectRow, 'companyId' | 'id'>,
   prices: readonly { no: number; unitPrice: string; lineTotal: string }[] | null,
-  terms: Pick<Schemas['QuoteTerms'], 'lines'> | null,
+  terms: { lines: readonly LineTerm[] } | null,
   context: Reading,
 ): Promise<NewLine[]> {
   const items = await itemsOf(project, context);

@@ -89,7 +89,7 @@ async function closeReceipt(
 /** Tells the applicant what somebody has decided about a purchase. */
 export async function tellApplicant(
   { companyId, id, applicantId, projectName: title }: ProjectRow,
-  decision: 'APPROVED' | 'REJECTED' | 'RETURNED' | 'CONFIRMED' | 'REFUSED' | 'CLAIMED' | 'TERMINATED',
+  decision: 'APPROVED' | 'REJECTED' | 'RETURNED' | 'CONFIRMED' | 'REFUSED' | 'CLAIMED' | 'TERMINATED' | 'AWARDED' | 'ARCHIVED',
   opinion: string | null,
   { db, now, session }: Context,
 ): Promise<void> {

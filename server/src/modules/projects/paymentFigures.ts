@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { lastMonths } from './lastMonths.ts';
 import { paysForSchool } from './projectReaders.ts';
+import { invoicedSql, payableSql } from './projectRows.ts';
 
 type Figure = Schemas['HomeFigure'];
 
@@ -45,12 +46,11 @@ function payments({ session: { companyId }, now }: Context) {
     sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(${value}), 0.00)::text) from received where ${condition})`;
   return sql<Payments>`(
     with received as (
-      select actual_amount, paid_amount, (select coalesce(sum(invoice.amount), 0.00) from project_invoice as invoice
-        where invoice.company_id = project.company_id and invoice.project_id = project.id) as invoiced
-      from project where company_id = ${companyId} and status = 'COMPLETED')
+      select status, actual_amount, ${payableSql} as payable, ${invoicedSql} as invoiced
+      from project where company_id = ${companyId} and status in ('EXECUTING', 'COMPLETED'))
     select json_build_object(
-      'payable', ${sumOf(sql`invoiced - paid_amount`, sql`invoiced > paid_amount`)},
-      'uninvoiced', ${sumOf(sql`actual_amount - invoiced`, sql`invoiced < actual_amount`)},
+      'payable', ${sumOf(sql`payable`, sql`payable > 0`)},
+      'uninvoiced', ${sumOf(sql`actual_amount - invoiced`, sql`status = 'COMPLETED' and invoiced < actual_amount`)},
       'frozen', (select json_build_object('count', count(distinct project.id), 'sum', coalesce(sum(fund.frozen), 0.00)::text)
         from project join project_fund as fund on fund.company_id = project.company_id and fund.project_id = project.id
         where project.company_id = ${companyId} and project.status in ('APPROVING', 'RETURNED', 'APPROVED')

@@ -20,7 +20,7 @@ export async function precheckProject(
   const { payeeName } = await payeeColumns(body.payee ?? {}, companyId, context);
   const subject = await submissionOf({ ...body, payeeName }, project, context);
   const broken = brokenRules(subject);
-  const { amount, policy, lane, laneReason, pattern, similarAmount, similar, categoryIds, request } = subject;
+  const { amount, policy, lane, laneReason, pattern, executions, similarAmount, similar, categoryIds, request } = subject;
   const { smallLimit, ownCardLimit } = policy;
   const chain = await approvalChain(
     {
@@ -30,7 +30,17 @@ export async function precheckProject(
     db,
   );
   return {
-    ...{ amount, lane, laneReason, pattern, smallLimit, ownCardLimit, similarAmount, similar: similar.slice(0, 20) },
+    ...{
+      amount,
+      lane,
+      laneReason,
+      pattern,
+      executions: [...executions],
+      smallLimit,
+      ownCardLimit,
+      similarAmount,
+      similar: similar.slice(0, 20),
+    },
     tenderLimit: tenderLimitOf(body.purchaseType ?? 'GOODS', policy),
     rules: checkedRules(lane, broken),
     errors: broken.map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),

@@ -1,12 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
-import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
-import { projectFlow } from './projectFlow.ts';
 import type { FoundProjects } from './visibleProjects.ts';
+import { waitingKeepers, waitingMembers } from './waitingPeople.ts';
 
 /** Returns the state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
 export function shownStatusSql(now: Date) {
@@ -23,6 +22,10 @@ export function shownStatusSql(now: Date) {
 /** The sum of a purchase's invoices. */
 export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
   where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
+
+/** What is due and invoiced and not paid, as an SQL expression; `payableOf` is the same in TypeScript. */
+export const payableSql = sql<string>`case when project.missing_asset_numbers > 0 then 0.00
+  else greatest(least(${invoicedSql}, project.due_amount) - project.paid_amount, 0.00) end`;
 
 /** Returns the state that is shown: causes, phases and the clock refine what is stored. */
 export function shownStatus(
@@ -80,6 +83,8 @@ export function projectRows(found: FoundProjects) {
         .$castTo<boolean>()
         .as('isDecided'),
       invoicedSql.as('invoicedAmount'),
+      waitingMembers.as('members'),
+      waitingKeepers.as('keepers'),
       eb
         .exists(
           eb
@@ -115,8 +120,11 @@ export function factsOf(row: ProjectRow) {
   };
 }
 
-/** What is due and invoiced and not paid, in yuan. */
-export function payableOf({ invoicedAmount, dueAmount, paidAmount }: ProjectRow): string {
+type Owed = Pick<ProjectRow, 'invoicedAmount' | 'dueAmount' | 'paidAmount' | 'missingAssetNumbers'>;
+
+/** What is due and invoiced and not paid, in yuan. As long as assets lack a number, nothing more is paid. */
+export function payableOf({ invoicedAmount, dueAmount, paidAmount, missingAssetNumbers }: Owed): string {
+  if (missingAssetNumbers > 0) return '0.00';
   const open = compareMoney(invoicedAmount, dueAmount) < 0 ? invoicedAmount : dueAmount;
   return compareMoney(open, paidAmount) > 0 ? fromCents(toCents(open) - toCents(paidAmount)) : '0.00';
 }
@@ -153,63 +161,5 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
     mayAccept: isParty && can('saveAcceptance'),
     mayClose: isOwnOfficer && can('closeLinesShort'),
     mayArchive: isOwnOfficer && can('archiveProject'),
-  };
-}
-
-/** Whose step is next. */
-function turnOf(row: ProjectRow, reader: Reader) {
-  const { userId } = reader.session;
-  const { status, phase, returnCause, applicantId, officerId, asked, invoicedAmount, actualAmount } = row;
-  const isPayable = compareMoney(payableOf(row), '0.00') > 0;
-  const lacksInvoice = status === 'COMPLETED' && compareMoney(invoicedAmount, actualAmount ?? '0.00') < 0;
-  // What was rejected or withdrawn may be submitted again, but nobody waits for that.
-  const isDeciding = status === 'DECIDING' && phase === null;
-  const isForApplicant = returnCause === 'RETURNED' || lacksInvoice || (status === 'EXECUTING' && phase === null);
-  const { mayPay, mayClaim } = relationsOf(row, reader);
-  const isForOfficer = status === 'APPROVED' && (officerId === null ? mayClaim : officerId === userId);
-  // An award is decided by the applicant or the officer, whoever is first.
-  const isOpening = (status === 'OPENING' && officerId === userId) || (isDeciding && [applicantId, officerId].includes(userId));
-  const isContract = contractTurn(row).includes(userId);
-  const isForMe = (isForApplicant && applicantId === userId) || (isPayable && mayPay) || isForOfficer || isOpening || isContract;
-  // With a part of the invoices there, it is the payers' turn first.
-  return { isWithApplicant: isForApplicant && !isPayable, waitsForMe: isForMe || asked.some(({ id }) => id === userId) };
-}
-
-/** Those whose step is next in the contract of an award: who drafts it, or who signs it. */
-function contractTurn({ status, phase, contractStatus, applicantId, officerId }: ProjectRow): (string | null)[] {
-  if (status !== 'AWARDED' || phase === 'AWARD_APPROVING' || contractStatus === 'APPROVING') return [];
-  return contractStatus === 'TO_SIGN' ? [officerId] : [officerId, applicantId];
-}
-
-/** Names of those whose step is next; empty for an office. */
-function waitedFor(row: ProjectRow, isWithApplicant: boolean): string[] {
-  const { status, phase, applicantName, officerName, applicantId, asked } = row;
-  if (isWithApplicant) return [applicantName];
-  const officers = officerName === null ? [] : [officerName];
-  if (status === 'APPROVED' || status === 'OPENING') return officers;
-  if (status === 'DECIDING' && phase === null) return [...officers, applicantName];
-  const contracting = contractTurn(row);
-  if (contracting.length > 0) return contracting.includes(applicantId) ? [...officers, applicantName] : officers;
-  return asked.map(({ name }) => name);
-}
-
-/** Returns a purchase as a list shows it. */
-export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
-  const { id, projectCode, projectName, applicantId, applicantName, deptId, deptName, companyId, companyName } = row;
-  const { amount, actualAmount, paidAmount, version, createByName, updateByName } = row;
-  const { isWithApplicant, waitsForMe } = turnOf(row, reader);
-  return {
-    ...{ id, projectCode, projectName, status: shownStatus(row, reader.now), lane: row.lane, officerId: row.officerId },
-    ...{ officerName: row.officerName, applicantId, applicantName, deptId, deptName },
-    ...{ payeeName: row.payeeName || null, amount, actualAmount, paidAmount },
-    waitingFor: waitedFor(row, isWithApplicant),
-    waitingSince: row.waitingSince && isoTime(row.waitingSince),
-    ...{ waitsForMe, openCaseId: row.asked[0]?.case ?? null },
-    submitTime: row.submitTime && isoTime(row.submitTime),
-    nextTime: row.nextTime && isoTime(row.nextTime),
-    ...{ companyId, companyName, version, createByName, updateByName },
-    createTime: isoTime(row.createTime),
-    updateTime: isoTime(row.updateTime),
-    allowedActions: projectFlow.allowedActions(factsOf(row), relationsOf(row, reader)),
   };
 }

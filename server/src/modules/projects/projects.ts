@@ -1,9 +1,10 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { startExport } from '../../exports/startExport.ts';
-import { Failure } from '../../failure/failure.ts';
+import { archiveProject } from './archiveProject.ts';
 import { closeLinesShort } from './closeLinesShort.ts';
 import { confirmReceipt } from './confirmReceipt.ts';
+import { getProjectDossier } from './dossier.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
 import { projectReport } from './exportProjects.ts';
 import { followProject } from './followProject.ts';
@@ -12,14 +13,11 @@ import { precheckProject } from './precheckProject.ts';
 import { listProjectLogs, verifyProjectLog } from './projectLogs.ts';
 import { countProjectsByStatus, queryProjectPage } from './queryProjectPage.ts';
 import { receiveProject } from './receiveProject.ts';
+import { registerOtherProcurementOutcome } from './registerOutcome.ts';
 import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { submitProject } from './submitProject.ts';
 import { terminateProject } from './terminateProject.ts';
-
-const missing = async () => {
-  throw new Failure('missing');
-};
 
 export const projects = {
   queryProjectPage,
@@ -39,8 +37,8 @@ export const projects = {
   confirmReceipt,
   saveInvoice,
   registerPayment,
-  registerOtherProcurementOutcome: missing,
+  registerOtherProcurementOutcome,
   closeLinesShort,
-  getProjectDossier: missing,
-  archiveProject: missing,
+  getProjectDossier,
+  archiveProject,
 } satisfies Partial<Handlers<Context>>;

@@ -7,8 +7,10 @@ import { ordered, orderOf } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
 import { hasProjectKeyword } from './hasProjectKeyword.ts';
 import { claims } from './projectReaders.ts';
-import { invoicedSql, projectRows, shownStatusSql, toProject } from './projectRows.ts';
+import { invoicedSql, payableSql, projectRows, shownStatusSql } from './projectRows.ts';
+import { toProject } from './toProject.ts';
 import { type FoundProjects, isFollowed, visibleProjects } from './visibleProjects.ts';
+import { waitingKeepers, waitingMembers } from './waitingPeople.ts';
 
 /** Returns one page of purchases. */
 export async function queryProjectPage(
@@ -58,7 +60,8 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
   const mine = { 'project.companyId': companyId, 'project.applicantId': userId };
   if (scope === 'MINE') return found.where((eb) => eb.and(mine));
   if (scope === 'DEPT') return found.where((eb) => eb.and({ 'project.companyId': companyId, 'project.deptId': role.deptId }));
-  if (scope === 'PAYABLE') return found.where('project.status', '=', 'COMPLETED').where('project.paidAmount', '<', invoicedSql);
+  // Without the states, each purchase ever paid would be summed up.
+  if (scope === 'PAYABLE') return found.where('project.status', 'in', ['EXECUTING', 'COMPLETED']).where(payableSql, '>', '0');
   if (scope === 'FOLLOWED') return found.where(isFollowed(reader));
   if (scope === 'ALL') return found;
   return found.where((eb) =>
@@ -68,6 +71,7 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
         eb.or([
           eb('project.returnCause', '=', 'RETURNED'),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.actualAmount', '>', invoicedSql)]),
+          eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.missingAssetNumbers', '>', 0)]),
           eb.and([eb('project.status', 'in', ['EXECUTING', 'DECIDING']), eb('project.phase', 'is', null)]),
         ]),
       ]),
@@ -80,10 +84,13 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
       ]),
       eb.and([
         eb.and({ 'project.companyId': companyId, 'project.officerId': userId }),
-        eb('project.phase', 'is', null),
-        eb('project.status', 'in', ['OPENING', 'DECIDING']),
+        eb.or([
+          eb.and([eb('project.phase', 'is', null), eb('project.status', 'in', ['OPENING', 'DECIDING'])]),
+          isToArchive,
+        ]),
       ]),
       eb.and([eb('project.status', '=', 'AWARDED'), eb('project.companyId', '=', companyId), contractWaitsFor(userId)]),
+      isWaitingFor(userId),
       eb.exists(
         eb
           .selectFrom('approvalTask as task')
@@ -107,6 +114,16 @@ function contractWaitsFor(userId: string) {
       and contract.project_id = project.id and contract.status = 'TO_SIGN')))
     and not exists (select from contract where contract.company_id = project.company_id
       and contract.project_id = project.id and contract.status = 'APPROVING'))`;
+/** All is paid and numbered: the officer archives it. */
+const isToArchive = sql<boolean>`project.status = 'COMPLETED' and project.lane <> 'SMALL' and project.missing_asset_numbers = 0
+  and project.paid_amount >= project.actual_amount`;
+
+/** The user signs or concludes the running acceptance, or keeps the store for which goods wait. */
+function isWaitingFor(userId: string) {
+  const names = (people: typeof waitingMembers) => sql<boolean>`exists (select from json_array_elements(${people}) as person
+    where person ->> 'id' = ${userId})`;
+  return sql<boolean>`(project.phase = 'ACCEPTING' and ${names(waitingMembers)}
+    or project.phase = 'WAREHOUSING' and ${names(waitingKeepers)})`;
 }
 
 type Filters = Omit<Input<'queryProjectPage'>['query'], 'current' | 'size' | 'sort'>;

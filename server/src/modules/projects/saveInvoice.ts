@@ -8,13 +8,13 @@ import { takeFile } from '../../files/takeFiles.ts';
 import { refusedBy } from '../../records/constraints.ts';
 import { lockedProject } from './lockedProject.ts';
 import { projectFlow } from './projectFlow.ts';
-import { factsOf, relationsOf } from './projectRows.ts';
+import { factsOf, payableOf, relationsOf } from './projectRows.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
 import { tellPayers } from './tellPayers.ts';
 
 const refusals = { project_invoice_number_unique: () => invalid({ field: 'number', rule: 'unique' }) };
 
-/** Enters an invoice of a purchase that has arrived. */
+/** Enters an invoice of a purchase that has arrived, or of one that is ordered. */
 export async function saveInvoice(
   { path: { id }, body: { number, amount, date: invoiceDate, fileId } }: Input<'saveInvoice'>,
   context: Context,
@@ -23,7 +23,8 @@ export async function saveInvoice(
   const project = await lockedProject(id, undefined, context);
   projectFlow.check('addInvoice', factsOf(project), relationsOf(project, context));
   if (invoiceDate > dayOf(now)) throw invalid({ field: 'date', rule: 'past' });
-  const room = fromCents(toCents(project.actualAmount ?? String(project.pendingAmount)) - toCents(project.invoicedAmount));
+  const cost = project.actualAmount ?? project.pendingAmount ?? String(project.orderAmount);
+  const room = fromCents(toCents(cost) - toCents(project.invoicedAmount));
   if (compareMoney(amount, room) > 0) throw invalid({ field: 'amount', rule: 'maximum', params: { limit: room } });
   const { companyId } = project;
   const row = { companyId, id: newId(), projectId: id, number, amount, invoiceDate };
@@ -38,9 +39,11 @@ export async function saveInvoice(
   if (fileId !== undefined) {
     await takeFile(context, { entity: 'projectInvoice', companyId, rowId: row.id }, 'PURCHASE', { field: 'fileId', fileId });
   }
-  const { status, phase, waitingSince } = project;
+  const { phase, waitingSince } = project;
   await takeProjectStep('addInvoice', project, { said: `${number} ${amount}`, fields: { phase, waitingSince } }, context);
-  // Until the witness has confirmed, nothing is paid; then the payers are told of all invoices together.
-  if (status === 'COMPLETED') await tellPayers(project, amount, context);
+  // What is not due yet is told when it is.
+  const invoicedAmount = fromCents(toCents(project.invoicedAmount) + toCents(amount));
+  const more = toCents(payableOf({ ...project, invoicedAmount })) - toCents(payableOf(project));
+  await tellPayers(project, fromCents(more), context);
   return { id: row.id };
 }

@@ -1,8 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import type { Context } from '../../context/context.ts';
+import { say } from '../../i18n/language.ts';
 import { usableCards } from '../expenditure/public.ts';
-import { fittingPattern, purchasePolicyOf } from '../purchasingConfig/public.ts';
+import { fittingPattern, otherExecutions, patternWithout, purchasePolicyOf } from '../purchasingConfig/public.ts';
+import { tenderLimitOf } from './lane.ts';
 import { similarPurchases } from './similarPurchases.ts';
 import { wayOf } from './submissionRules.ts';
 import type { Submitted } from './submitted.ts';
@@ -46,7 +48,7 @@ export async function submissionOf(
   const submitted: Submitted = {
     ...{ request: { ...form, items, funds, payee: named }, amount: sumOf(items.flatMap(({ amount }) => amount ?? [])), policy },
     similarAmount: sumOf(similar.map(({ amount }) => amount)),
-    ...{ categories: await categoriesOf(categoryIds, context), pattern: null },
+    ...{ categories: await categoriesOf(categoryIds, context), pattern: null, executions: [] },
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)
@@ -55,18 +57,43 @@ export async function submissionOf(
   };
   const way = wayOf(submitted);
   const deptId = project?.deptId ?? role.deptId;
-  const pattern = way.lane === 'SMALL' ? null : await patternOf(submitted, { companyId, categoryIds, deptId }, context);
-  return { ...submitted, ...way, pattern, similar, held, categoryIds };
+  const of = { companyId, categoryIds, deptId };
+  const isSmall = way.lane === 'SMALL';
+  const pattern = isSmall ? null : await patternOf(submitted, of, context);
+  const executions = needsTender(submitted)
+    ? [outsideTender]
+    : isSmall
+      ? []
+      : await otherExecutions(decidingOf(submitted, of), context.db);
+  return { ...submitted, ...way, pattern, executions, similar, held, categoryIds };
 }
 
-/** The rules for bidding that fit. A purchase that is not small for another reason than its amount is bid for as one just above the limit. */
-function patternOf(
-  { request: { purchaseType = 'GOODS' }, amount, policy: { smallLimit, orderLimit } }: Submitted,
-  of: { companyId: string; categoryIds: string[]; deptId: string },
-  { db }: Context,
-) {
-  const deciding = compareMoney(amount, smallLimit) > 0 ? amount : smallLimit;
-  return fittingPattern({ ...of, purchaseType, amount: deciding, orderLimit }, db);
+/** What a school that has no execution for it calls a tender outside the platform. */
+const outsideTender: Schemas['ExecutionOption'] = {
+  executionCode: 'OPEN_TENDER',
+  executionName: say('zh-CN', 'executionName', 'OPEN_TENDER'),
+};
+
+/** Whether the school may not buy it itself. */
+function needsTender({ request: { purchaseType = 'GOODS' }, amount, policy, categories }: Submitted): boolean {
+  const isCentral = [...categories.values()].some(({ centralCatalogue }) => centralCatalogue);
+  return isCentral || compareMoney(amount, tenderLimitOf(purchaseType, policy)) >= 0;
+}
+
+type Of = { companyId: string; categoryIds: string[]; deptId: string };
+
+/** A purchase that is not small for another reason than its amount is bought as one just above the limit. */
+function decidingOf({ request: { purchaseType = 'GOODS' }, amount, policy: { smallLimit, orderLimit } }: Submitted, of: Of) {
+  return { ...of, purchaseType, amount: compareMoney(amount, smallLimit) > 0 ? amount : smallLimit, orderLimit };
+}
+
+/** The rules that fit. A tender outside the platform is possible where the school has none for it. */
+async function patternOf(submitted: Submitted, of: Of, { db }: Context): Promise<Schemas['PurchasePattern'] | null> {
+  const deciding = decidingOf(submitted, of);
+  const { executionCode } = submitted.request;
+  const pattern = await fittingPattern(deciding, executionCode ?? 'ONLINE_BID', db);
+  if (pattern !== null || executionCode !== 'OPEN_TENDER' || !needsTender(submitted)) return pattern;
+  return patternWithout(outsideTender, deciding, db);
 }
 
 /** What a returned purchase still has frozen on each card. */

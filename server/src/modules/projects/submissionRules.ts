@@ -1,18 +1,18 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
-import { biddingRules } from './biddingRules.ts';
+import { biddingRules, otherRules } from './biddingRules.ts';
 import { laneOf } from './lane.ts';
 import { type Broken, type Request, type Rule, required, type Submitted } from './submitted.ts';
 
 /** Decides which way a purchase goes. */
-export function wayOf({ amount, similarAmount, categories, policy }: Submitted) {
-  return laneOf({ amount, similarAmount, marks: [...categories.values()], policy });
+export function wayOf({ request: { executionCode }, amount, similarAmount, categories, policy }: Submitted) {
+  return laneOf({ amount, similarAmount, marks: [...categories.values()], policy, executionCode });
 }
 
 /** Returns the rules that a purchase breaks, each with the field that tells about it. It is pure. */
 export function brokenRules(subject: Submitted): Broken[] {
   const { request } = subject;
-  const ofWay = wayOf(subject).lane === 'BIDDING' ? biddingRules(subject) : withoutPayee(request);
+  const ofWay = { SMALL: () => withoutPayee(request), BIDDING: biddingRules, OTHER: otherRules }[wayOf(subject).lane](subject);
   return [...incomplete(request), ...ofWay, ...sums(subject), ...closedGates(subject), ...cards(subject)];
 }
 
@@ -56,8 +56,9 @@ function sums({ request: { items, funds }, amount }: Submitted): Broken[] {
   return [{ field: 'funds', rule: 'sum', params: { limit: amount }, of: 'COMPLETE' }];
 }
 
-/** Goods of the central catalogue cannot be bought by the school itself, in whatever way. */
-function closedGates({ request: { items }, categories }: Submitted): Broken[] {
+/** Goods of the central catalogue cannot be bought by the school itself: they go to a tender outside the platform. */
+function closedGates({ request: { items, executionCode }, categories }: Submitted): Broken[] {
+  if (executionCode === 'OPEN_TENDER') return [];
   return items.flatMap(({ categoryId = '' }, index) =>
     categories.get(categoryId)?.centralCatalogue
       ? [{ field: `items.${index}.categoryId`, rule: 'centralCatalogue', of: 'GATES' as const }]

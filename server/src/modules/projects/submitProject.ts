@@ -47,7 +47,7 @@ export async function submitProject(
   const submitTime = project.submitTime ?? context.now;
   const fields = {
     ...{ projectCode, submitTime, endReason: null, lane, pattern: pattern && JSON.stringify(pattern) },
-    ...(lane === 'BIDDING' && nobodyPaid),
+    ...(lane === 'SMALL' ? { executionCode: null, otherReason: null } : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);
   await cancelTimers(submitted, context);
@@ -83,7 +83,7 @@ export async function submitProject(
   return stepOf(submitted, context);
 }
 
-/** A purchase by bidding is not bought from anybody yet. */
+/** A larger purchase is not bought from anybody yet. */
 const nobodyPaid = { payeeSupplierId: null, payeeName: '', payeeBank: null, payeeAccount: null };
 
 /** @returns what decides @throws Failure `invalid`, or `fundsShort` if only the money does not suffice */

@@ -24,6 +24,8 @@ export interface Submitted {
   categories: ReadonlyMap<string, Marks & { purchaseType: Schemas['PurchaseType'] }>;
   /** The rules for bidding that fit; null if there are none. */
   pattern: Schemas['PurchasePattern'] | null;
+  /** The other ways in which the school buys such things. */
+  executions: readonly Schemas['ExecutionOption'][];
   /** Available on the cards that can be used, including what this purchase has frozen there. */
   available: ReadonlyMap<string, string>;
 }

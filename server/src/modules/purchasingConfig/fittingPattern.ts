@@ -17,21 +17,52 @@ interface Purchase {
   orderLimit: string;
 }
 
-type Found = Pick<Schemas['PurchasePattern'], 'categoryId' | 'categoryName'>;
+type Found = { categoryId: string; categoryName: string };
 
 /**
- * Returns the rules by which a purchase is bid for: those of the enabled purchasing category of its kind and amount. A category that names
+ * Returns the rules by which a purchase is bought: those of the enabled purchasing category of its kind and amount. A category that names
  * goods or departments is for these, and those below them, and comes before one that names none. Of its executions it takes the first
- * enabled one with sealed quotes that are awarded by price.
+ * enabled one of the wanted code; of bidding, one with sealed quotes that are awarded by price.
  * @returns null if the school has none
  */
-export async function fittingPattern(purchase: Purchase, db: Kysely<Tables>): Promise<Schemas['PurchasePattern'] | null> {
+export async function fittingPattern(
+  purchase: Purchase,
+  code: Schemas['ExecutionCode'],
+  db: Kysely<Tables>,
+): Promise<Schemas['PurchasePattern'] | null> {
   const { companyId, orderLimit } = purchase;
   for (const category of await categoriesFor(purchase, db)) {
-    const execution = await sealedExecution(companyId, category.categoryId, db);
+    const rows = await executionsOf(companyId, category.categoryId, db);
+    const execution = rows.find(
+      ({ executionCode, bidConfig }) => executionCode === code && (code !== 'ONLINE_BID' || isByPrice(bidConfig)),
+    );
     if (execution) return { ...category, ...execution, orderLimit, switches: await switchesOf(companyId, db) };
   }
   return null;
+}
+
+/** Returns the ways beside bidding in which the fitting purchasing categories buy, each once. */
+export async function otherExecutions(purchase: Purchase, db: Kysely<Tables>): Promise<Schemas['ExecutionOption'][]> {
+  const found = new Map<string, Schemas['ExecutionOption']>();
+  for (const { categoryId } of await categoriesFor(purchase, db)) {
+    for (const { executionCode, executionName } of await executionsOf(purchase.companyId, categoryId, db)) {
+      if (executionCode !== 'ONLINE_BID' && !found.has(executionCode)) found.set(executionCode, { executionCode, executionName });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Returns the rules of a purchase for whose way the school has no execution: with a contract, and its switches as they are. */
+export async function patternWithout(
+  execution: Schemas['ExecutionOption'],
+  { companyId, orderLimit }: Purchase,
+  db: Kysely<Tables>,
+): Promise<Schemas['PurchasePattern']> {
+  return {
+    ...{ categoryId: null, categoryName: null, executionId: null, ...execution, bidConfig: null },
+    ...{ needContract: true, contractThreshold: null, publicityDays: 0, orderLimit },
+    switches: await switchesOf(companyId, db),
+  };
 }
 
 async function categoriesFor(
@@ -90,7 +121,8 @@ function deptTree(companyId: string, db: Kysely<Tables>) {
   return db.selectFrom('dept').select(['id', 'parentId']).where('companyId', '=', companyId).execute();
 }
 
-async function sealedExecution(companyId: string, categoryId: string, db: Kysely<Tables>) {
+/** The enabled executions of a category. */
+async function executionsOf(companyId: string, categoryId: string, db: Kysely<Tables>) {
   const rows = await db
     .selectFrom('purchasingCategoryExecution as used')
     .innerJoin('purchasingExecution as execution', (join) =>
@@ -100,12 +132,15 @@ async function sealedExecution(companyId: string, categoryId: string, db: Kysely
     .select('execution.needContract')
     .select(['execution.contractThreshold', 'execution.publicityDays'])
     .where((eb) => eb.and({ 'used.companyId': companyId, 'used.categoryId': categoryId }))
-    .where((eb) => eb.and({ 'execution.status': 'ENABLED', 'execution.executionCode': 'ONLINE_BID' }))
+    .where((eb) => eb.and({ 'execution.status': 'ENABLED' }))
     .orderBy('execution.executionName')
     .orderBy('execution.id')
     .execute();
-  const known = rows.map((row) => ({ ...row, bidConfig: row.bidConfig as Schemas['BidConfig'] }));
-  return known.find(({ bidConfig }) => bidConfig.bidMode === 'SEALED' && bidConfig.awardRule !== 'COMPREHENSIVE');
+  return rows.map((row) => ({ ...row, bidConfig: row.bidConfig as Schemas['BidConfig'] | null }));
+}
+
+function isByPrice(config: Schemas['BidConfig'] | null): boolean {
+  return config?.bidMode === 'SEALED' && config.awardRule !== 'COMPREHENSIVE';
 }
 
 const switchNames = ['ifOpenEntry', 'ifCrossAcceptance', 'ifAutoDelayWhenNoDecision', 'QLGYUniversityCharacter'] as const;

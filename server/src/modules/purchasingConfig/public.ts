@@ -1,4 +1,4 @@
 /** The limits of a school and the rules that fit a purchase, for modules whose records they decide about. */
 
-export { fittingPattern } from './fittingPattern.ts';
+export { fittingPattern, otherExecutions, patternWithout } from './fittingPattern.ts';
 export { purchasePolicyOf } from './purchasePolicy.ts';

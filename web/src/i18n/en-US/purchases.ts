@@ -78,6 +78,7 @@ const purchases: Messages['purchases'] = {
   bidding: 'By bidding',
   laneSMALL: 'Small purchase',
   laneBIDDING: 'By bidding',
+  otherReason: 'Why it is not bid for',
   laneOTHER: 'Another way',
   parameters: ({ count }) => `Technical parameters: ${count}`,
   terms: 'Bidding rules',

@@ -189,6 +189,13 @@ const sponsor: typeof zhCN = {
   splitTitle: 'Perhaps one need, split',
   splitText: ({ count, sum, together }) =>
     `${count} similar ${count === 1 ? 'purchase' : 'purchases'} of ${sum}; with this one ${together}, which crosses a limit.`,
+  way: 'How it is bought',
+  wayHint:
+    'By bidding, unless you choose another way; from the tender limit on, and for goods of the central catalogue, by a tender outside the platform',
+  wayBIDDING: 'Online bidding',
+  wayGone: 'The way chosen before (no longer offered)',
+  otherReason: 'Why it is not bid for',
+  otherReasonHint: 'For example, that only one supplier can deliver',
   splitReason: 'Why they are separate',
   splitHint: 'Why is it bought separately?',
   seeSimilar: ({ count }) => (count === 1 ? 'See it' : `See all ${count}`),

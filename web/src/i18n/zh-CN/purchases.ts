@@ -77,6 +77,7 @@ const purchases = {
   bidding: '竞价采购',
   laneSMALL: '小额采购',
   laneBIDDING: '竞价采购',
+  otherReason: '采用理由',
   laneOTHER: '其他采购方式',
   parameters: ({ count }: { count: number }) => `技术参数 ${count} 条`,
   terms: '竞价规则',

@@ -191,6 +191,12 @@ const sponsor = {
   splitTitle: '疑似拆分采购',
   splitText: ({ count, sum, together }: { count: number; sum: string; together: string }) =>
     `近期同类 ${count} 笔 ${sum}，加本次共 ${together}，越过一档。`,
+  way: '采购方式',
+  wayHint: '默认网上竞价；达到招标限额或集采目录内的物品走线下招标',
+  wayBIDDING: '网上竞价',
+  wayGone: '原来选的方式已不适用',
+  otherReason: '采用理由',
+  otherReasonHint: '为什么不竞价，例如只有一家能供货',
   splitReason: '分次采购说明',
   splitHint: '为什么分开采购',
   seeSimilar: ({ count }: { count: number }) => `看那 ${count} 笔`,

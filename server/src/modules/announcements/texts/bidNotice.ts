@@ -68,7 +68,7 @@ export function bidNotice({ title, project, items, round, contact }: BidFacts): 
         ],
         ['资格与售后要求', project.requirements],
       ]),
-      timesSection(round, pattern?.bidConfig.decisionDays),
+      timesSection(round, pattern?.bidConfig?.decisionDays),
       rulesSection(round, pattern?.publicityDays ?? 0),
       section('参加方式', [
         ['报名与报价', '登录采购平台供应商门户，在“竞价项目”中找到本项目，接受竞价条款报名后提交报价。不接受其他方式的报价。'],

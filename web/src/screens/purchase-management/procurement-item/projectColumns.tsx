@@ -46,15 +46,19 @@ function Name({ project }: { project: Project }) {
 /** Who has the next step, and what it is. */
 function WaitingFor({ project }: { project: Project }) {
   const t = useT();
-  const { status, waitingFor, waitsForMe, officerId } = project;
-  const isStep = status in steps;
-  if (!isStep) return '–';
+  const { status, waitingFor, waitsForMe } = project;
+  const step = stepOf(project);
+  if (step === null) return '–';
   // Nobody by name is an office.
   const isOffice = waitingFor.length === 0;
-  const office = t(ofOfficers.includes(status) ? 'projects.procurementOffice' : 'projects.financeOffice');
+  const office = t(
+    status === 'ACCEPTING'
+      ? 'projects.acceptors'
+      : ofOfficers.includes(status)
+        ? 'projects.procurementOffice'
+        : 'projects.financeOffice',
+  );
   const names = isOffice ? office : t('projects.names', { names: waitingFor });
-  const isPublish = status === 'APPROVED' && officerId !== null;
-  const step = status === 'COMPLETED' && !isOffice ? 'Invoice' : isPublish ? 'Publish' : steps[status as keyof typeof steps];
   return (
     <span className={classes.two} data-mine={waitsForMe || undefined}>
       <span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>
@@ -76,10 +80,25 @@ const steps = {
   OPENING: 'Open',
   DECIDING: 'Decide',
   AWARD_APPROVING: 'Approve',
+  AWARDED: 'Contract',
+  CONTRACTING: 'Contract',
   EXECUTING: 'Receive',
   ACCEPTING: 'Witness',
+  WAREHOUSING: 'Entry',
   COMPLETED: 'Pay',
 } as const;
+
+/** What is next of a purchase; null where nobody has to do anything. */
+function stepOf({ status, lane, officerId, officerName, waitingFor, payableAmount, paidAmount, actualAmount }: Project) {
+  if (!(status in steps)) return null;
+  const isSmall = lane === 'SMALL';
+  if (status === 'APPROVED' && officerId !== null) return lane === 'OTHER' ? 'Outcome' : 'Publish';
+  if (status === 'EXECUTING') return isSmall ? 'Receive' : 'Arrival';
+  if (status === 'ACCEPTING') return isSmall ? 'Witness' : 'Accept';
+  if (status !== 'COMPLETED' || waitingFor.length === 0) return steps[status as keyof typeof steps];
+  if (Number(payableAmount) > 0) return 'Pay';
+  return !isSmall && paidAmount === actualAmount && waitingFor[0] === officerName ? 'Archive' : 'Invoice';
+}
 
 /** How long it has waited, in whole days. */
 function Waited({ project: { waitingSince, status } }: { project: Project }) {
@@ -115,12 +134,12 @@ function Lane({ lane }: Pick<Project, 'lane'>) {
 }
 
 /** What it costs, and what of that is paid. */
-function Amount({ project: { amount, actualAmount, paidAmount } }: { project: Project }) {
+function Amount({ project: { amount, orderAmount, actualAmount, paidAmount } }: { project: Project }) {
   const t = useT();
   const format = useFormat();
   return (
     <span className={classes.two}>
-      <Money value={actualAmount ?? amount} />
+      <Money value={actualAmount ?? orderAmount ?? amount} />
       {Number(paidAmount) > 0 && <small>{t('projects.paidOf', { amount: format.money(paidAmount) })}</small>}
     </span>
   );
@@ -143,6 +162,20 @@ export const schoolColumns: ProjectColumn[] = [
     width: 104,
     align: 'end',
     card: 'fact',
+  },
+  {
+    header: 'projects.awardAmount',
+    cell: ({ orderAmount }) => <Money value={orderAmount} />,
+    width: 104,
+    align: 'end',
+    isExtra: true,
+  },
+  {
+    header: 'projects.toPay',
+    cell: ({ payableAmount }) => <Money value={payableAmount} />,
+    width: 104,
+    align: 'end',
+    isExtra: true,
   },
   { header: 'projects.applicant', cell: ({ applicantName }) => applicantName, width: 72 },
   { header: 'projects.officer', cell: ({ officerName }) => officerName ?? '–', width: 72 },

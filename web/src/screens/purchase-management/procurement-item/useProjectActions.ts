@@ -33,6 +33,18 @@ export function useProjectActions(): RowAction<Project>[] {
     },
     { label: 'projects.doCLAIM', onClick: go('CLAIM'), isOffered: allows('CLAIM'), waits: true },
     { label: 'projects.doPUBLISH', onClick: go('PUBLISH'), isOffered: allows('PUBLISH'), waits: true },
+    {
+      label: 'projects.doREGISTER_OUTCOME',
+      onClick: go('REGISTER_OUTCOME'),
+      isOffered: allows('REGISTER_OUTCOME'),
+      waits: true,
+    },
+    {
+      label: 'projects.doARCHIVE',
+      onClick: go('ARCHIVE'),
+      isOffered: (project) => project.waitsForMe && allows('ARCHIVE')(project),
+      waits: true,
+    },
     { label: 'projects.doRECEIVE', onClick: go('RECEIVE'), isOffered: allows('RECEIVE'), waits: true },
     {
       label: 'projects.doPAY',

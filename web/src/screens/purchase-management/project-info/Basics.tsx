@@ -6,9 +6,10 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
+import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './project.module.css';
-import { type Detail, isBidFor } from './state/projectState.ts';
+import { type Detail, isLarger } from './state/projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 
@@ -34,7 +35,7 @@ export function Basics({ project }: { project: Detail }) {
         {description && <p className={classes.purpose}>{description}</p>}
         <Properties
           items={[
-            ...(isBidFor(project)
+            ...(isLarger(project)
               ? ([
                   [t('purchases.purchaseType'), t(`purchases.type${project.purchaseType}`)],
                   [t('purchases.officer'), project.officerName ?? '–'],
@@ -57,6 +58,12 @@ export function Basics({ project }: { project: Detail }) {
           <p className={classes.reason}>{splitReason}</p>
         </Section>
       )}
+      {project.otherReason && (
+        <Section title={t('purchases.otherReason')}>
+          <p className={classes.reason}>{project.otherReason}</p>
+        </Section>
+      )}
+      {project.fulfilment?.outcome && <OutcomeOf outcome={project.fulfilment.outcome} />}
       <Cards funds={funds} />
       {attachments.length > 0 && (
         <Section title={t('purchases.attachments')}>
@@ -64,6 +71,28 @@ export function Basics({ project }: { project: Detail }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** From whom it is bought, and the evidence. */
+function OutcomeOf({ outcome }: { outcome: NonNullable<NonNullable<Detail['fulfilment']>['outcome']> }) {
+  const t = useT();
+  const { supplierName, dealAmount, reason, registeredByName, registerTime, processFiles } = outcome;
+  return (
+    <Section title={t('projects.baroutcome')}>
+      <p className={classes.reason}>{reason}</p>
+      <Properties
+        items={[
+          [t('projects.payee'), supplierName],
+          [t('projects.awardAmount'), <Money key="deal" value={dealAmount} />],
+          [t('projects.enteredBy'), registeredByName],
+          [t('projects.submitted'), <DateTime key="registered" value={registerTime} />],
+        ]}
+      />
+      <div className={classes.files}>
+        <FileList files={processFiles} label={t('projects.baroutcome')} />
+      </div>
+    </Section>
   );
 }
 

@@ -62,7 +62,8 @@ function Receipt({ receipt }: { receipt: Schemas['ProjectReceipt'] }) {
   );
 }
 
-function Invoices({ invoices }: Pick<Detail, 'invoices'>) {
+/** The invoices that were entered. */
+export function Invoices({ invoices }: Pick<Detail, 'invoices'>) {
   const t = useT();
   const format = useFormat();
   return (
@@ -87,7 +88,8 @@ function Invoices({ invoices }: Pick<Detail, 'invoices'>) {
   );
 }
 
-function Payments({ payments }: Pick<Detail, 'payments'>) {
+/** What was paid. */
+export function Payments({ payments }: Pick<Detail, 'payments'>) {
   const t = useT();
   const format = useFormat();
   return (

@@ -28,7 +28,13 @@ const unclaimed: Detail = {
   ...{ deliveryDays: 15, warrantyMonths: 12, paymentTerms: '验收合格后一次付清', deliveryAddress: '东校区 A-343' },
   ...{ contactName: '王晓梅', contactPhone: '19900000103', splitReason: '前两笔为教学消耗，本次为新建合成间一次性配置' },
   pattern: {
-    ...{ categoryId: 'category', categoryName: '五万元以下货物', executionId: 'execution', executionName: '网上竞价', executionCode: 'ONLINE_BID' },
+    ...{
+      categoryId: 'category',
+      categoryName: '五万元以下货物',
+      executionId: 'execution',
+      executionName: '网上竞价',
+      executionCode: 'ONLINE_BID',
+    },
     bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), bidMode: 'SEALED', minBidders: 3, noticeHours: 72 },
     ...{ needContract: false, contractThreshold: null, publicityDays: 0, orderLimit: '50000.00' },
     switches: {

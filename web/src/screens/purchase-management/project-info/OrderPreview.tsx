@@ -10,7 +10,7 @@ import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './order.module.css';
-import { type Detail, isBidFor } from './state/projectState.ts';
+import { type Detail, isLarger } from './state/projectState.ts';
 
 interface OrderPreviewProps {
   project: Detail;
@@ -33,7 +33,7 @@ export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
   const isReading = approvalInstanceId !== null && approval.isPending;
   return (
     <PrintPreview
-      title={t(isBidFor(project) ? 'projects.request' : 'projects.order')}
+      title={t(isLarger(project) ? 'projects.request' : 'projects.order')}
       note={projectCode ?? t('projects.noNumber')}
       school={companyName}
       instead={isReading && <LoadingBlock />}
@@ -47,22 +47,22 @@ export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
 function Order({ project, records }: { project: Detail; records: readonly Schemas['ApprovalRecord'][] }) {
   const t = useT();
   const { payee, items, amount, actualAmount, description, receipt, splitReason } = project;
-  const isLarger = isBidFor(project);
-  const signing = isLarger
+  const isOfLarger = isLarger(project);
+  const signing = isOfLarger
     ? (['applicant', 'cardOwner', 'officer'] as const)
     : (['applicant', 'cardOwner', 'witness', 'payee'] as const);
   const signerOf = (who: (typeof signing)[number]) =>
     who === 'witness' ? receipt?.witnessName : who === 'officer' ? project.officerName : null;
   return (
     <article className={classes.order}>
-      <h1>{t(isLarger ? 'projects.requestOf' : 'projects.orderOf', { name: project.projectName })}</h1>
+      <h1>{t(isOfLarger ? 'projects.requestOf' : 'projects.orderOf', { name: project.projectName })}</h1>
       <Properties
         items={[
           [t('projects.number'), project.projectCode ?? t('projects.noNumber')],
           [t('projects.submitted'), <DateTime key="submitted" value={project.submitTime} />],
           [t('projects.applicant'), project.applicantName],
           [t('projects.dept'), project.deptName],
-          ...(isLarger
+          ...(isOfLarger
             ? ([
                 [t('purchases.purchaseType'), t(`purchases.type${project.purchaseType}`)],
                 [t('purchases.officer'), project.officerName ?? '–'],
@@ -82,7 +82,7 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
         </p>
       )}
       <ItemLines items={items} total={amount} isPaper />
-      {isLarger && (
+      {isOfLarger && (
         <>
           <h2>{t('purchases.terms')}</h2>
           <div className={classes.terms}>

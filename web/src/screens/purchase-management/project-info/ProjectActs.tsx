@@ -5,11 +5,17 @@ import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
-import { type Act, type BidAct, type Detail, isBidFor, mainActOf, otherActsOf } from './state/projectState.ts';
+import { type Act, type BidAct, type Detail, isLarger, mainActOf, otherActsOf } from './state/projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 const formPage = '/purchase-management/sponsor';
-const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'DECLARE_FAILED', 'CANCEL_AWARD'];
+const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
+
+/** Pages on which an act is done. */
+const pages: Partial<Record<Act | BidAct, string>> = {
+  DRAFT_CONTRACT: '/purchase-management/contracts-procurement',
+  BEGIN_ACCEPTANCE: '/inspection-project',
+};
 
 interface ActsProps {
   project: Detail;
@@ -39,13 +45,24 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
       </Button>
     );
   }
+  const page = pages[act];
+  if (page !== undefined) {
+    if (!entries.has(page)) return null;
+    return (
+      <Button component={Link} to={`${page}?projectId=${project.id}`}>
+        {t(`projects.do${act}`)}
+      </Button>
+    );
+  }
   return <Button onClick={() => onAct(act)}>{t(`projects.do${act}`)}</Button>;
 }
 
 /** What else can be done: the acts that the server allows, and printing the order. */
 export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { onPrint: () => void }) {
   const t = useT();
-  const others = otherActsOf(project, bidding).filter((act) => act !== 'EDIT');
+  const { entries } = useServerMenu();
+  const isThere = (act: Act | BidAct) => pages[act] === undefined || entries.has(pages[act]);
+  const others = otherActsOf(project, bidding).filter((act) => act !== 'EDIT' && isThere(act));
   return (
     <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -54,9 +71,13 @@ export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { on
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={onPrint}>{t(isBidFor(project) ? 'projects.printRequest' : 'projects.printOrder')}</Menu.Item>
+        <Menu.Item onClick={onPrint}>{t(isLarger(project) ? 'projects.printRequest' : 'projects.printOrder')}</Menu.Item>
         {others.map((act) => (
-          <Menu.Item key={act} {...(endings.includes(act) && { c: 'var(--app-bad)' })} onClick={() => onAct(act)}>
+          <Menu.Item
+            key={act}
+            {...(endings.includes(act) && { c: 'var(--app-bad)' })}
+            {...(pages[act] ? { component: Link, to: `${pages[act]}?projectId=${project.id}` } : { onClick: () => onAct(act) })}
+          >
             {t(`projects.do${act}`)}
           </Menu.Item>
         ))}

@@ -9,6 +9,7 @@ import { meanings } from '#ui/status/meanings.ts';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
 import classes from './project.module.css';
+import { deliveryNext } from './state/deliveryNext.ts';
 import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 
 /** What happens next with a purchase, who does it, and since when it waits. */
@@ -38,10 +39,11 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
       </NextStep>
     );
   }
+  const delivery = deliveryNext(project, format.money, t);
   return (
     <NextStep
       meaning={meanings.purchase[status]}
-      title={titleOf(project, format.money, t)}
+      title={delivery?.title ?? titleOf(project, format.money, t)}
       {...(isOver && { label: t('projects.atTheEnd') })}
     >
       {days !== null && !isOver && waitingSince !== null && (
@@ -51,6 +53,12 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
           <DateTime value={waitingSince} />
         </p>
       )}
+      {delivery?.until && (
+        <p>
+          <DateTime value={delivery.until} isDay />
+        </p>
+      )}
+      {delivery?.text && <p className={classes.remark}>{delivery.text}</p>}
       {archiveTime !== null && (
         <p>
           <DateTime value={archiveTime} />

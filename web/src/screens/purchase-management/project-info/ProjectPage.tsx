@@ -21,6 +21,7 @@ import { type BiddingQuery, useBidding } from './bidding/useBidding.ts';
 import { useBiddingSteps } from './bidding/useBiddingSteps.tsx';
 import { Delivery } from './Delivery.tsx';
 import { FollowButton } from './FollowButton.tsx';
+import { fulfilmentPart } from './fulfilment/fulfilmentPart.ts';
 import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
@@ -32,6 +33,14 @@ import { useProjectSteps } from './useProjectSteps.tsx';
 const ProjectLog = lazyPart(() => import('./ProjectLog.tsx'));
 const BiddingPart = biddingPart(() => import('./bidding/BiddingPart.tsx'));
 const AwardPart = biddingPart(() => import('./bidding/AwardPart.tsx'));
+const ContractPart = fulfilmentPart(() =>
+  import('./contract/ContractPart.tsx').then(({ ContractPart: part }) => ({ default: part })),
+);
+const AcceptancePart = fulfilmentPart(() =>
+  import('./acceptance/AcceptancePart.tsx').then(({ AcceptancePart: part }) => ({ default: part })),
+);
+const DossierPart = fulfilmentPart(() => import('./dossier/DossierPart.tsx'));
+const OrderMoney = fulfilmentPart(() => import('./fulfilment/OrderMoney.tsx'));
 const OrderPreview = lazyPart(() => import('./OrderPreview.tsx'));
 
 const phone = '(max-width: 48em)';
@@ -54,7 +63,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const biddingSteps = useBiddingSteps(project, bidding, onStale);
   const onAct = (act: Act | BidAct) => (isBidAct(act) ? biddingSteps.start(act) : steps.start(act));
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
-  const { projectName, projectCode, applicantName, deptName, amount, actualAmount, status, lane } = project;
+  const { projectName, projectCode, applicantName, deptName, amount, orderAmount, actualAmount, status, lane } = project;
   // A bar at the lower edge is for the main act; without one it would hide what is read.
   const isAtEdge = isPhone && mainActOf(project, bidding) !== null;
   const acts = (
@@ -74,7 +83,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,
-        `¥ ${format.money(actualAmount ?? amount)}`,
+        `¥ ${format.money(actualAmount ?? orderAmount ?? amount)}`,
         lane && t(`purchases.lane${lane}`),
       ]}
       actions={
@@ -94,7 +103,7 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
           </Section>
         }
       >
-        <Shown project={project} query={query} onAct={onAct} />
+        <Shown project={project} query={query} onAct={onAct} onStale={onStale} />
       </Columns>
       {isAtEdge && <ActionBar>{acts}</ActionBar>}
       {steps.dialog}
@@ -137,9 +146,10 @@ interface ShownProps {
   project: Detail;
   query: BiddingQuery;
   onAct: (act: Act | BidAct) => void;
+  onStale: () => void;
 }
 
-function Shown({ project, query, onAct }: ShownProps) {
+function Shown({ project, query, onAct, onStale }: ShownProps) {
   const t = useT();
   const [part] = useProjectPart(project, query.data);
   if (part === 'bidding' || part === 'award') {
@@ -147,6 +157,21 @@ function Shown({ project, query, onAct }: ShownProps) {
     return (
       <Suspense fallback={<LoadingBlock />}>
         <Part project={project} query={query} onAct={onAct} />
+      </Suspense>
+    );
+  }
+  if (part === 'contract' || part === 'acceptance' || part === 'dossier') {
+    const Part = { contract: ContractPart, acceptance: AcceptancePart, dossier: DossierPart }[part];
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <Part project={project} onStale={onStale} />
+      </Suspense>
+    );
+  }
+  if (part === 'money' && project.fulfilment !== null) {
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <OrderMoney project={project} fulfilment={project.fulfilment} />
       </Suspense>
     );
   }

@@ -1,24 +1,28 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Bidding, hasPrices, isAnnounced } from './bidding/useBidding.ts';
-import { type Detail, isBidFor } from './state/projectState.ts';
+import { type Detail, isLarger } from './state/projectState.ts';
 
-const parts = ['bidding', 'award', 'basics', 'items', 'terms', 'money', 'log'] as const;
+const parts = ['bidding', 'award', 'contract', 'acceptance', 'basics', 'items', 'terms', 'money', 'dossier', 'log'] as const;
 export type Part = (typeof parts)[number];
 
 /** States whose page begins with the prices. */
 const ofAward: readonly Detail['status'][] = ['DECIDING', 'AWARD_APPROVING', 'AWARD_NOTICE', 'AWARDED'];
-const ofDelivery: readonly Detail['status'][] = ['EXECUTING', 'ACCEPTING', 'COMPLETED', 'ARCHIVED'];
+const ofDelivery: readonly Detail['status'][] = ['EXECUTING', 'ACCEPTING', 'WAREHOUSING', 'COMPLETED', 'ARCHIVED'];
+const ofEnd: readonly Detail['status'][] = ['COMPLETED', 'ARCHIVED'];
 
-type Place = Pick<Detail, 'lane' | 'status'>;
+type Place = Pick<Detail, 'lane' | 'status' | 'fulfilment'>;
 
 /** The parts that a purchase has by now. */
-export function partsOf({ lane, status }: Place, bidding: Bidding | undefined): readonly Part[] {
-  const isBid = isBidFor({ lane });
+export function partsOf({ lane, status, fulfilment }: Place, bidding: Bidding | undefined): readonly Part[] {
+  const isOrdered = fulfilment !== null;
   return parts.filter((part) => {
     if (part === 'bidding') return isAnnounced({ lane, status });
     if (part === 'award') return isAnnounced({ lane, status }) && (ofAward.includes(status) || hasPrices(bidding));
-    if (part === 'terms') return isBid;
-    return part !== 'money' || !isBid || ofDelivery.includes(status);
+    if (part === 'contract') return isOrdered && (fulfilment.needsContract || fulfilment.contract !== null);
+    if (part === 'acceptance') return isOrdered && ofDelivery.includes(status);
+    if (part === 'dossier') return isOrdered || ofEnd.includes(status);
+    if (part === 'terms') return isLarger({ lane });
+    return part !== 'money' || !isLarger({ lane }) || ofDelivery.includes(status);
   });
 }
 
@@ -38,8 +42,13 @@ export function useProjectPart(project: Place & Pick<Detail, 'allowedActions'>, 
 }
 
 /** Who has to enter invoices or to pay begins there. */
-function firstOf({ allowedActions, lane, status }: Place & Pick<Detail, 'allowedActions'>): Part {
-  if (allowedActions.includes('PAY') || allowedActions.includes('ADD_INVOICE')) return 'money';
+function firstOf({ allowedActions, lane, status, fulfilment }: Place & Pick<Detail, 'allowedActions'>): Part {
+  if (allowedActions.includes('PAY')) return 'money';
+  if (allowedActions.includes('ARCHIVE')) return 'dossier';
+  if (fulfilment !== null && (status === 'CONTRACTING' || status === 'AWARDED'))
+    return fulfilment.needsContract ? 'contract' : 'basics';
+  if (fulfilment !== null && (status === 'EXECUTING' || status === 'ACCEPTING' || status === 'WAREHOUSING')) return 'acceptance';
+  if (allowedActions.includes('ADD_INVOICE')) return 'money';
   if (!isAnnounced({ lane, status }) || ofDelivery.includes(status)) return 'basics';
   return ofAward.includes(status) ? 'award' : 'bidding';
 }

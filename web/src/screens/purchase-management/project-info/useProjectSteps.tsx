@@ -7,6 +7,7 @@ import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { biddingPart } from './bidding/biddingPart.ts';
+import { fulfilmentPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
@@ -15,6 +16,9 @@ const ReceiveForm = lazyPart(() => import('./ReceiveForm.tsx'));
 const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
 const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
 const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
+const OutcomeForm = fulfilmentPart(() => import('./fulfilment/OutcomeForm.tsx'));
+const ShortForm = fulfilmentPart(() => import('./fulfilment/ShortForm.tsx'));
+const ArchiveForm = fulfilmentPart(() => import('./dossier/ArchiveForm.tsx'));
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 
 const reasonLimit = 500;
@@ -68,6 +72,9 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'RECEIVE' && <ReceiveForm {...form} />}
         {act === 'ADD_INVOICE' && <InvoiceForm {...form} />}
         {act === 'PAY' && <PaymentForm {...form} />}
+        {act === 'REGISTER_OUTCOME' && <OutcomeForm {...form} />}
+        {act === 'CLOSE_SHORT' && <ShortForm {...form} />}
+        {act === 'ARCHIVE' && <ArchiveForm {...form} />}
         {act === 'TERMINATE' && (
           <ReasonDialog
             title={t('projects.terminateTitle', { name })}

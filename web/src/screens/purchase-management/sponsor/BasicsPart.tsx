@@ -4,13 +4,15 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { CopyField } from './CopyField.tsx';
 import classes from './parts.module.css';
 import { limits, type PurchaseValues } from './purchaseValues.ts';
+import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
+import { WayField } from './WayField.tsx';
 
 /** Least characters of the purpose of a purchase by bidding. */
 const least = 20;
 
 /** What the purchase is called, what it is for, and of which kind it is. @param derived the name that follows from the lines */
-export function BasicsPart({ form, derived }: { form: Purchase; derived: string }) {
+export function BasicsPart({ form, derived, check }: { form: Purchase; derived: string; check: Check | undefined }) {
   const t = useT();
   const { values, change, wrongAt, idOf } = form;
   const count = values.description.trim().length;
@@ -51,6 +53,7 @@ export function BasicsPart({ form, derived }: { form: Purchase; derived: string 
           aria-labelledby={idOf('type-label')}
         />
       </div>
+      <WayField form={form} check={check} />
       <CopyField form={form} />
     </div>
   );

@@ -12,7 +12,13 @@ const execution = api.example('listPurchasingExecutions').find(({ bidConfig }) =
 const [first, second] = api.example('listExpendituresSimple');
 const purpose = '用于合成间扩建，三月前投入使用，供三个课题组共用';
 const pattern: Schemas['PurchasePattern'] = {
-  ...{ categoryId: 'category', categoryName: '五万元以下货物', executionId: 'execution', executionName: '网上竞价', executionCode: 'ONLINE_BID' },
+  ...{
+    categoryId: 'category',
+    categoryName: '五万元以下货物',
+    executionId: 'execution',
+    executionName: '网上竞价',
+    executionCode: 'ONLINE_BID',
+  },
   bidConfig: { ...(execution?.bidConfig as Schemas['BidConfig']), minBidders: 3, noticeHours: 72 },
   ...{ needContract: false, contractThreshold: null, publicityDays: 0, orderLimit: '50000.00' },
   switches: {

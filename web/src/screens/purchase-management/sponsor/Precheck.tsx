@@ -129,7 +129,9 @@ function usePassed(check: Check | undefined, warnings: readonly Warning[]): stri
     FUNDS: t('sponsor.ruleFUNDS'),
     GATES: t('sponsor.gatesFine'),
     SPLIT: t('sponsor.splitFine'),
-    PATTERN: check.pattern ? t('sponsor.patternOf', { name: check.pattern.categoryName }) : t('sponsor.rulePATTERN'),
+    PATTERN: check.pattern
+      ? t('sponsor.patternOf', { name: check.pattern.categoryName ?? check.pattern.executionName })
+      : t('sponsor.rulePATTERN'),
     TENDER: t('sponsor.ruleTENDER', { limit }),
   };
   return check.rules.flatMap(({ code, ok }) => {

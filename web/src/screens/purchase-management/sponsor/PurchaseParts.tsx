@@ -66,7 +66,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
     files.add(pasted);
   }
 
-  const pattern = check?.pattern && t('sponsor.fromPattern', { name: check.pattern.categoryName });
+  const pattern = check?.pattern && t('sponsor.fromPattern', { name: check.pattern.categoryName ?? check.pattern.executionName });
   return (
     <>
       <FormSteps state={state} facts={facts.short} />
@@ -79,7 +79,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
           noValidate
         >
           <FormPart part="basics" state={state} facts={facts.long('basics')}>
-            <BasicsPart form={form} derived={derived} />
+            <BasicsPart {...{ form, derived, check }} />
           </FormPart>
           <FormPart part="lines" state={state} facts={facts.long('lines')}>
             <LinesPart form={form} />

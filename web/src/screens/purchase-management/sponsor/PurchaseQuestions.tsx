@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
 import { allowanceOf } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { CardsQuestion } from './CardsQuestion.tsx';
@@ -7,10 +8,12 @@ import { MoneyQuestion } from './MoneyQuestion.tsx';
 import { MoreQuestion } from './MoreQuestion.tsx';
 import { PapersQuestion } from './PapersQuestion.tsx';
 import { limits } from './purchaseValues.ts';
+import { Question } from './Question.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import classes from './sponsor.module.css';
 import { useCards } from './useCards.ts';
 import type { PurchaseState } from './usePurchase.ts';
+import { WayField } from './WayField.tsx';
 import { WhatQuestion } from './WhatQuestion.tsx';
 import { WhomQuestion } from './WhomQuestion.tsx';
 
@@ -27,10 +30,11 @@ interface PurchaseQuestionsProps {
 
 /** The questions, and the bar below them that submits the answers. Ctrl + Enter submits, too. */
 export function PurchaseQuestions({ purchase, project, derived, isRunning, onSubmit, leave }: PurchaseQuestionsProps) {
+  const t = useT();
   const { form, checking, isDeclared, declare, setFull } = purchase;
   const { values, change, idOf } = form;
   const { check } = checking;
-  const isLarger = check?.lane === 'BIDDING';
+  const isLarger = check !== undefined && check.lane !== 'SMALL';
   const cards = useCards(check, project);
   const files = useFileEntries({
     ...{ value: values.files, onChange: (entries) => change({ files: entries }) },
@@ -72,6 +76,11 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
         <CardsQuestion form={form} cards={cards} />
         <PapersQuestion form={form} files={files} />
         <MoreQuestion form={form} derived={derived} />
+        {check !== undefined && check.executions.length > 0 && (
+          <Question label={t('sponsor.way')} hint={t('sponsor.wayHint')} isWrong={form.wrongAt('executionCode') !== undefined}>
+            <WayField form={form} check={check} />
+          </Question>
+        )}
       </div>
       <SubmitBar {...{ form, check, isDeclared, isRunning, onSubmit, leave }} onDeclare={declare} onGrow={() => setFull(true)} />
     </form>

@@ -22,7 +22,7 @@ export function TermsPart({ form, check, contacts }: TermsPartProps) {
   const t = useT();
   const format = useFormat();
   const { terms } = form.values;
-  const config = check?.pattern?.bidConfig;
+  const config = check?.pattern?.bidConfig ?? undefined;
   const set = (name: TermField) => (text: string) => form.change({ terms: { ...terms, [name]: text } });
   const shared = (name: TermField, hint?: ReactNode) => ({
     id: form.idOf(`terms.${name}`),

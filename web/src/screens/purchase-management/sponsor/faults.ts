@@ -6,7 +6,7 @@ import { isTerm, malformedTerms, termFault } from './termFaults.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** The questions of the form, in their order. */
-export type QuestionName = 'what' | 'whom' | 'money' | 'cards' | 'terms' | 'papers' | 'more' | 'split' | 'declaration';
+export type QuestionName = 'what' | 'whom' | 'money' | 'cards' | 'terms' | 'papers' | 'more' | 'way' | 'split' | 'declaration';
 
 /** What is wrong at a field. */
 export interface Fault {
@@ -38,6 +38,8 @@ const others: Partial<Record<string, readonly [QuestionName, Parameters<Translat
   copyUserIds: ['more', 'sponsor.copyTo'],
   attachmentIds: ['papers', 'sponsor.papers'],
   splitReason: ['split', 'sponsor.splitReason'],
+  executionCode: ['way', 'sponsor.way'],
+  otherReason: ['way', 'sponsor.otherReason'],
   conflictDeclared: ['declaration', 'sponsor.declaration'],
 };
 

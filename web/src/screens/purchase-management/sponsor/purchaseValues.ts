@@ -71,7 +71,15 @@ export const limits = {
 const noLine = { itemName: '', spec: '', parameters: '', quantity: '', unit: '', categoryId: '', price: '', amount: '' };
 
 export const emptyValues: PurchaseValues = {
-  ...{ projectName: '', description: '', purchaseType: 'GOODS', terms: noTerms, splitReason: '', executionCode: '', otherReason: '' },
+  ...{
+    projectName: '',
+    description: '',
+    purchaseType: 'GOODS',
+    terms: noTerms,
+    splitReason: '',
+    executionCode: '',
+    otherReason: '',
+  },
   ...{ lines: [{ key: 1, ...noLine }], isShop: false },
   ...{ supplier: { id: '', name: '' }, shop: { name: '', bankName: '', account: '' }, funds: [], files: [], copies: [] },
 };
@@ -119,7 +127,7 @@ export function isBegun(values: PurchaseValues): boolean {
 
 /** Returns a stored purchase as the form has it. @param nameOf the name that follows from lines */
 export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: LineValues[]) => string): PurchaseValues {
-  const { projectName, description, purchaseType, payee, attachments, splitReason } = project;
+  const { projectName, description, purchaseType, payee, attachments, splitReason, executionCode, otherReason } = project;
   const lines = project.items.map(({ categoryName: _, ...item }, index) => ({ ...filled(item), price: '', key: index + 1 }));
   const isDerived = projectName === nameOf(lines) || /^\d{4}-\d{2}-\d{2}$/.test(projectName);
   const isShop = payee.supplierId === null && payee.name !== null;
@@ -128,6 +136,7 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
     projectName: isDerived ? '' : projectName,
     description: description ?? '',
     ...{ purchaseType, terms: termsOf(project), splitReason: splitReason ?? '' },
+    ...{ executionCode: executionCode ?? '', otherReason: otherReason ?? '' },
     lines: lines.length > 0 ? lines : emptyValues.lines,
     isShop,
     supplier: isShop ? emptyValues.supplier : { id: payee.supplierId ?? '', name },

@@ -50,8 +50,6 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
       const end = bidding?.awards[0]?.noticeEndTime ?? nextTime;
       return { title: t('projects.nextNotice', { time: at(end) }), text: t('projects.nextNoticeText'), until: end, isSaid: true };
     }
-    case 'AWARDED':
-      return { ...plain, title: t('projects.nextAwarded') };
     case 'FAILED':
       return { ...plain, title: t('projects.nextFailed'), text: failedText(bidding, t) };
     default:

@@ -63,16 +63,19 @@ export function placeOf(project: Place, logs: readonly Log[]): number {
 /** Whether a purchase goes by bidding. */
 export const isBidFor = ({ lane }: Pick<Detail, 'lane'>) => lane === 'BIDDING';
 
+/** Whether a purchase is no small one: it is awarded, accepted in batches, and archived by its officer. */
+export const isLarger = ({ lane }: Pick<Detail, 'lane'>) => lane === 'BIDDING' || lane === 'OTHER';
+
 /** What a purchase costs, is invoiced and paid, and what of that is left to do. */
-export function moneyOf({ amount, actualAmount, receipt, invoices, paidAmount }: Detail) {
+export function moneyOf({ amount, orderAmount, actualAmount, payableAmount, receipt, invoices, paidAmount }: Detail) {
   const claimed = receipt !== null && receipt.status !== 'REFUSED' ? receipt.actualAmount : null;
-  const cost = actualAmount ?? claimed ?? amount;
+  const cost = actualAmount ?? claimed ?? orderAmount ?? amount;
   const invoiced = sumOf(invoices.map((invoice) => invoice.amount));
   const minus = (one: string, other: string) => {
     const left = toCents(one) - toCents(other);
     return left > 0n ? fromCents(left) : '0.00';
   };
-  return { cost, invoiced, toInvoice: minus(cost, invoiced), payable: minus(invoiced, paidAmount), paid: paidAmount };
+  return { cost, invoiced, toInvoice: minus(cost, invoiced), payable: payableAmount, paid: paidAmount };
 }
 
 /** Whether the amount is nothing. */
@@ -94,8 +97,11 @@ export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | 'C
   if (waitsForMe && openCaseId !== null) return 'CASE';
   const ofBidding = bidActs.find((act) => bidding?.allowedActions.includes(act));
   if (ofBidding) return ofBidding;
-  const urgent: Act[] = ['RECEIVE', 'PAY', 'PUBLISH', 'EDIT', 'CLAIM', 'ADD_INVOICE'];
-  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'ADD_INVOICE'];
+  const urgent: Act[] = [
+    ...(['RECEIVE', 'PAY', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE'] as const),
+    ...(['ARCHIVE', 'EDIT', 'CLAIM', 'ADD_INVOICE'] as const),
+  ];
+  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'BEGIN_ACCEPTANCE', 'ADD_INVOICE'];
   return wanted.find((act) => allowedActions.includes(act)) ?? null;
 }
 
@@ -103,7 +109,10 @@ export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | 'C
 export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[] {
   const main = mainActOf(project, bidding);
   const { payable } = moneyOf(project);
-  const all: Act[] = ['CLAIM', 'PUBLISH', 'RECEIVE', 'ADD_INVOICE', 'PAY', 'EDIT', 'WITHDRAW', 'TERMINATE', 'DELETE'];
+  const all: Act[] = [
+    ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),
+    ...(['ARCHIVE', 'EDIT', 'WITHDRAW', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
+  ];
   const own = all.filter((act) => act !== main && project.allowedActions.includes(act) && !(act === 'PAY' && isNone(payable)));
   const ofBidding = [...bidActs, ...bidEndings].filter((act) => act !== main && bidding?.allowedActions.includes(act));
   return [...ofBidding, ...own];

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+
+/** Purchases of an officer whose outcome is to be registered, and those that can be archived. */
+export function ofOfficer(context: Context) {
+  const { companyId, userId } = context.session;
+  const can = permitted(context);
+  return sql`
+    select case status when 'APPROVED' then 'REGISTER_OUTCOME' else 'ARCHIVE' end, id, null::text, project_name, project_code,
+      nullif(payee_name, ''), null::text, coalesce(actual_amount, amount), waiting_since, null::timestamptz
+    from project
+    where company_id = ${companyId} and officer_id = ${userId} and ((${can('registerOtherProcurementOutcome')}
+      and status = 'APPROVED' and lane = 'OTHER') or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
+      and missing_asset_numbers = 0 and paid_amount >= actual_amount))`;
+}
+
+/** Own purchases of which accepted assets lack a number: until then nothing more is paid. */
+export function withoutAssetNumbers(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'ASSET_NUMBERS', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, accepted_amount,
+      waiting_since, null::timestamptz
+    from project
+    where ${permitted(context)('recordAssetNumbers')} and company_id = ${companyId} and applicant_id = ${userId}
+      and missing_asset_numbers > 0 and status in ('EXECUTING', 'COMPLETED')`;
+}

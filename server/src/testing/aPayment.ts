@@ -1,0 +1,20 @@
+import { completeIfDelivered, fulfilmentFields, lockProject, moveProject, projectFlow } from '../modules/projects/public.ts';
+import type { TestApp } from './startApp.ts';
+
+const companyId = '1001';
+
+/** Lets everything that a purchase has ordered be accepted, as the acceptance of its last batch does. @param no one line alone */
+export async function accepted(app: TestApp, id: string, no?: number): Promise<void> {
+  await app.database.db.transaction().execute(async (db) => {
+    const context = { db, now: new Date(), session: { userName: 'A member' } };
+    const project = await lockProject({ companyId, id }, context);
+    await db
+      .updateTable('orderLine')
+      .set((eb) => ({ acceptedQuantity: eb.ref('quantity') }))
+      .where((eb) => eb.and({ companyId, projectId: id, ...(no !== undefined && { no }) }))
+      .execute();
+    const fields = await fulfilmentFields(project, context);
+    const after = await moveProject(projectFlow.row('concludeAcceptance'), project, { fields }, null, context);
+    await completeIfDelivered({ ...after, hasOpenLines: false }, context);
+  });
+}

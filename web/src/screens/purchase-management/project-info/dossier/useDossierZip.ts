@@ -1,0 +1,40 @@
+import { useClient } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { saveBlob } from '#ui/files/saveBlob.ts';
+import { dossierCsv, packedFiles } from './dossierPages.ts';
+
+/** Fetches all files of a dossier, one after the other, and has the browser save them as one archive with a list of all entries. */
+export function useDossierZip(dossier: Schemas['Dossier']) {
+  const t = useT();
+  const client = useClient();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+
+  async function start() {
+    const files = packedFiles(dossier, t);
+    const contents: Record<string, Uint8Array> = {};
+    setProgress({ done: 0, all: files.length });
+    try {
+      for (const [index, { path, file }] of files.entries()) {
+        // The address in the dossier may have ended.
+        const fresh = await client.call('getFileInfo', { path: { id: file.id } });
+        const answer = await fetch(fresh.url);
+        if (!answer.ok) throw new Error(path);
+        contents[path] = new Uint8Array(await answer.arrayBuffer());
+        setProgress({ done: index + 1, all: files.length });
+      }
+      const { packDossier } = await import('./packDossier.ts');
+      const name = [dossier.projectCode, dossier.projectName].filter(Boolean).join(' ');
+      const list = dossierCsv(dossier, files, t);
+      saveBlob(new Blob([packDossier(contents, t('fulfilment.listFile'), list)], { type: 'application/zip' }), `${name}.zip`);
+    } catch {
+      notify.error(t('fulfilment.packFailed'));
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return { start, progress };
+}

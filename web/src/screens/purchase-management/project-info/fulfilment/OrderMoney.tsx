@@ -1,0 +1,124 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { compareMoney } from '@campus-procurement/sdk/money';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
+import { Cards } from '../Basics.tsx';
+import { Invoices, Payments } from '../Delivery.tsx';
+import classes from '../project.module.css';
+import { type Detail, isNone, moneyOf } from '../state/projectState.ts';
+import { CardBars } from './CardBars.tsx';
+
+interface OrderMoneyProps {
+  project: Detail;
+  fulfilment: Schemas['Fulfilment'];
+}
+
+/** What may be paid of an order and why not more, and what was invoiced and paid. */
+export default function OrderMoney({ project, fulfilment }: OrderMoneyProps) {
+  const { funds, invoices, payments, paidAmount, orderAmount, actualAmount, status } = project;
+  return (
+    <>
+      <Conditions project={project} fulfilment={fulfilment} />
+      {fulfilment.paymentPlans.length > 0 && <Plans plans={fulfilment.paymentPlans} />}
+      {status !== 'AWARDED' && status !== 'CONTRACTING' && (
+        <CardBars paid={paidAmount} cost={actualAmount ?? orderAmount ?? fulfilment.orderAmount} funds={funds} />
+      )}
+      <Cards funds={funds} />
+      <Invoices invoices={invoices} />
+      <Payments payments={payments} />
+    </>
+  );
+}
+
+/** What must be so before finance pays, and how much of it is so. */
+function Conditions({ project, fulfilment }: OrderMoneyProps) {
+  const t = useT();
+  const format = useFormat();
+  const { cost, invoiced, paid, payable } = moneyOf(project);
+  const { acceptedAmount, dueAmount, missingAssetNumbers, nextDueTime, waivedAmount, waiveReason } = fulfilment;
+  const all = format.money(cost);
+  const reaches = (part: string) => compareMoney(part, cost) >= 0;
+  const conditions = [
+    {
+      key: 'accepted',
+      isMet: reaches(acceptedAmount),
+      text: t('fulfilment.conditionAccepted', { accepted: format.money(acceptedAmount), cost: all }),
+    },
+    {
+      key: 'due',
+      isMet: reaches(dueAmount),
+      text: t('fulfilment.conditionDue', { due: format.money(dueAmount), cost: all }),
+    },
+    {
+      key: 'invoiced',
+      isMet: compareMoney(invoiced, dueAmount) >= 0,
+      text: t('projects.conditionInvoiced', { invoiced: format.money(invoiced), cost: all }),
+    },
+    ...(missingAssetNumbers > 0
+      ? [{ key: 'assets', isMet: false, text: t('fulfilment.conditionAssets', { count: missingAssetNumbers }) }]
+      : []),
+    ...(nextDueTime === null
+      ? []
+      : [
+          {
+            key: 'retention',
+            isMet: false,
+            text: t('fulfilment.conditionRetention', { time: format.date(nextDueTime.slice(0, 10)) }),
+          },
+        ]),
+    {
+      key: 'paid',
+      isMet: reaches(paid),
+      text: t('projects.conditionPaid', { paid: format.money(paid), cost: all }),
+    },
+    ...(waivedAmount === null
+      ? []
+      : [
+          {
+            key: 'waived',
+            isMet: true,
+            text: t('fulfilment.waived', { amount: format.money(waivedAmount), reason: waiveReason ?? '' }),
+          },
+        ]),
+  ];
+  const end = isNone(payable) ? undefined : t('projects.payableNow', { amount: format.money(payable) });
+  return (
+    <Section title={t('projects.conditions')} end={end && <span className={classes.end}>{end}</span>}>
+      <ul className={classes.conditions}>
+        {conditions.map(({ key, isMet, text }) => (
+          <li key={key} data-met={isMet || undefined}>
+            {text}
+            <small>{t(isMet ? 'projects.met' : 'projects.open')}</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The parts of the contract, with what is due and paid of each. */
+function Plans({ plans }: { plans: readonly Schemas['PaymentPlan'][] }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Section title={t('fulfilment.plans')}>
+      <PlainTable
+        caption={t('fulfilment.plans')}
+        rows={plans}
+        rowKey={({ phase }) => String(phase)}
+        empty={t('fulfilment.noPlans')}
+        columns={[
+          { header: t('fulfilment.phase'), cell: ({ phase, condition }) => `${phase} · ${t(`fulfilment.pay${condition}`)}` },
+          { header: t('fulfilment.planDate'), cell: ({ planDate }) => (planDate ? format.date(planDate) : '–') },
+          { header: t('fulfilment.planStatus'), cell: ({ status }) => t(`fulfilment.plan${status}`) },
+          { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
+          { header: t('fulfilment.due'), cell: ({ dueAmount }) => <Money value={dueAmount} />, align: 'end' },
+          { header: t('fulfilment.paid'), cell: ({ paidAmount }) => <Money value={paidAmount} />, align: 'end' },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { fromCents, parseMoney, toCents } from '@campus-procurement/sdk/money';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
+import { withChosen } from '#ui/choices/withChosen.ts';
+import { notify } from '#ui/feedback/notify.ts';
+import { FilesField } from '#ui/fields/FilesField.tsx';
+import { idsOf } from '#ui/fields/fileEntry.ts';
+import { type Choice, LookupField } from '#ui/fields/LookupField.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { useRules } from '#ui/form/useRules.ts';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { DeclarationField } from '../bidding/DeclarationField.tsx';
+import type { StepFormProps } from '../state/stepForm.ts';
+import classes from './fulfilment.module.css';
+import { limits, type Outcome, outcomeSchema } from './outcomeSchema.ts';
+
+/** The officer registers from whom a purchase is bought that was not bid for, and for how much. */
+export default function OutcomeForm({ project, onClose, onReload }: StepFormProps) {
+  const t = useT();
+  const { id, version, amount, projectName: name, items } = project;
+  const register = useApiMutation('registerOtherProcurementOutcome');
+  const form = useForm<Outcome>({
+    resolver: useRules(outcomeSchema, amount),
+    defaultValues: {
+      ...{ supplierId: '', dealAmount: amount, lines: items.map((item) => ({ amount: item.amount ?? '' })) },
+      ...{ reason: '', processFileIds: [], resultPublic: true, conflictDeclared: false },
+    },
+  });
+  const { control, setValue, getValues } = form;
+
+  /** Splits the amount over the lines in proportion to the request; the last line takes the cents that are left. */
+  function split() {
+    const deal = parseMoney(getValues('dealAmount'));
+    if (deal === null) return;
+    const shares = splitOf(
+      deal,
+      items.map((item) => item.amount ?? '0.00'),
+    );
+    for (const [index, share] of shares.entries()) setValue(`lines.${index}.amount`, share, { shouldDirty: true });
+  }
+
+  async function send({ lines, processFileIds, ...said }: Outcome) {
+    const body = {
+      ...{ ...said, version, processFileIds: idsOf(processFileIds) },
+      lines: lines.map((line, index) => ({ no: index + 1, amount: line.amount })),
+    };
+    await register.mutateAsync({ path: { id }, body });
+    notify.success(t('fulfilment.doneOutcome', { name }));
+  }
+
+  return (
+    <FormDrawer
+      title={['fulfilment.outcomeTitle', { name }]}
+      form={form}
+      draft={`outcome ${id}`}
+      onSubmit={send}
+      onClose={onClose}
+      onReload={onReload}
+      saved={null}
+      saveLabel="projects.doREGISTER_OUTCOME"
+    >
+      <SupplierField control={control} />
+      <MoneyField control={control} name="dealAmount" label="fulfilment.dealAmount" hint="fulfilment.dealHint" required />
+      <div className={classes.acts}>
+        <Button variant="default" size="xs" onClick={split}>
+          {t('fulfilment.split')}
+        </Button>
+      </div>
+      <PlainTable
+        caption={t('fulfilment.linePrices')}
+        rows={items.map((item, index) => ({ ...item, index }))}
+        rowKey={({ index }) => String(index)}
+        empty={t('fulfilment.noLines')}
+        columns={[
+          { header: t('purchases.items'), cell: ({ itemName, quantity, unit }) => `${itemName} × ${quantity} ${unit}` },
+          {
+            header: t('fulfilment.linePrice'),
+            cell: ({ index }) => (
+              <MoneyField control={control} name={`lines.${index}.amount`} label="fulfilment.linePrice" required />
+            ),
+            align: 'end',
+          },
+        ]}
+      />
+      <TextField control={control} name="reason" label="fulfilment.outcomeReason" limit={limits.reason} multiline required />
+      <FilesField
+        control={control}
+        name="processFileIds"
+        label="fulfilment.processFiles"
+        hint="fulfilment.processHint"
+        bizType="PURCHASE"
+        limit={limits.files}
+        required
+      />
+      <SwitchField control={control} name="resultPublic" label="fulfilment.resultPublic" />
+      <DeclarationField control={control} name="conflictDeclared" label="fulfilment.declaration" />
+    </FormDrawer>
+  );
+}
+
+function SupplierField({ control }: { control: ReturnType<typeof useForm<Outcome>>['control'] }) {
+  const [found, search] = useSupplierSearch('APPROVED');
+  const [chosen, setChosen] = useState<Choice[]>([]);
+  const { field } = useController({ control, name: 'supplierId' });
+  const choices = withChosen((found.data?.records ?? []).map(choiceOfSupplier), chosen);
+  const now = choices.find(({ value }) => value === field.value);
+  // What was chosen stays among the choices when another name is searched.
+  if (now && chosen[0]?.value !== now.value) setChosen([now]);
+  return (
+    <LookupField control={control} name="supplierId" label="fulfilment.supplier" choices={choices} onSearch={search} required />
+  );
+}
+
+function splitOf(amount: string, parts: readonly string[]): string[] {
+  const all = parts.reduce((sum, part) => sum + toCents(part), 0n);
+  if (all === 0n) return [...parts];
+  const shares = parts.map((part) => (toCents(part) * toCents(amount)) / all);
+  const rest = toCents(amount) - shares.reduce((sum, share) => sum + share, 0n);
+  return shares.map((share, index) => fromCents(index === shares.length - 1 ? share + rest : share));
+}

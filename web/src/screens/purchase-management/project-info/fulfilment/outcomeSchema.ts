@@ -1,0 +1,59 @@
+import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+
+export const limits = { reason: 1000, files: 20, waive: 500, archiveNo: 40, short: 500 };
+
+const isMoney = (text: string) => /^\d+\.\d{2}$/.test(text);
+
+/** The rules of `OutcomeInput` in the API description, with their messages. @param limit what was requested */
+export function outcomeSchema(t: Translate, limit: string) {
+  const { amount, files, required } = fieldRules(t);
+  const outcome = z.object({
+    supplierId: required('fulfilment.supplier'),
+    dealAmount: amount.check(
+      z.refine((value) => !isMoney(value) || compareMoney(value, limit) <= 0, t('projects.aboveRequest', { limit })),
+    ),
+    lines: z.array(z.object({ amount })),
+    reason: z.string().check(z.trim(), z.minLength(5, t('fulfilment.reasonRule'))),
+    processFileIds: files.check(z.minLength(1, t('ui.required', { label: t('fulfilment.processFiles') }))),
+    resultPublic: z.boolean(),
+    conflictDeclared: z.boolean().check(z.refine((isSaid) => isSaid, t('fulfilment.declareRule'))),
+  });
+  type Values = z.infer<typeof outcome>;
+  const addsUp = ({ lines, dealAmount }: Values) =>
+    !isMoney(dealAmount) ||
+    !lines.every((line) => isMoney(line.amount)) ||
+    compareMoney(sumOf(lines.map((line) => line.amount)), dealAmount) === 0;
+  return outcome.check(z.refine(addsUp, { path: ['dealAmount'], error: t('fulfilment.sumRule') }));
+}
+
+export type Outcome = z.infer<ReturnType<typeof outcomeSchema>>;
+
+/** The rules of `ClosingShort` in the API description, with their messages. */
+export function shortSchema(t: Translate) {
+  const quantity = z.string().check(z.trim(), z.regex(/^$|^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, t('fulfilment.quantityRule')));
+  const short = z.object({
+    lines: z.array(z.object({ no: z.number(), open: z.string(), quantity })),
+    reason: z.string().check(z.trim(), z.minLength(2, t('fulfilment.shortReasonRule'))),
+  });
+  type Values = z.infer<typeof short>;
+  const closesSome = ({ lines }: Values) => lines.some((line) => Number(line.quantity) > 0);
+  const isOpen = ({ lines }: Values) => lines.every((line) => Number(line.quantity || 0) <= Number(line.open));
+  return short.check(
+    z.refine(closesSome, { path: ['reason'], error: t('fulfilment.shortNoneRule') }),
+    z.refine(isOpen, { path: ['reason'], error: t('fulfilment.shortMostRule') }),
+  );
+}
+
+/** The rules of `Archiving` in the API description, with their messages. @param isUnpaid the rest is waived with a reason */
+export function archiveSchema(t: Translate, isUnpaid: boolean) {
+  return z.object({
+    archiveNo: z.string().check(z.trim(), z.maxLength(limits.archiveNo)),
+    waiveReason: z.string().check(
+      z.trim(),
+      z.refine((reason) => !isUnpaid || reason.length >= 2, t('fulfilment.waiveRule')),
+    ),
+  });
+}

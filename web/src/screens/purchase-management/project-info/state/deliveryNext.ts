@@ -1,0 +1,37 @@
+import type { Translate } from '#i18n/messages.ts';
+import { type Detail, isLarger, isNone, moneyOf } from './projectState.ts';
+
+/** What happens next after the award of a larger purchase, and what follows; null in states before it, and for small purchases. */
+export function deliveryNext(
+  project: Detail,
+  money: (amount: string) => string,
+  t: Translate,
+): { title: string; text: string | null; until?: string | null } | null {
+  if (!isLarger(project)) return null;
+  const { status, lane, officerId, waitsForMe: isMe, waitingFor: names, fulfilment } = project;
+  const who = { isMe, names };
+  switch (status) {
+    case 'APPROVED':
+      return lane === 'OTHER' && officerId !== null ? { title: t('projects.nextOutcome', who), text: null } : null;
+    case 'AWARDED':
+      return { title: t('projects.nextDraftContract', who), text: t('projects.nextSignText') };
+    case 'CONTRACTING':
+      return { title: t('projects.nextSignContract', who), text: t('projects.nextSignText') };
+    case 'EXECUTING':
+      return { title: t('projects.nextArrival', who), text: t('projects.nextArrivalText') };
+    case 'ACCEPTING':
+      return { title: names.length === 0 ? t('projects.nextAssign') : t('projects.nextAccept', who), text: null };
+    case 'WAREHOUSING':
+      return { title: t('projects.nextStore', who), text: null };
+    case 'COMPLETED': {
+      const { payable, toInvoice, cost, paid } = moneyOf(project);
+      if (!isNone(payable)) return { title: t('projects.nextPay', { isMe, amount: money(payable) }), text: null };
+      if (fulfilment !== null && fulfilment.missingAssetNumbers > 0) return { title: t('projects.nextAssets', who), text: null };
+      if (!isNone(toInvoice)) return { title: t('projects.nextInvoice', { ...who, amount: money(toInvoice) }), text: null };
+      if (paid === cost) return { title: t('projects.nextArchive', who), text: t('projects.nextArchiveText') };
+      return { title: t('projects.nextRetention'), text: null, until: fulfilment?.nextDueTime ?? null };
+    }
+    default:
+      return null;
+  }
+}
