@@ -41,8 +41,8 @@ describe('a draft', () => {
     const awarded = await projectOf(applicant, projectId);
     expect(awarded.allowedActions).toContain('DRAFT_CONTRACT');
     expect(awarded).toMatchObject({ waitsForMe: true, waitingFor: [awarded.officerName, awarded.applicantName] });
-    expect(await waits(applicant, projectId)).toEqual(['CONTRACT_DRAFT']);
-    expect(await waits(officer, projectId)).toEqual(['CONTRACT_DRAFT']);
+    expect(await waits(applicant, projectId)).toContain('CONTRACT_DRAFT');
+    expect(await waits(officer, projectId)).toContain('CONTRACT_DRAFT');
     expect(await failureOf(approver.contracts.saveContract({ body: { projectId } }))).toMatchObject(forbidden);
     const { id } = await applicant.contracts.saveContract({ body: { projectId } });
     const draft = await contractOf(officer, id);
@@ -162,7 +162,7 @@ describe('signing', () => {
   test('occupies the award, names the payee, publishes a notice and tells applicant and winner', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'TO_SIGN');
     const { officer, applicant } = now;
-    expect(await waits(officer, projectId)).toEqual(['CONTRACT_SIGN']);
+    expect(await waits(officer, projectId)).toContain('CONTRACT_SIGN');
     expect(await waits(applicant, projectId)).toEqual([]);
     expect(await projectOf(applicant, projectId)).toMatchObject({ status: 'CONTRACTING', waitsForMe: false });
     expect(await failureOf(sign(app, applicant, id))).toMatchObject(forbidden);
