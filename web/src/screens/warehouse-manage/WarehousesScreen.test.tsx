@@ -7,6 +7,8 @@ import { actsOf, doWith } from '#testing/rowActs.ts';
 
 const page = '/warehouse-manage';
 const codes = ['read', 'create', 'update', 'delete'].map((action) => `stock:warehouse:${action}`);
+const [root] = api.example('getLocalDeptTree');
+const [person] = api.example('listUsersSimple');
 const example = api.example('queryWarehousePage');
 const [base] = example.records;
 const store = { ...(base as NonNullable<typeof base>), allowedActions: ['EDIT' as const, 'DELETE' as const] };
@@ -39,9 +41,9 @@ describe('stores', () => {
     await user.type(form.getByRole('textbox', { name: '仓库编码' }), 'HX09');
     await user.type(form.getByRole('textbox', { name: '仓库名称' }), '试剂库');
     await user.click(form.getByRole('combobox', { name: '所属单位' }));
-    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.click(await screen.findByRole('option', { name: root?.deptName ?? '' }));
     await user.click(form.getByRole('combobox', { name: '库管员' }));
-    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.click(await screen.findByRole('option', { name: `${person?.name} (${person?.deptName})` }));
     await user.type(form.getByRole('textbox', { name: '地址' }), '化学楼 B102');
     await user.click(form.getByRole('button', { name: '添加库位' }));
     await user.type(form.getByRole('textbox', { name: '库位 1 库位编码' }), 'A-01');
