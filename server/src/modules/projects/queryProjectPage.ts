@@ -114,6 +114,8 @@ function contractWaitsFor(userId: string) {
       and contract.project_id = project.id and contract.status = 'TO_SIGN')))
     and not exists (select from contract where contract.company_id = project.company_id
       and contract.project_id = project.id and contract.status = 'APPROVING'))`;
+}
+
 /** All is paid and numbered: the officer archives it. */
 const isToArchive = sql<boolean>`project.status = 'COMPLETED' and project.lane <> 'SMALL' and project.missing_asset_numbers = 0
   and project.paid_amount >= project.actual_amount`;
