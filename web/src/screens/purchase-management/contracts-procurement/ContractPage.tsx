@@ -80,7 +80,7 @@ export function ContractPage({ contract, onStale }: ContractPageProps) {
           </>
         )}
         {contract.lines.length > 0 && (
-          <Section title={t('contracts.lines')} isFlush>
+          <Section title={t('contracts.lines')}>
             <ContractLines lines={contract.lines} />
           </Section>
         )}
