@@ -22,7 +22,6 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { useStores } from './useStores.ts';
 
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
-const listPage = '/stock-page';
 
 interface ConfirmFormProps {
   document: Detail;
@@ -61,7 +60,7 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
 
   function done() {
     draft.close();
-    void navigate(listPage, { replace: true });
+    void navigate('/stock-page', { replace: true });
   }
 
   async function giveUp(reason: string) {
