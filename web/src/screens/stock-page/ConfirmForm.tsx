@@ -10,9 +10,6 @@ import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { StaleAlert } from '#ui/feedback/StaleAlert.tsx';
-import { DateField } from '#ui/fields/DateField.tsx';
-import { LookupField } from '#ui/fields/LookupField.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
 import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
@@ -21,10 +18,10 @@ import { Section } from '#ui/page/Section.tsx';
 import { type ConfirmValues, confirmSchema, inputOf, limits, valuesOf } from './confirmSchema.ts';
 import { DocumentLines } from './DocumentLines.tsx';
 import type { Detail } from './DocumentPage.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { useStores } from './useStores.ts';
 
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
-const listPage = '/stock-page';
 
 interface ConfirmFormProps {
   document: Detail;
@@ -63,7 +60,7 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
 
   function done() {
     draft.close();
-    void navigate(listPage, { replace: true });
+    void navigate('/stock-page', { replace: true });
   }
 
   async function giveUp(reason: string) {
@@ -102,13 +99,7 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
           <DocumentLines
             document={document}
             {...(mayConfirm && {
-              fields: (index: number) => (
-                <>
-                  <LookupField control={form.control} name={`items.${index}.locationId`} label="stock.place" choices={places} />
-                  <TextField control={form.control} name={`items.${index}.batchNo`} label="stock.batch" limit={limits.batchNo} />
-                  <DateField control={form.control} name={`items.${index}.expireDate`} label="stock.expires" accuracy="day" />
-                </>
-              ),
+              fields: (index: number) => <PlaceFields control={form.control} index={index} places={places} />,
             })}
           />
         </Section>

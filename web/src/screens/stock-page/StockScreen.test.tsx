@@ -36,7 +36,7 @@ describe('the page of the stock', () => {
     listed();
     const { user, address } = await openScreen(page, { permissions: keeper });
     await screen.findAllByRole('rowheader');
-    expect(screen.getByRole('tab', { name: /待入库 1/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: /待入库\s*1/ })).toHaveAttribute('aria-selected', 'true');
     await doWith(user, `确认入库 ${waiting.docCode}`);
     expect(address()).toBe(`${page}?document=${waiting.id}`);
   });
