@@ -4,8 +4,8 @@ import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { fromThousandths, toThousandths } from '../../values/quantity.ts';
-import { completedAt, openContractOf, retentionEnd } from './fulfilmentFields.ts';
 import { filesOf } from './filesOf.ts';
+import { completedAt, openContractOf, retentionEnd } from './fulfilmentFields.ts';
 import { type OrderLine, openQuantityOf, orderLinesOf, worthOf } from './orderLines.ts';
 import { needsContract, type ProjectRow, payableOf } from './projectRows.ts';
 
