@@ -29,7 +29,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
       .where('projectId', '=', id)
       .executeTakeFirstOrThrow();
   const status = async (id: string) =>
-    (await app.database.db.selectFrom('project').select(['status', 'phase']).where('id', '=', id).executeTakeFirstOrThrow());
+    await app.database.db.selectFrom('project').select(['status', 'phase']).where('id', '=', id).executeTakeFirstOrThrow();
   const sign = (client: TestClient, id: string, version: number) =>
     client.acceptances.signAcceptance({ path: { id }, body: { version, agree: true, conflictDeclared: true } });
 
@@ -51,7 +51,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     const third = await begun(app, now.applicant, id, [{ no: 1, arriveQuantity: '1' }]);
     const [leader] = await groupOf(app);
     const submit = (one: string) =>
-      now.applicant.acceptances.submitAcceptance({ path: { id: one }, body: { version: 1, memberIds: [String(leader?.userId)] } });
+      now.applicant.acceptances.submitAcceptance({
+        path: { id: one },
+        body: { version: 1, memberIds: [String(leader?.userId)] },
+      });
     const tried = await Promise.all([conclude(), submit(second), submit(third)].map(failureOf));
     expect(tried[0]).toBeNull();
     expect(passed(tried)).toBe(2);
@@ -64,9 +67,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     const { id: projectId, people: now } = await anOrder(app, people, { total: '60000.00' });
     const id = await begun(app, now.applicant, projectId);
     await inspecting(app, now, id);
-    const clients = await Promise.all((await groupOf(app)).map(({ account, roleCode }) => app.anotherServer().as(account, roleCode)));
+    const clients = await Promise.all(
+      (await groupOf(app)).map(({ account, roleCode }) => app.anotherServer().as(account, roleCode)),
+    );
     const { version } = await acceptanceOf(clients[0] as TestClient, id);
-    const tried = await Promise.all(clients.flatMap((client) => [sign(client, id, version), sign(client, id, version)]).map(failureOf));
+    const tried = await Promise.all(
+      clients.flatMap((client) => [sign(client, id, version), sign(client, id, version)]).map(failureOf),
+    );
     expect(passed(tried)).toBe(3);
     expect(areRefusals(tried)).toBe(true);
     expect(await acceptanceOf(clients[0] as TestClient, id)).toMatchObject({ signedCount: 3, version });
@@ -83,7 +90,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     const [concluding, closing] = await Promise.all([conclude(), close()].map(failureOf));
     // With the rest closed before, nothing more is to come, and a rating is wanted.
     const outcomes = [concluding, closing].map((failure) => failure?.code ?? 'done');
-    expect([['done', 4090], [4000, 'done']]).toContainEqual(outcomes);
+    expect([
+      ['done', 4090],
+      [4000, 'done'],
+    ]).toContainEqual(outcomes);
     const isClosed = outcomes[1] === 'done';
     expect(await line(id)).toEqual({
       ...{ acceptedQuantity: isClosed ? '0.000' : '1.000', inspectedQuantity: isClosed ? '1.000' : '0.000' },

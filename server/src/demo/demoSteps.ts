@@ -1,4 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
+import { deliver } from './demoDeliveries.ts';
 import type { Stage } from './demoStage.ts';
 
 const hourMs = 3_600_000;
@@ -88,34 +90,22 @@ async function waitForNotice(projectId: string, stage: Stage): Promise<void> {
   if (end) await stage.moveTo(new Date(Math.max(Date.parse(end) + 5_000, stage.now.getTime())));
 }
 
-/** It is delivered, witnessed, invoiced and paid. */
+/** It is delivered, put in store, invoiced and paid. */
 async function finish(projectId: string, stage: Stage): Promise<void> {
   await later(stage, 72);
-  const teacher = await teacherOf(stage);
-  const witness = await stage.as('keeper1', 'purchaser');
-  const path = { id: projectId };
-  const { id: witnessUserId } = await witness.users.getMyProfile();
-  const [award] = (await teacher.bidding.getBidding({ path: { projectId } })).awards;
-  const { version } = await teacher.projects.getProjectDetail({ path });
-  const amount = String(award?.amount);
-  await teacher.projects.confirmReceipt({ path, body: { version, actualAmount: amount, witnessUserId, conflictDeclared: true } });
-  const task = await stage.pendingTask(projectId);
-  if (!task) throw new Error('The demo has no witness');
-  await witness.approvals.decideApprovalTask({
-    path: { taskId: task.taskId },
-    body: { version: task.version, decision: 'APPROVE', opinion: '已到场核对，数量与清单一致。' },
-  });
+  await deliver(projectId, stage);
   await later(stage, 20);
-  const date = stage.now.toISOString().slice(0, 10);
+  const path = { id: projectId };
+  const date = dayOf(stage.now);
   const applicant = await teacherOf(stage);
+  const { actualAmount } = await applicant.projects.getProjectDetail({ path });
+  const amount = String(actualAmount);
   await applicant.projects.saveInvoice({ path, body: { number: `2531${stage.now.getTime()}`.slice(0, 20), amount, date } });
   await later(stage, 26);
   const finance = await stage.as('finance1', 'finance');
-  const { version: last } = await finance.projects.getProjectDetail({ path });
-  await finance.projects.registerPayment({
-    path,
-    body: { version: last, amount, paidDate: stage.now.toISOString().slice(0, 10), voucherNo: 'PZ-2101' },
-  });
+  const { version } = await finance.projects.getProjectDetail({ path });
+  const paid = { version, amount, paidDate: dayOf(stage.now), voucherNo: 'PZ-2101' };
+  await finance.projects.registerPayment({ path, body: paid });
 }
 
 /** The winner gives up. */

@@ -1,8 +1,8 @@
 import type { ServerHandlers } from '../context/context.ts';
 import { panelFor } from '../panels/panel.ts';
 import { mayReadAcceptanceFiles } from './acceptances/acceptanceFiles.ts';
-import { acceptanceTodo } from './acceptances/acceptanceTodo.ts';
 import { acceptances } from './acceptances/acceptances.ts';
+import { acceptanceTodo } from './acceptances/acceptanceTodo.ts';
 import { announcementSource } from './announcements/announcementSource.ts';
 import { announcements } from './announcements/announcements.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';

@@ -90,5 +90,8 @@ async function place(
 }
 
 function linesOf(unitPrices: readonly string[]) {
-  return unitPrices.map((unitPrice, index) => ({ ...(quoteInput(unitPrice).lines[0] as Schemas['QuoteLineInput']), no: index + 1 }));
+  return unitPrices.map((unitPrice, index) => ({
+    ...(quoteInput(unitPrice).lines[0] as Schemas['QuoteLineInput']),
+    no: index + 1,
+  }));
 }

@@ -151,7 +151,11 @@ describe('a draft', () => {
     );
     const submit = (version: number) =>
       applicant.acceptances.submitAcceptance({ path: { id: first.id }, body: { version, memberIds: ['x'] } });
-    expect((await failureOf(submit(1)))?.fieldErrors.map(({ field }) => field)).toEqual(['arriveDate', 'acceptPlace', 'photoIds']);
+    expect((await failureOf(submit(1)))?.fieldErrors.map(({ field }) => field)).toEqual([
+      'arriveDate',
+      'acceptPlace',
+      'photoIds',
+    ]);
     await change({
       items: [{ no: 1, arriveQuantity: '1' }],
       arriveDate: '2099-01-01',

@@ -22,8 +22,18 @@ afterAll(() => app.close());
 const halves = (most: number) => fc.integer({ min: 0, max: most });
 /** How many halves of each line come, and how many of them pass; what is closed; or what is begun and given up. */
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('batch' as const), came: fc.tuple(halves(4), halves(3)), bad: fc.tuple(halves(2), halves(1)) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), no: fc.integer({ min: 1, max: 2 }), share: halves(2) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('batch' as const),
+      came: fc.tuple(halves(4), halves(3)),
+      bad: fc.tuple(halves(2), halves(1)),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('close' as const), no: fc.integer({ min: 1, max: 2 }), share: halves(2) }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'cancel' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'tooMuch' as const }) },
 );
@@ -38,9 +48,12 @@ interface Walk {
 async function linesOf(id: string) {
   const rows = await app.database.db.selectFrom('orderLine').selectAll().where('projectId', '=', id).orderBy('no').execute();
   return rows.map((row) => {
-    const [all, accepted, inspected, closed] = [row.quantity, row.acceptedQuantity, row.inspectedQuantity, row.closedQuantity].map(
-      toThousandths,
-    ) as [bigint, bigint, bigint, bigint];
+    const [all, accepted, inspected, closed] = [
+      row.quantity,
+      row.acceptedQuantity,
+      row.inspectedQuantity,
+      row.closedQuantity,
+    ].map(toThousandths) as [bigint, bigint, bigint, bigint];
     return { no: row.no, all, accepted, inspected, closed, open: all - accepted - inspected - closed };
   });
 }
@@ -62,7 +75,10 @@ async function take(what: Step, { id, applicant, officer }: Walk): Promise<void>
   if (what.kind === 'tooMuch') {
     const items = lines.map(({ no, open }) => ({ no, arriveQuantity: fromThousandths(open + 1n) }));
     const refused = await failureOf(applicant.acceptances.saveAcceptance({ body: { projectId: id, items } }));
-    expect(refused).toMatchObject({ status: 400, fieldErrors: items.map((_, index) => ({ field: `items.${index}.arriveQuantity` })) });
+    expect(refused).toMatchObject({
+      status: 400,
+      fieldErrors: items.map((_, index) => ({ field: `items.${index}.arriveQuantity` })),
+    });
     return;
   }
   if (what.kind === 'cancel') {

@@ -25,11 +25,25 @@ const open = { deadline: null, overdue: false };
 /** What waits here, whatever the example of the description has: something of four kinds, and the figures of an applicant. */
 const rows: Schemas['HomeTodo']['rows'] = [
   {
-    ...{ kind: 'RECEIVE', projectId: '9015', instanceId: null, recordId: null, title: '移液枪头 1 mL 20 盒', code: 'JJ2026000013' },
+    ...{
+      kind: 'RECEIVE',
+      projectId: '9015',
+      instanceId: null,
+      recordId: null,
+      title: '移液枪头 1 mL 20 盒',
+      code: 'JJ2026000013',
+    },
     ...{ who: '江海实验用品商行', note: null, amount: '862.00', since: '2026-02-24T09:00:00+08:00', ...open },
   },
   {
-    ...{ kind: 'APPROVE', projectId: '9002', instanceId: '9102', recordId: null, title: '玻璃烧杯 250 mL 30 个', code: 'JJ2026000002' },
+    ...{
+      kind: 'APPROVE',
+      projectId: '9002',
+      instanceId: '9102',
+      recordId: null,
+      title: '玻璃烧杯 250 mL 30 个',
+      code: 'JJ2026000002',
+    },
     ...{ who: '范子涵', note: null, amount: '299.00', since: '2026-02-27T10:00:00+08:00', ...open },
   },
   {
@@ -37,7 +51,14 @@ const rows: Schemas['HomeTodo']['rows'] = [
     ...{ who: '学府文具店', note: '请补充用途说明后再提交。', amount: '540.00', since: '2026-03-01T15:00:00+08:00', ...open },
   },
   {
-    ...{ kind: 'WITNESS', projectId: '9005', instanceId: '9105', recordId: null, title: '离心管 50 mL 12 包', code: 'JJ2026000005' },
+    ...{
+      kind: 'WITNESS',
+      projectId: '9005',
+      instanceId: '9105',
+      recordId: null,
+      title: '离心管 50 mL 12 包',
+      code: 'JJ2026000005',
+    },
     ...{ who: '孙建业', note: null, amount: '1280.00', since: '2026-03-02T07:00:00+08:00', ...open },
   },
 ];

@@ -34,19 +34,21 @@ const reviewPath = '/company/company-apply';
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
   const format = useFormat();
-  const rows = todo.rows.map(({ kind, projectId, instanceId, recordId, title, code, who, note, since, amount, deadline, overdue }) => {
-    const to = addressOf({ kind, projectId, instanceId, recordId });
-    const reason = note && t(kind === 'DECIDE_AGAIN' ? 'home.cancelledFor' : 'home.returnedFor', { reason: note });
-    const time = deadline && format.dateTime(deadline);
-    return {
-      ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
-      due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
-      isOverdue: overdue,
-      title: t(`home.do${kind}`, { title }),
-      line: [code, reason ?? who].filter(Boolean).join(' · '),
-      verb: t(`home.verb${kind}`),
-    };
-  });
+  const rows = todo.rows.map(
+    ({ kind, projectId, instanceId, recordId, title, code, who, note, since, amount, deadline, overdue }) => {
+      const to = addressOf({ kind, projectId, instanceId, recordId });
+      const reason = note && t(kind === 'DECIDE_AGAIN' ? 'home.cancelledFor' : 'home.returnedFor', { reason: note });
+      const time = deadline && format.dateTime(deadline);
+      return {
+        ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
+        due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
+        isOverdue: overdue,
+        title: t(`home.do${kind}`, { title }),
+        line: [code, reason ?? who].filter(Boolean).join(' · '),
+        verb: t(`home.verb${kind}`),
+      };
+    },
+  );
   if (!supplier) return rows;
   const review = {
     id: 'suppliers',

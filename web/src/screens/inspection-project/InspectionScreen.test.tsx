@@ -3,13 +3,32 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { doWith } from '#testing/rowActs.ts';
 
 const path = '/inspection-project';
 const example = api.example('getAcceptanceDetail');
 const item = example.items[0] as Schemas['AcceptanceItem'];
 const items: Schemas['AcceptanceItem'][] = [
-  { ...item, no: 1, itemName: '磁力搅拌器', openQuantity: '4', arriveQuantity: '4', passQuantity: '4', failQuantity: '0', serialNos: [] },
-  { ...item, no: 2, itemName: '油浴锅', openQuantity: '4', arriveQuantity: '3', passQuantity: '3', failQuantity: '0', serialNos: [] },
+  {
+    ...item,
+    no: 1,
+    itemName: '磁力搅拌器',
+    openQuantity: '4',
+    arriveQuantity: '4',
+    passQuantity: '4',
+    failQuantity: '0',
+    serialNos: [],
+  },
+  {
+    ...item,
+    no: 2,
+    itemName: '油浴锅',
+    openQuantity: '4',
+    arriveQuantity: '3',
+    passQuantity: '3',
+    failQuantity: '0',
+    serialNos: [],
+  },
 ].map((one) => ({ ...one, needsEntry: false, warehouseId: null, fixedAsset: false }));
 
 async function open(changes: Partial<Schemas['AcceptanceDetail']> = {}, search = '?id=one') {
@@ -27,7 +46,8 @@ test('the list begins with what waits for the user, whose verb opens it with wha
   api.override('queryAcceptancePage', { records: [record], total: 1, current: 1, size: 10 });
   api.override('getAcceptanceDetail', { ...example, items, ...signing });
   const { user, address } = await renderApp(path);
-  await user.click(await screen.findByRole('button', { name: /办理/ }));
+  await screen.findAllByRole('rowheader');
+  await doWith(user, '办理 高速冷冻离心机 第 1 批');
   expect(address()).toBe('/inspection-project?id=one&do=SIGN');
 });
 
@@ -82,7 +102,13 @@ test('the leader concludes what the counts say, and rates the supplier with the 
 });
 
 test('a group is put together against a list of requirements', async () => {
-  const assigning = { status: 'ASSIGNING' as const, members: [], memberCount: 0, allowedActions: ['ASSIGN' as const], waitsForMe: true };
+  const assigning = {
+    status: 'ASSIGNING' as const,
+    members: [],
+    memberCount: 0,
+    allowedActions: ['ASSIGN' as const],
+    waitsForMe: true,
+  };
   const { user } = await open(assigning, '?id=one&do=ASSIGN');
   const form = within(await screen.findByRole('dialog', { name: /指派验收组/ }));
   expect(form.getByText('至少 3 人 · 未满足')).toBeVisible();
@@ -103,5 +129,7 @@ test('numbers of assets are one a line, as many as have passed', async () => {
   await user.clear(form.getByRole('textbox', { name: '油浴锅（3 个）' }));
   await user.type(form.getByRole('textbox', { name: '油浴锅（3 个）' }), 'A-1{Enter}A-2{Enter}A-3');
   await user.click(form.getByRole('button', { name: '登记资产编号' }));
-  await waitFor(() => expect(callsOf('recordAssetNumbers')[0]?.body).toMatchObject({ items: [{ no: 2, assetNos: ['A-1', 'A-2', 'A-3'] }] }));
+  await waitFor(() =>
+    expect(callsOf('recordAssetNumbers')[0]?.body).toMatchObject({ items: [{ no: 2, assetNos: ['A-1', 'A-2', 'A-3'] }] }),
+  );
 });

@@ -1,6 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { Select } from '@mantine/core';
-import { IconCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -11,10 +10,8 @@ import { notify } from '#ui/feedback/notify.ts';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import { Section } from '#ui/page/Section.tsx';
-import type { Detail, StepFormProps } from '../state/acceptanceState.ts';
-import { type Group, groupChecks } from '../state/groupChecks.ts';
-import classes from './lines.module.css';
+import type { StepFormProps } from '../state/acceptanceState.ts';
+import { GroupRules } from './GroupRules.tsx';
 
 const assignSchema = (_: Translate) => z.object({ members: z.array(z.string()), leader: z.string(), drawCount: z.number() });
 type Values = z.infer<ReturnType<typeof assignSchema>>;
@@ -70,7 +67,7 @@ export default function AssignForm({ acceptance, onClose, onReload }: StepFormPr
       />
       <Leader control={control} choices={[...known, ...found]} members={group.members} />
       <Draw control={control} />
-      <Rules acceptance={acceptance} group={group} />
+      <GroupRules acceptance={acceptance} group={group} />
     </FormDrawer>
   );
 }
@@ -112,30 +109,5 @@ function Draw({ control }: { control: Control<Values> }) {
       onChange={(value) => field.onChange(Number(value))}
       allowDeselect={false}
     />
-  );
-}
-
-function Rules({ acceptance, group }: { acceptance: Detail; group: Group }) {
-  const t = useT();
-  const icons = { true: IconCircleCheck, false: IconCircle, null: IconCircleDashed };
-  const words = { true: 'Met', false: 'Open', null: 'Later' } as const;
-  return (
-    <Section title={t('acceptances.rules')}>
-      <ul className={classes.rules} aria-live="polite">
-        {groupChecks(acceptance, group).map(({ rule, count, isMet }) => {
-          const state = `${isMet}` as const;
-          const Icon = icons[state];
-          const text =
-            rule === 'Odd' || rule === 'Leader' || rule === 'LeaderOutside'
-              ? t(`acceptances.rule${rule}`)
-              : t(`acceptances.rule${rule}`, { count });
-          return (
-            <li key={rule} data-met={isMet === true}>
-              <Icon size={16} aria-hidden /> {text} · {t(`acceptances.rule${words[state]}`)}
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
   );
 }
