@@ -1,6 +1,15 @@
 import type { Client } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aCategoryThat, aPurchase, aSharedCard, decide, largerInput, ownersAlone, purchaseInput } from './testing/aPurchase.ts';
+import {
+  aCategory,
+  aCategoryThat,
+  aPurchase,
+  aSharedCard,
+  decide,
+  largerInput,
+  ownersAlone,
+  purchaseInput,
+} from './testing/aPurchase.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { ledgerFaults } from './testing/ledgerFaults.ts';
 import type { TestClient } from './testing/startApp.ts';

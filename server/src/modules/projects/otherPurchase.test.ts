@@ -25,7 +25,7 @@ beforeAll(async () => {
     const isPlain = purchaseType === 'GOODS' && !hazardous && !centralCatalogue;
     return isPlain && status === 'ENABLED' && children.length === 0 ? [id] : [];
   });
-}, 400_000);
+});
 let used = 0;
 let cardId: string;
 let categoryId: string;

@@ -14,7 +14,9 @@ const contracts = fc
     minLength: 1,
     maxLength: 5,
   })
-  .map((parts) => parts.map(({ condition, cents }, index) => ({ phase: index + 1, condition, amount: fromCents(cents), planDate: null })))
+  .map((parts) =>
+    parts.map(({ condition, cents }, index) => ({ phase: index + 1, condition, amount: fromCents(cents), planDate: null })),
+  )
   .chain((plans) => {
     const orderAmount = sumOf(plans.map(({ amount }) => amount));
     return fc
@@ -62,8 +64,16 @@ test('a part on acceptance is due as far as it is accepted, one of the warranty 
     { phase: 2, condition: 'ACCEPTED' as const, amount: '60.00', planDate: null },
     { phase: 3, condition: 'RETENTION' as const, amount: '10.00', planDate: null },
   ];
-  const delivery = { orderAmount: '100.00', acceptedAmount: '50.00', inspectedAmount: '0.00', isComplete: false, isRetentionOver: false };
-  expect(plansWithPayments(plans, delivery, '40.00').map(({ dueAmount, paidAmount, status }) => [dueAmount, paidAmount, status])).toEqual([
+  const delivery = {
+    orderAmount: '100.00',
+    acceptedAmount: '50.00',
+    inspectedAmount: '0.00',
+    isComplete: false,
+    isRetentionOver: false,
+  };
+  expect(
+    plansWithPayments(plans, delivery, '40.00').map(({ dueAmount, paidAmount, status }) => [dueAmount, paidAmount, status]),
+  ).toEqual([
     ['30.00', '30.00', 'PAID'],
     ['30.00', '10.00', 'DUE'],
     ['0.00', '0.00', 'BLOCKED'],
