@@ -1,6 +1,5 @@
 import { v7 as newId } from 'uuid';
 import { completeIfDelivered, fulfilmentFields, lockProject, moveProject, projectFlow } from '../modules/projects/public.ts';
-import { madeBy } from '../records/changed.ts';
 import type { TestApp } from './startApp.ts';
 
 const companyId = '1001';
@@ -18,7 +17,7 @@ export async function accepted(app: TestApp, id: string): Promise<void> {
     const made = { arriveDate: '2026-03-01', acceptType: 'SELF' as const, acceptTime: context.now };
     await db
       .insertInto('acceptance')
-      .values({ companyId, id: newId(), projectId: id, batchNo: 1, status: 'PASSED', ...made, ...madeBy(context) })
+      .values({ companyId, id: newId(), projectId: id, batchNo: 1, status: 'PASSED', ...made, createTime: context.now, createByName: 'A member' })
       .execute();
     const fields = await fulfilmentFields(project, context);
     const after = await moveProject(projectFlow.row('concludeAcceptance'), project, { fields }, null, context);
