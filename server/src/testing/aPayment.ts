@@ -14,10 +14,11 @@ export async function accepted(app: TestApp, id: string): Promise<void> {
       .set((eb) => ({ acceptedQuantity: eb.ref('quantity') }))
       .where((eb) => eb.and({ companyId, projectId: id }))
       .execute();
+    const by = { createTime: context.now, createByName: 'A member', updateByName: null };
     const made = { arriveDate: '2026-03-01', acceptType: 'SELF' as const, acceptTime: context.now };
     await db
       .insertInto('acceptance')
-      .values({ companyId, id: newId(), projectId: id, batchNo: 1, status: 'PASSED', ...made, createTime: context.now, createByName: 'A member' })
+      .values({ companyId, id: newId(), projectId: id, batchNo: 1, status: 'PASSED', ...made, ...by })
       .execute();
     const fields = await fulfilmentFields(project, context);
     const after = await moveProject(projectFlow.row('concludeAcceptance'), project, { fields }, null, context);
