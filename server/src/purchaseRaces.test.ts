@@ -1,6 +1,15 @@
 import type { Client } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aCategoryThat, aSharedCard, decide, largerInput, ownersAlone, purchaseInput } from './testing/aPurchase.ts';
+import {
+  aCategory,
+  aCategoryThat,
+  aPurchase,
+  aSharedCard,
+  decide,
+  largerInput,
+  ownersAlone,
+  purchaseInput,
+} from './testing/aPurchase.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { ledgerFaults } from './testing/ledgerFaults.ts';
 import type { TestClient } from './testing/startApp.ts';
@@ -100,5 +109,31 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     expect(log.map(({ step }) => step)).toEqual(['begin', 'submit', 'approve', 'claim']);
     const { officerName } = await applicant.projects.getProjectDetail({ path: { id } });
     expect(log.at(-1)?.operatorName).toBe(officerName);
+  });
+
+  test('of payments of the same money at the same time one passes, and nothing is paid twice', async () => {
+    const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
+    const finances = (await servers.as('finance1', 'finance')) as [Client, Client];
+    const people = {
+      ...{ applicant: applicants[0] as TestClient, approver: await first('fanzihan', 'purchaser') },
+      ...{ witness: await first('keeper1', 'purchaser'), finance: finances[0] as TestClient },
+      officer: await first('officer1', 'procurement_officer'),
+    };
+    const card = await aSharedCard(people.finance, '100.00');
+    const { id } = await aPurchase(people, 'COMPLETED', { input: purchaseInput(card, categoryId, '60.00') });
+    const path = { id };
+    await applicants[0].projects.saveInvoice({ path, body: { number: 'RACE00000001', amount: '60.00', date: '2026-03-01' } });
+    const { version } = await applicants[0].projects.getProjectDetail({ path });
+    const paid = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const body = { version, amount: '40.00', paidDate: '2026-03-01', voucherNo: `V-${index}` };
+        return failureOf((finances[index % 2] as Client).projects.registerPayment({ path, body }));
+      }),
+    );
+    expect(paid.filter((failure) => failure === null)).toHaveLength(1);
+    expect(paid.every((failure) => failure === null || failure.code === 4090)).toBe(true);
+    const after = await applicants[0].projects.getProjectDetail({ path });
+    expect(after).toMatchObject({ paidAmount: '40.00', payableAmount: '20.00' });
+    expect(after.payments).toHaveLength(1);
   });
 });

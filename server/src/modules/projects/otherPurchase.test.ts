@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accepted } from '../../testing/aPayment.ts';
 import { aLargerPurchase, aSharedCard, buyers, largerInput, ownersAlone } from '../../testing/aPurchase.ts';
@@ -20,18 +21,11 @@ beforeAll(async () => {
   await ownersAlone(app.database.db);
   supplierId = (await anApprovedSupplier(app)).id;
   const all = await categories.all(people.applicant);
-  assets = all.flatMap(({ id, purchaseType, fixedAsset, consumable, hazardous, centralCatalogue, status, children }) =>
-    purchaseType === 'GOODS' &&
-    !fixedAsset &&
-    !consumable &&
-    !hazardous &&
-    !centralCatalogue &&
-    status === 'ENABLED' &&
-    children.length === 0
-      ? [id]
-      : [],
-  );
-}, 400_000);
+  assets = all.flatMap(({ id, purchaseType, hazardous, centralCatalogue, status, children }) => {
+    const isPlain = purchaseType === 'GOODS' && !hazardous && !centralCatalogue;
+    return isPlain && status === 'ENABLED' && children.length === 0 ? [id] : [];
+  });
+});
 let used = 0;
 let cardId: string;
 let categoryId: string;
@@ -156,6 +150,12 @@ describe('payments and the archive', () => {
       .execute();
     const project = await claimed();
     await register(project, { resultPublic: false });
+    // Its goods stay with whoever has bought them.
+    await app.database.db
+      .updateTable('project')
+      .set({ pattern: sql`jsonb_set(pattern, '{switches,ifOpenEntry}', 'false')` })
+      .where('id', '=', project.id)
+      .execute();
     return detail(project.id);
   }
   const invoice = (id: string, amount: string) =>
@@ -185,8 +185,28 @@ describe('payments and the archive', () => {
       const { version } = await detail(id);
       return people.officer.projects.archiveProject({ path: { id }, body: { version, ...more } });
     };
-    // The acceptance itself is not there.
-    expect(await failureOf(archive())).toMatchObject({ code: 4110 });
+    expect(await failureOf(archive())).toMatchObject({ code: 4141, message: expect.stringContaining('25000.00') });
+    const waiveReason = 'The supplier gives a discount';
+    expect(await archive({ archiveNo: `A-${id}`, waiveReason })).toMatchObject({ status: 'ARCHIVED' });
+    expect(await balance()).toEqual(['0.00', '0.00', '30000.00', '870000.00']);
+    const dossier = await people.officer.projects.getProjectDossier({ path: { id } });
+    expect(dossier).toMatchObject({ complete: true, logHolds: true, unpaidAmount: '0.00', archiveNo: `A-${id}` });
+    expect(Number(dossier.keepUntil?.slice(0, 4)) - Number(dossier.archiveTime?.slice(0, 4))).toBe(15);
+    expect(await detail(id)).toMatchObject({ fulfilment: { waivedAmount: '25000.00', waiveReason, archiveNo: `A-${id}` } });
+    // Nothing can be added or taken away any more.
+    expect(await failureOf(invoice(id, '1.00'))).toMatchObject({ code: 4101 });
+    expect(await failureOf(pay(id, '1.00'))).toMatchObject({ code: 4101 });
+    expect(await failureOf(archive())).toMatchObject({ code: 4101 });
+  });
+
+  test('who is not the officer cannot archive it, and what is missing is named', async () => {
+    const { id } = await ordered();
+    await accepted(app, id);
+    const { version } = await detail(id);
+    const other = await app.as('pengsiqi', 'procurement_officer');
+    expect(await failureOf(other.projects.archiveProject({ path: { id }, body: { version } }))).toMatchObject({ code: 4003 });
+    const refused = await failureOf(people.officer.projects.archiveProject({ path: { id }, body: { version } }));
+    expect(refused).toMatchObject({ code: 4110, message: expect.stringContaining('invoices') });
   });
 
   test('nothing is paid as long as an asset lacks its number', async () => {

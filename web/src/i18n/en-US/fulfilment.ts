@@ -31,7 +31,6 @@ const fulfilment: Messages['fulfilment'] = {
   archiveNoHint: 'That of the purchase, unless you enter another one',
   waiveReason: 'Why the rest will not be paid',
   waiveRule: 'Please give the reason',
-  conditions: 'Conditions of payment',
   plans: 'Parts of the amount',
   noPlans: 'The contract has no parts',
   phase: 'Part',

@@ -349,7 +349,6 @@ const projects: Messages['projects'] = {
   awardAmount: 'Award (CNY)',
   toPay: 'To pay (CNY)',
   acceptors: 'The group',
-  nextAwarded: 'Awarded; the contract comes next',
   nextFailed: 'The bidding has failed',
   nextFailedText: 'The money stays frozen for 30 days and is then released; giving the purchase up releases it at once.',
   fail_TOO_FEW_BIDDERS: 'Too few suppliers',

@@ -29,7 +29,6 @@ const fulfilment = {
   archiveNoHint: '默认用项目编号',
   waiveReason: '不再支付的原因',
   waiveRule: '请填写不再支付的原因',
-  conditions: '付款条件',
   plans: '付款计划',
   noPlans: '合同没有分期',
   phase: '期次',

@@ -321,7 +321,6 @@ const projects = {
   nextApproveAward: (who: Who) => turn('审批定标', who),
   nextNotice: ({ time }: { time: string }) => `公示至 ${time}，期满自动成交`,
   nextNoticeText: '公示期内供应商可以质疑。',
-  nextAwarded: '已成交，待签订合同',
   nextOutcome: (who: Who) => turn('登记采购结果', who),
   nextDraftContract: (who: Who) => turn('起草合同', who),
   nextSignContract: (who: Who) => turn('完成合同审批与签订', who),

@@ -59,7 +59,7 @@ test('an approved purchase waits for an officer, on its own line of steps, and t
   expect(next().getByText('等采购专员接单')).toBeVisible();
   const bar = within(screen.getByRole('list', { name: '进度' }));
   expect(bar.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
-    ...['申请', '审批', '竞价', '定标', '收货', '见证', '付款', '归档'],
+    ...['申请', '审批', '竞价', '定标', '验收', '付款', '归档'],
   ]);
   expect(bar.getByText('竞价').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.queryByRole('button', { name: '接单' })).toBeNull();

@@ -1,7 +1,7 @@
 import { useServerMenu } from '@campus-procurement/hooks';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
@@ -60,6 +60,7 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
 /** What else can be done: the acts that the server allows, and printing the order. */
 export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { onPrint: () => void }) {
   const t = useT();
+  const navigate = useNavigate();
   const { entries } = useServerMenu();
   const isThere = (act: Act | BidAct) => pages[act] === undefined || entries.has(pages[act]);
   const others = otherActsOf(project, bidding).filter((act) => act !== 'EDIT' && isThere(act));
@@ -76,7 +77,7 @@ export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { on
           <Menu.Item
             key={act}
             {...(endings.includes(act) && { c: 'var(--app-bad)' })}
-            {...(pages[act] ? { component: Link, to: `${pages[act]}?projectId=${project.id}` } : { onClick: () => onAct(act) })}
+            onClick={() => (pages[act] ? void navigate(`${pages[act]}?projectId=${project.id}`) : onAct(act))}
           >
             {t(`projects.do${act}`)}
           </Menu.Item>

@@ -33,12 +33,10 @@ import { useProjectSteps } from './useProjectSteps.tsx';
 const ProjectLog = lazyPart(() => import('./ProjectLog.tsx'));
 const BiddingPart = biddingPart(() => import('./bidding/BiddingPart.tsx'));
 const AwardPart = biddingPart(() => import('./bidding/AwardPart.tsx'));
-const ContractPart = fulfilmentPart(() =>
-  import('./contract/ContractPart.tsx').then(({ ContractPart: part }) => ({ default: part })),
-);
-const AcceptancePart = fulfilmentPart(() =>
-  import('./acceptance/AcceptancePart.tsx').then(({ AcceptancePart: part }) => ({ default: part })),
-);
+const ContractPart = fulfilmentPart(async () => ({ default: (await import('./contract/ContractPart.tsx')).ContractPart }));
+const AcceptancePart = fulfilmentPart(async () => ({
+  default: (await import('./acceptance/AcceptancePart.tsx')).AcceptancePart,
+}));
 const DossierPart = fulfilmentPart(() => import('./dossier/DossierPart.tsx'));
 const OrderMoney = fulfilmentPart(() => import('./fulfilment/OrderMoney.tsx'));
 const OrderPreview = lazyPart(() => import('./OrderPreview.tsx'));

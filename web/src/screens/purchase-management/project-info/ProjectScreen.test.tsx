@@ -32,7 +32,16 @@ const ordered: Detail = {
 };
 const refused = { ...(archived.receipt as NonNullable<Detail['receipt']>), status: 'REFUSED' as const };
 const completed: Detail = {
-  ...{ ...archived, id: 'one', status: 'COMPLETED', version: 6, paidAmount: '0.00', payments: [], archiveTime: null },
+  ...{
+    ...archived,
+    id: 'one',
+    status: 'COMPLETED',
+    version: 6,
+    paidAmount: '0.00',
+    payableAmount: cost,
+    payments: [],
+    archiveTime: null,
+  },
   ...{ waitingFor: [], waitingSince: twoDaysAgo, waitsForMe: true, allowedActions: ['PAY'], companyId: me.companyId },
 };
 
@@ -143,7 +152,13 @@ describe('invoices and payments', () => {
   test('a number that the school has is refused at its field', async () => {
     const errors = [{ field: 'number', rule: 'unique', params: {}, message: '已被使用' }];
     api.override('saveInvoice', ({ reply }) => reply.fail(4000, '参数校验失败', { errors }));
-    const { user } = await openProject({ ...completed, invoices: [], waitsForMe: false, allowedActions: ['ADD_INVOICE'] });
+    const { user } = await openProject({
+      ...completed,
+      invoices: [],
+      payableAmount: '0.00',
+      waitsForMe: false,
+      allowedActions: ['ADD_INVOICE'],
+    });
     await user.click(screen.getByRole('button', { name: '登记发票' }));
     const form = await dialog(`登记发票：${completed.projectName}`);
     expect(await form.findByRole('textbox', { name: '金额' })).toHaveValue('169.50');

@@ -30,7 +30,7 @@ export function useDossierZip(dossier: Schemas['Dossier']) {
       const list = dossierCsv(dossier, files, t);
       saveBlob(new Blob([packDossier(contents, t('fulfilment.listFile'), list)], { type: 'application/zip' }), `${name}.zip`);
     } catch {
-      notify.error(t('fulfilment.packFailed'));
+      notify.error(t('fulfilment.downloadAll'), t('fulfilment.packFailed'));
     } finally {
       setProgress(null);
     }

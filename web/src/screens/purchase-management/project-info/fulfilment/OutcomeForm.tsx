@@ -1,5 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { fromCents, parseMoney, toCents } from '@campus-procurement/sdk/money';
+import { parseMoney } from '@campus-procurement/sdk/money';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -20,6 +20,7 @@ import { DeclarationField } from '../bidding/DeclarationField.tsx';
 import type { StepFormProps } from '../state/stepForm.ts';
 import classes from './fulfilment.module.css';
 import { limits, type Outcome, outcomeSchema } from './outcomeSchema.ts';
+import { splitOf } from './splitOf.ts';
 
 /** The officer registers from whom a purchase is bought that was not bid for, and for how much. */
 export default function OutcomeForm({ project, onClose, onReload }: StepFormProps) {
@@ -116,12 +117,4 @@ function SupplierField({ control }: { control: ReturnType<typeof useForm<Outcome
   return (
     <LookupField control={control} name="supplierId" label="fulfilment.supplier" choices={choices} onSearch={search} required />
   );
-}
-
-function splitOf(amount: string, parts: readonly string[]): string[] {
-  const all = parts.reduce((sum, part) => sum + toCents(part), 0n);
-  if (all === 0n) return [...parts];
-  const shares = parts.map((part) => (toCents(part) * toCents(amount)) / all);
-  const rest = toCents(amount) - shares.reduce((sum, share) => sum + share, 0n);
-  return shares.map((share, index) => fromCents(index === shares.length - 1 ? share + rest : share));
 }
