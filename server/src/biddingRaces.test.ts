@@ -16,6 +16,7 @@ import { buyers } from './testing/aPurchase.ts';
 import type { Supplier } from './testing/aSupplier.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { ledgerFaults } from './testing/ledgerFaults.ts';
+import { manyRounds } from './testing/manyRounds.ts';
 import { startApp, type TestApp } from './testing/startApp.ts';
 
 type Tried = ApiError | null;
@@ -79,6 +80,33 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     expect((tried as Tried[]).map((failure) => failure?.code)).toEqual([4184, 4184, 4184]);
     const officer = await app.as('officer1', 'procurement_officer');
     expect(await officer.projects.getProjectDetail({ path: { id: projectId } })).toMatchObject({ status: 'OPENING' });
+  });
+
+  test('of 200 rounds that end in the same second each is closed once, in one go of two processes', async () => {
+    const bidding = await aBidding(app, people);
+    await quotes(people, bidding.id, ['29000.00', '28000.00', '27000.00']);
+    const { db } = app.database;
+    const ids = await manyRounds(db, bidding.id, 200);
+    app.clock.advance(Date.parse(String(bidding.nextTime)) + 2_000 - app.clock.now.getTime());
+    const [one = 0, other = 0] = await Promise.all([app.sweepDue(), app.sweepDue()]);
+    expect(one + other).toBeGreaterThanOrEqual(200);
+    const closed = await db
+      .selectFrom('bidRound')
+      .innerJoin('project', 'project.id', 'bidRound.projectId')
+      .select(['project.id', 'project.status', 'bidRound.closeTime'])
+      .where('project.id', 'in', ids)
+      .execute();
+    expect(closed).toHaveLength(200);
+    expect(closed.filter(({ status, closeTime }) => status !== 'OPENING' || closeTime === null)).toEqual([]);
+    const events = await db
+      .selectFrom('flowEvent')
+      .select(['subjectId', 'step'])
+      .where('subjectId', 'in', ids)
+      .where('step', '=', 'close')
+      .execute();
+    expect([events.length, new Set(events.map(({ subjectId }) => subjectId)).size]).toEqual([200, 200]);
+    const left = await db.selectFrom('dueEvent').select('subjectId').where('kind', '=', 'BIDDING_CLOSE').execute();
+    expect(left).toEqual([]);
   });
 
   test('quotes are opened once, one award is decided, and a winner declines once', async () => {

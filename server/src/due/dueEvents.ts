@@ -20,10 +20,14 @@ export async function planDue(timer: Timer, dueAt: Date, db: Kysely<Tables>): Pr
     .execute();
 }
 
-/** Takes back what was to happen to a record. */
-export async function cancelDue({ companyId, kind, subjectId }: Timer, db: Kysely<Tables>): Promise<void> {
+/** Takes back what was to happen to a record: one kind of it, or several. */
+export async function cancelDue(
+  { companyId, kind, subjectId }: Omit<Timer, 'kind'> & { kind: DueKind | DueKind[] },
+  db: Kysely<Tables>,
+): Promise<void> {
   await db
     .deleteFrom('dueEvent')
-    .where((eb) => eb.and({ companyId, kind, subjectId }))
+    .where((eb) => eb.and({ companyId, subjectId }))
+    .where('kind', 'in', [kind].flat())
     .execute();
 }

@@ -25,7 +25,7 @@ interface Sweeping {
   sealing: Sealing;
 }
 
-/** Timers that one sweep looks at. */
+/** Timers that a sweep looks at before it asks which are left. */
 const mostAtOnce = 50;
 const pauseMs = 1_000;
 const betweenSignsMs = 10_000;
@@ -33,11 +33,27 @@ const betweenSignsMs = 10_000;
 const putOffMs = 60_000;
 
 /**
- * Lets happen what is due, each in a transaction of its own. Several processes may sweep at once: a timer that one has locked is left to
- * it. One that fails is put off and reported.
+ * Lets happen what is due, each in a transaction of its own, until nothing is left. Several processes may sweep at once: a record that one
+ * has locked is left to it, and the others take the next. One that fails is put off and reported.
+ * @param goesOn asked after some of them
  * @returns how many happened
  */
-export async function sweepDue(kinds: DueKinds, { database: { db }, now, log, sealing }: Sweeping): Promise<number> {
+export async function sweepDue(
+  kinds: DueKinds,
+  sweeping: Sweeping,
+  goesOn: () => Promise<boolean> = async () => true,
+): Promise<number> {
+  // What plans itself anew for a time that has come waits for the next sweep.
+  const seen = new Set<string>();
+  let done = 0;
+  for (;;) {
+    const some = await sweepSome(kinds, seen, sweeping);
+    done += some;
+    if (some === 0 || !(await goesOn())) return done;
+  }
+}
+
+async function sweepSome(kinds: DueKinds, seen: Set<string>, { database: { db }, now, log, sealing }: Sweeping): Promise<number> {
   const time = now();
   const due = await db
     .selectFrom('dueEvent')
@@ -48,8 +64,12 @@ export async function sweepDue(kinds: DueKinds, { database: { db }, now, log, se
     .execute();
   let done = 0;
   for (const timer of due) {
+    const key = `${timer.companyId} ${timer.kind} ${timer.subjectId}`;
+    if (seen.has(key)) continue;
     try {
-      if (await happen(timer, kinds, { db, now: time, sealing })) done += 1;
+      if (!(await happen(timer, kinds, { db, now: time, sealing }))) continue;
+      seen.add(key);
+      done += 1;
     } catch (error) {
       log.error({ error: loggable(error), ...timer }, 'due event fault');
       await db
@@ -64,15 +84,15 @@ export async function sweepDue(kinds: DueKinds, { database: { db }, now, log, se
 
 type Timer = { companyId: string; kind: DueKind; subjectId: string };
 
-/** The record, so far always a purchase, is locked before its timer, as by whoever moves the timer. @returns false if another process or step was first */
+/** The record, so far always a purchase, is locked before its timer, as by whoever moves the timer. @returns false if another process or step was first, or is at it */
 function happen(timer: Timer, kinds: DueKinds, { db, now, sealing }: DueContext): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    await trx
+    const purchase = trx
       .selectFrom('project')
       .select('id')
-      .where((eb) => eb.and({ companyId: timer.companyId, id: timer.subjectId }))
-      .forUpdate()
-      .execute();
+      .where((eb) => eb.and({ companyId: timer.companyId, id: timer.subjectId }));
+    const locked = await purchase.forUpdate().skipLocked().executeTakeFirst();
+    if (!locked && (await purchase.executeTakeFirst())) return false;
     const { numDeletedRows } = await trx
       .deleteFrom('dueEvent')
       .where((eb) => eb.and(timer))
@@ -100,10 +120,14 @@ export function startSweeping(kinds: DueKinds, sweeping: Sweeping): { stop(): Pr
   const shutdown = new AbortController();
   const { signal } = shutdown;
   const give = signsOfLife(sweeping);
+  async function goesOn(): Promise<boolean> {
+    await give();
+    return !signal.aborted;
+  }
   async function repeat() {
     while (!signal.aborted) {
       await give();
-      await sweepDue(kinds, sweeping).catch((error: unknown) =>
+      await sweepDue(kinds, sweeping, goesOn).catch((error: unknown) =>
         sweeping.log.error({ error: loggable(error) }, 'due events cannot be read'),
       );
       await setTimeout(pauseMs, undefined, { signal, ref: false }).catch(() => {});

@@ -9,8 +9,8 @@ import { tooWide, violations } from '../axe.ts';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const phone = { width: 390, height: 844 };
-/** From the message to a sealed quote, on a phone: the goal is three minutes for a person. */
-const mostMs = 60_000;
+/** What a supplier types, ticks and presses from the message to a sealed quote, on a phone: the goal is three minutes for a person. */
+const mostActs = 13;
 
 let portal: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
@@ -63,25 +63,30 @@ test('anybody reads a notice in the portal, and the browser finds its fingerprin
 
 test('a supplier joins and quotes on a phone, survives a reload, and can prove what was sealed', async () => {
   const { page, open, id, account } = portal;
-  const begin = Date.now();
+  let acts = 0;
+  /** Something that the supplier does. */
+  const act = (done: Promise<void>) => {
+    acts += 1;
+    return done;
+  };
   await open(`/purchases/${id}`);
-  await page.getByLabel('用户名').fill(account);
-  await page.getByLabel('密码').fill(password);
-  await page.getByRole('button', { name: '登录' }).click();
-  await page.getByRole('button', { name: '报名' }).click();
-  await page.getByRole('checkbox', { name: /我接受/ }).check();
-  await page.getByRole('checkbox', { name: /利害/ }).check();
-  await page.getByRole('dialog').getByRole('button', { name: '报名' }).click();
-  await page.getByLabel('品牌').fill('沪科');
-  await page.getByLabel('型号').fill('LX-20');
-  await page.getByLabel(/^单价/).fill('29,000.5');
+  await act(page.getByLabel('用户名').fill(account));
+  await act(page.getByLabel('密码').fill(password));
+  await act(page.getByRole('button', { name: '登录' }).click());
+  await act(page.getByRole('button', { name: '报名' }).click());
+  await act(page.getByRole('checkbox', { name: /我接受/ }).check());
+  await act(page.getByRole('checkbox', { name: /利害/ }).check());
+  await act(page.getByRole('dialog').getByRole('button', { name: '报名' }).click());
+  await act(page.getByLabel('品牌').fill('沪科'));
+  await act(page.getByLabel('型号').fill('LX-20'));
+  await act(page.getByLabel(/^单价/).fill('29,000.5'));
   await page.reload();
   expect(await page.getByLabel(/^单价/).inputValue()).toBe('29,000.5');
-  await page.getByRole('checkbox', { name: /付款方式/ }).check();
-  await page.getByRole('button', { name: '密封提交' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '密封提交' }).click();
+  await act(page.getByRole('checkbox', { name: /付款方式/ }).check());
+  await act(page.getByRole('button', { name: '密封提交' }).click());
+  await act(page.getByRole('dialog').getByRole('button', { name: '密封提交' }).click());
   await page.getByText('报价已送达，什么都不用再做。').waitFor();
-  expect(Date.now() - begin).toBeLessThan(mostMs);
+  expect(acts).toBeLessThanOrEqual(mostActs);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '保存回执' }).click()]);
   await page.getByLabel('用回执文件核对').setInputFiles(await download.path());

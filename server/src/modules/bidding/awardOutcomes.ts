@@ -4,7 +4,7 @@ import { moveProject, type Outcome } from '../projects/public.ts';
 import { actingBy } from './acting.ts';
 import { changeAward, theAward } from './awards.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { lockedRound } from './biddingRound.ts';
+import { biddersOf, lockedRound } from './biddingRound.ts';
 import { beginDecision } from './decisionDeadline.ts';
 import { endAward } from './endAward.ts';
 import { settleAward } from './settleAward.ts';
@@ -12,7 +12,9 @@ import { tellBuyers } from './tellOfBidding.ts';
 
 const confirmAward: Outcome = async (project, opinion, context) => {
   const award = await theAward(project, context);
-  return settleAward(project, award, { event: 'confirmAward', said: opinion }, await actingBy(context));
+  const round = await lockedRound(project, context);
+  const bidders = await biddersOf(round, context);
+  return settleAward(project, award, { event: 'confirmAward', said: opinion, round, bidders }, await actingBy(context));
 };
 
 /** The award is decided again, and the time for it begins again. */

@@ -18,27 +18,24 @@ export type Quoting = Bidder & { quote: Quote };
 
 type Key = { companyId: string; id: string };
 
-/** Returns the running round of a purchase, or its last one; undefined if it was never announced. */
-export function latestRound({ companyId, id }: Key, { db }: { db: Kysely<Tables> }): Promise<Round | undefined> {
-  return db
+const roundsOf = ({ companyId, id }: Key, { db }: { db: Kysely<Tables> }) =>
+  db
     .selectFrom('bidRound')
     .selectAll()
     .where((eb) => eb.and({ companyId, projectId: id }))
     .orderBy('roundNo', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+
+/** Returns the running round of a purchase, or its last one; undefined if it was never announced. */
+export function latestRound(project: Key, context: { db: Kysely<Tables> }): Promise<Round | undefined> {
+  return roundsOf(project, context).executeTakeFirst();
 }
 
-/** Locks the running round of a locked purchase. @throws Failure `missing` */
+/** Locks the running round of a locked purchase: nobody else begins another one meanwhile. @throws Failure `missing` */
 export async function lockedRound(project: Key, context: { db: Kysely<Tables> }): Promise<Round> {
-  const found = await latestRound(project, context);
+  const found = await roundsOf(project, context).forUpdate().executeTakeFirst();
   if (!found) throw new Failure('missing');
-  return context.db
-    .selectFrom('bidRound')
-    .selectAll()
-    .where((eb) => eb.and({ companyId: found.companyId, id: found.id }))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return found;
 }
 
 /** Changes a locked round. */

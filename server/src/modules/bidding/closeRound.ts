@@ -42,8 +42,7 @@ export async function closeIfOver(project: ProjectRow, context: DueContext): Pro
   const watchedFrom = new Date(round.endTime.getTime() - watchedMs);
   const silence = await silentSince(watchedFrom, round.endTime, acting.db);
   if (silence !== null) return extend(project, round, silence, acting);
-  await cancelDue({ companyId, kind: 'BIDDING_CLOSE', subjectId: id }, acting.db);
-  await cancelDue({ companyId, kind: 'BIDDING_REMINDER', subjectId: id }, acting.db);
+  await cancelDue({ companyId, kind: ['BIDDING_CLOSE', 'BIDDING_REMINDER'], subjectId: id }, acting.db);
   return close(project, round, acting);
 }
 

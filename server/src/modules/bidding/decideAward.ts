@@ -12,7 +12,7 @@ import { biddersOf, changeRound, lockedRound, type Quoting, type Round } from '.
 import { endDecision } from './decisionDeadline.ts';
 import { risksOf } from './participants.ts';
 import { eligibleOf } from './rankRound.ts';
-import { settleAward } from './settleAward.ts';
+import { type Competition, settleAward } from './settleAward.ts';
 
 /** From this amount in yuan on, an award is approved also if it goes to the lowest quote. */
 const approvalLimit = '200000.00';
@@ -35,7 +35,7 @@ export async function decideAward(
   const { opinion, notLowestReason = null, riskAnswers = [] } = body;
   const { session } = context;
   const decision = { opinion, notLowestReason, riskAnswers, decidedBy: session.userId, decidedByName: session.userName };
-  return stepOf(await applyDecision(project, round, winner, decision, await actingBy(context)), context);
+  return stepOf(await applyDecision(project, { round, bidders }, winner, decision, await actingBy(context)), context);
 }
 
 interface Decision {
@@ -50,7 +50,7 @@ interface Decision {
 /** Records who gets the award. Another than the lowest quote, or a large amount, is approved first; any other award goes on at once. */
 export async function applyDecision(
   project: ProjectRow,
-  round: Round,
+  { round, bidders }: Competition,
   { companyId, supplierId, supplier, quote }: Quoting,
   { riskAnswers, ...decision }: Decision,
   acting: Acting,
@@ -58,7 +58,7 @@ export async function applyDecision(
   const amount = String(quote.total);
   const rank = Number(quote.rank);
   const needsApproval = rank !== 1 || compareMoney(amount, approvalLimit) >= 0;
-  await changeRound(round, { decisionOverdue: false }, acting);
+  if (round.decisionOverdue) await changeRound(round, { decisionOverdue: false }, acting);
   await endDecision(project, acting);
   const award: Award = await acting.db
     .insertInto('bidAward')
@@ -70,7 +70,7 @@ export async function applyDecision(
     .returningAll()
     .executeTakeFirstOrThrow();
   const said = `${supplier.companyName} ${amount} ${decision.notLowestReason ?? decision.opinion}`.slice(0, 500);
-  if (!needsApproval) return settleAward(project, award, { event: 'decide', said }, acting);
+  if (!needsApproval) return settleAward(project, award, { event: 'decide', said, round, bidders }, acting);
   const fields = { phase: 'AWARD_APPROVING' as const, nextTime: null };
   const waiting = await moveProject({ to: 'same', event: 'decide' }, project, { said, fields }, acting.actor, acting);
   const askedBy = decision.decidedBy ?? project.applicantId;

@@ -20,6 +20,5 @@ export async function beginDecision({ companyId, id, pattern }: ProjectRow, roun
 
 /** Somebody has decided: nobody is reminded any more. */
 export async function endDecision({ companyId, id }: ProjectRow, { db }: Pick<Acting, 'db'>): Promise<void> {
-  await cancelDue({ companyId, kind: 'BIDDING_DECISION', subjectId: id }, db);
-  await cancelDue({ companyId, kind: 'BIDDING_OVERDUE', subjectId: id }, db);
+  await cancelDue({ companyId, kind: ['BIDDING_DECISION', 'BIDDING_OVERDUE'], subjectId: id }, db);
 }

@@ -58,10 +58,11 @@ async function postpone(project: ProjectRow, round: Round, hours: number, acting
 
 /** The clock decides only for the lowest quote, and only if nothing about it needs an answer. */
 async function decideByClock(project: ProjectRow, round: Round, acting: Acting): Promise<void> {
-  const [lowest] = eligibleOf(await biddersOf(round, acting), round);
+  const bidders = await biddersOf(round, acting);
+  const [lowest] = eligibleOf(bidders, round);
   if (!lowest || risksOf(lowest).length > 0 || lowest.supplier.status !== 'APPROVED') return overdue(project, round, acting);
   const decision = { opinion: stored('byClock'), notLowestReason: null, riskAnswers: [], decidedBy: null, decidedByName: null };
-  await applyDecision(project, round, lowest, decision, acting);
+  await applyDecision(project, { round, bidders }, lowest, decision, acting);
 }
 
 async function overdue(project: ProjectRow, round: Round, acting: Acting): Promise<void> {

@@ -7,21 +7,28 @@ import { moveProject, needsContract, occupyAward, orderLinesFrom, type ProjectRo
 import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { type Bidder, biddersOf, lockedRound, type Quoting, quotingOf } from './biddingRound.ts';
+import { type Bidder, biddersOf, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
 import { stored, tellBidders } from './tellOfBidding.ts';
 
-type Event = 'decide' | 'confirmAward';
+/** A locked round, with those who take part in it. */
+export interface Competition {
+  round: Round;
+  bidders: readonly Bidder[];
+}
+
+interface Settling extends Competition {
+  event: 'decide' | 'confirmAward';
+  said: string | null;
+}
 
 /** An award that nobody needs to approve any more becomes public for some days, or is final where the rules want none. */
 export async function settleAward(
   project: ProjectRow,
   award: Award,
-  { event, said }: { event: Event; said: string | null },
+  { event, said, round, bidders }: Settling,
   acting: Acting,
 ): Promise<ProjectRow> {
   const days = project.pattern?.publicityDays ?? 0;
-  const round = await lockedRound(project, acting);
-  const bidders = await biddersOf(round, acting);
   if (days === 0) {
     const awarded = await moveProject(
       { to: 'AWARDED', event },
@@ -31,7 +38,7 @@ export async function settleAward(
       acting,
     );
     await tellResult(awarded, award, bidders, null, acting);
-    return finishAward(awarded, award, acting);
+    return finishAward(awarded, award, { round, bidders }, acting);
   }
   const noticeEndTime = addWorkingDays(acting.now, days, await readCalendar(acting));
   const fields = { nextTime: noticeEndTime };
@@ -49,15 +56,19 @@ export async function settleAward(
 export async function endNotice(project: ProjectRow, award: Award, acting: Acting): Promise<ProjectRow> {
   const fields = { nextTime: null };
   const awarded = await moveProject(biddingFlow.row('noticeEnds'), project, { fields }, acting.actor, acting);
-  return finishAward(awarded, award, acting);
+  const round = await lockedRound(awarded, acting);
+  return finishAward(awarded, award, { round, bidders: await biddersOf(round, acting) }, acting);
 }
 
 /** An award is final. What needs no contract is ordered at once: the award is occupied, and what was frozen beyond it is available again. */
-async function finishAward(project: ProjectRow, award: Award, acting: Acting): Promise<ProjectRow> {
+async function finishAward(
+  project: ProjectRow,
+  award: Award,
+  { round, bidders }: Competition,
+  acting: Acting,
+): Promise<ProjectRow> {
   const { db } = acting;
   const confirmed = await changeAward(award, { status: 'CONFIRMED' }, acting);
-  const round = await lockedRound(project, acting);
-  const bidders = await biddersOf(round, acting);
   const winner = winnerOf(confirmed, bidders);
   const { prices, terms } = winner.quote;
   const ordered = await storeOrder(project, confirmed.amount, await orderLinesFrom(project, prices, terms, acting), acting);

@@ -4,6 +4,8 @@ import { staleBy } from '../../failure/staleBy.ts';
 import { type ProjectRow, projectRows } from './projectRows.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
+type Key = { companyId: string; id: string };
+
 /**
  * Locks a purchase that the caller may read, and returns it as it is now.
  * @param version the version that the caller has read; left out where any will do
@@ -11,9 +13,13 @@ import { visibleProjects } from './visibleProjects.ts';
  */
 export async function lockedProject(id: string, version: number | undefined, context: Context): Promise<ProjectRow> {
   const seen = await visibleProjects(context);
-  const known = await seen.select(['project.companyId', 'project.id']).where('project.id', '=', id).executeTakeFirst();
-  if (!known) throw new Failure('missing');
-  const row = await lockProject(known, context);
+  const locked = await seen
+    .select(['project.companyId', 'project.id'])
+    .where('project.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw new Failure('missing');
+  const row = await readLocked(locked, context);
   if (version !== undefined && row.version !== version) throw staleBy(row.updateByName, row.updateTime, context.now);
   return row;
 }
@@ -32,17 +38,21 @@ export async function seenProject(id: string, version: number, context: Context)
 }
 
 /** Locks a purchase and returns it as it is now, whoever asks. @throws Failure `missing` */
-export async function lockProject(key: { companyId: string; id: string }, { db }: Pick<Context, 'db'>): Promise<ProjectRow> {
-  const locked = await db
+export async function lockProject(key: Key, context: Pick<Context, 'db'>): Promise<ProjectRow> {
+  const locked = await context.db
     .selectFrom('project')
     .select('id')
     .where((eb) => eb.and(key))
     .forUpdate()
     .executeTakeFirst();
   if (!locked) throw new Failure('missing');
-  // What hangs on it is read after the lock.
+  return readLocked(key, context);
+}
+
+/** What hangs on a purchase is read after the lock. */
+function readLocked({ companyId, id }: Key, { db }: Pick<Context, 'db'>): Promise<ProjectRow> {
   return projectRows(db.selectFrom('project'))
-    .where((eb) => eb.and({ 'project.companyId': key.companyId, 'project.id': key.id }))
+    .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': id }))
     .executeTakeFirstOrThrow();
 }
 
