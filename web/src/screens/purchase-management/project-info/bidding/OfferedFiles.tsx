@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { Anchor } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EnlargedPicture } from '#ui/files/EnlargedPicture.tsx';
@@ -43,9 +44,9 @@ function OfferedFile({ file }: { file: Schemas['FileInfo'] }) {
   const { href, download, onClick } = useFileDownload(file);
   return (
     <>
-      <a href={href} download={download} onClick={onClick}>
+      <Anchor size="sm" href={href} download={download} onClick={onClick}>
         <FileName name={file.fileName} />
-      </a>{' '}
+      </Anchor>{' '}
       <small>{format.bytes(file.fileSize)}</small>
     </>
   );
