@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalCommentTables } from './tables/approvalComments.ts';
 import type { ApprovalFlowTables } from './tables/approvalFlows.ts';
+import type { ApprovalTables } from './tables/approvals.ts';
 import type { ArticleTables } from './tables/articles.ts';
 import type { BiddingTables } from './tables/bidding.ts';
 import type { CharacterParameterTables } from './tables/characterParameters.ts';
@@ -20,6 +21,7 @@ import type { ProductTables } from './tables/products.ts';
 import type { ProjectTables } from './tables/projects.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
 import type { SessionTables } from './tables/session.ts';
+import type { StockTables } from './tables/stock.ts';
 import type { SupplierTables } from './tables/suppliers.ts';
 import type { SweepTables } from './tables/sweeps.ts';
 import type { TaskTables } from './tables/tasks.ts';
@@ -236,6 +238,7 @@ interface AccessVersionTable {
 export interface Tables
   extends ApprovalCommentTables,
     ApprovalFlowTables,
+    ApprovalTables,
     CompanyTables,
     ArticleTables,
     CharacterParameterTables,
@@ -253,6 +256,7 @@ export interface Tables
     DueEventTables,
     BiddingTables,
     FulfilmentTables,
+    StockTables,
     PurchasingConfigTables,
     SupplierTables,
     SweepTables,

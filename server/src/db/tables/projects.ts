@@ -168,38 +168,6 @@ interface ProjectPaymentTable {
   createByName: string | null;
 }
 
-/** A case of approval. */
-interface ApprovalInstanceTable {
-  companyId: string;
-  id: string;
-  bizType: Schemas['ApprovalBizType'];
-  projectId: string;
-  applicantId: string;
-  amount: string;
-  /** Fingerprint of what the approval is about. If it is unchanged after a return, the approval resumes. */
-  materialHash: string;
-  status: Schemas['ApprovalStatus'];
-  createTime: Date;
-  endTime: Date | null;
-  version: Generated<number>;
-}
-
-/** Somebody who is asked in a case. */
-interface ApprovalTaskTable {
-  companyId: string;
-  id: string;
-  instanceId: string;
-  step: number;
-  kind: Schemas['ApproverKind'];
-  /** ANY: of the tasks of the step one suffices. ALL: it takes all of them. */
-  mode: Generated<Schemas['ApprovalMode']>;
-  userId: string;
-  state: Schemas['TaskState'];
-  opinion: string | null;
-  since: Date | null;
-  decideTime: Date | null;
-}
-
 /** The limits of a school. A school without a row has those of the reference. */
 interface PurchasePolicyTable extends Tracked {
   companyId: string;
@@ -249,8 +217,6 @@ export interface ProjectTables {
   projectReceipt: ProjectReceiptTable;
   projectInvoice: ProjectInvoiceTable;
   projectPayment: ProjectPaymentTable;
-  approvalInstance: ApprovalInstanceTable;
-  approvalTask: ApprovalTaskTable;
   purchasePolicy: PurchasePolicyTable;
   documentNumber: DocumentNumberTable;
   flowEvent: FlowEventTable;

@@ -84,10 +84,7 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
       ]),
       eb.and([
         eb.and({ 'project.companyId': companyId, 'project.officerId': userId }),
-        eb.or([
-          eb.and([eb('project.phase', 'is', null), eb('project.status', 'in', ['OPENING', 'DECIDING'])]),
-          isToArchive,
-        ]),
+        eb.or([eb.and([eb('project.phase', 'is', null), eb('project.status', 'in', ['OPENING', 'DECIDING'])]), isToArchive]),
       ]),
       eb.and([eb('project.status', '=', 'AWARDED'), eb('project.companyId', '=', companyId), contractWaitsFor(userId)]),
       isWaitingFor(userId),

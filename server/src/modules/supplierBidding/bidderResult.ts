@@ -31,7 +31,8 @@ export async function bidderResult(round: Row, context: Context): Promise<Result
     objectionUntil: isoTimeOrNull(open?.status === 'NOTICE' ? open.noticeEndTime : null),
     explanationWanted: isIdle && round.status === 'DECIDING' && quote.abnormallyLow && explanation === null && !quote.voidReason,
     explanation: explanation !== null && explanationTime !== null ? { text: explanation, time: isoTime(explanationTime) } : null,
-    mayDecline: (isIdle || round.phase === 'CONTRACTING') && outcome === 'WON' && (round.status === 'NOTICE' || round.status === 'AWARDED'),
+    mayDecline:
+      (isIdle || round.phase === 'CONTRACTING') && outcome === 'WON' && (round.status === 'NOTICE' || round.status === 'AWARDED'),
   };
 }
 

@@ -126,7 +126,7 @@ describe('what waits for the user', () => {
       title: '丙酮',
       code: 'RK202600007',
     };
-    const figure = { unit: 'COUNT', trend: [], count: null, amount: null, change: null } as const;
+    const figure = { unit: 'COUNT' as const, trend: [], count: null, amount: null, change: null };
     api.override('getHomeWork', {
       todo: { count: 1, oldest: entry.since, kinds: [{ kind: 'CONFIRM_ENTRY', count: 1 }], rows: [entry] },
       todoCounts: { supplier: null },

@@ -1,0 +1,39 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Generated } from 'kysely';
+
+/** A case of approval. */
+interface ApprovalInstanceTable {
+  companyId: string;
+  id: string;
+  bizType: Schemas['ApprovalBizType'];
+  projectId: string;
+  applicantId: string;
+  amount: string;
+  /** Fingerprint of what the approval is about. If it is unchanged after a return, the approval resumes. */
+  materialHash: string;
+  status: Schemas['ApprovalStatus'];
+  createTime: Date;
+  endTime: Date | null;
+  version: Generated<number>;
+}
+
+/** Somebody who is asked in a case. */
+interface ApprovalTaskTable {
+  companyId: string;
+  id: string;
+  instanceId: string;
+  step: number;
+  kind: Schemas['ApproverKind'];
+  /** ANY: of the tasks of the step one suffices. ALL: it takes all of them. */
+  mode: Generated<Schemas['ApprovalMode']>;
+  userId: string;
+  state: Schemas['TaskState'];
+  opinion: string | null;
+  since: Date | null;
+  decideTime: Date | null;
+}
+
+export interface ApprovalTables {
+  approvalInstance: ApprovalInstanceTable;
+  approvalTask: ApprovalTaskTable;
+}

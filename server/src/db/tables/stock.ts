@@ -1,0 +1,91 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { ColumnType, Generated } from 'kysely';
+import type { Tracked } from '../tables.ts';
+
+/** What a store holds of a kind of goods at a place. Empty texts: unknown. */
+export interface StockTable {
+  companyId: string;
+  id: string;
+  warehouseId: string;
+  locationId: string | null;
+  itemName: string;
+  categoryCompanyId: string | null;
+  categoryId: string | null;
+  brand: Generated<string>;
+  model: Generated<string>;
+  batchNo: Generated<string>;
+  /** `YYYY-MM-DD`. */
+  expireDate: string | null;
+  unit: string;
+  quantity: Generated<string>;
+  lockedQuantity: Generated<string>;
+  /** The average price is this by the quantity. */
+  totalCost: Generated<string>;
+  minQuantity: string | null;
+  ownerDeptId: string;
+  sourceProjectId: string | null;
+  lastInTime: Date;
+}
+
+export interface StockDocumentTable extends Tracked {
+  companyId: string;
+  id: string;
+  docCode: string;
+  docType: Schemas['StockDocType'];
+  status: Schemas['StockDocStatus'];
+  warehouseId: string;
+  acceptanceId: string | null;
+  projectId: string | null;
+  /** Of two keepers, the one who has confirmed. */
+  firstConfirmUserId: string | null;
+  firstConfirmUserName: string | null;
+  confirmUserName: string | null;
+  confirmTime: Date | null;
+  cancelReason: string | null;
+}
+
+export interface StockDocumentItemTable {
+  companyId: string;
+  documentId: string;
+  no: number;
+  itemName: string;
+  categoryCompanyId: string | null;
+  categoryId: string | null;
+  brand: string | null;
+  model: string | null;
+  unit: string;
+  quantity: string;
+  unitCost: string;
+  amount: string;
+  locationId: string | null;
+  batchNo: string | null;
+  /** `YYYY-MM-DD`. */
+  expireDate: string | null;
+  serialNos: ColumnType<string[], string | undefined, string>;
+  stockId: string | null;
+}
+
+/** A movement of a stock. Rows are only added. */
+interface StockFlowTable {
+  companyId: string;
+  id: string;
+  stockId: string;
+  documentId: string;
+  direction: 'IN' | 'OUT';
+  quantity: string;
+  /** After it. */
+  balance: string;
+  /** Worth of what moved, and of what is there after it. */
+  amount: string;
+  worth: string;
+  operatorId: string | null;
+  operatorName: string | null;
+  time: Date;
+}
+
+export interface StockTables {
+  stock: StockTable;
+  stockDocument: StockDocumentTable;
+  stockDocumentItem: StockDocumentItemTable;
+  stockFlow: StockFlowTable;
+}
