@@ -5,6 +5,7 @@ import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { TreeField } from '#ui/fields/TreeField.tsx';
@@ -44,6 +45,11 @@ function Typed() {
       <Block name="MoneyField">
         <FieldStates empty="" filled="1200.50" long="9999999999.99">
           {(field) => <MoneyField {...field} />}
+        </FieldStates>
+      </Block>
+      <Block name="DeclarationField">
+        <FieldStates empty={false} filled>
+          {(field) => <DeclarationField {...field} />}
         </FieldStates>
       </Block>
       <Block name="SwitchField">
