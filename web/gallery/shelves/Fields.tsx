@@ -1,11 +1,11 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { TreeField } from '#ui/fields/TreeField.tsx';

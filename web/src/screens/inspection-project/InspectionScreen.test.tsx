@@ -91,7 +91,8 @@ test('the leader concludes what the counts say, and rates the supplier with the 
   await user.click(form.getByRole('button', { name: '给出结论' }));
   expect((await form.findAllByText('请评分')).length).toBe(3);
   // The place of a mouse among the stars means nothing without a layout.
-  for (const part of ['质量', '交货', '服务']) fireEvent.click(form.getByRole('radio', { name: `${part}：5 星` }));
+  for (const part of ['质量', '交货', '服务'])
+    fireEvent.keyDown(form.getByRole('radio', { name: `${part}：5 星` }), { key: ' ' });
   await user.click(form.getByRole('button', { name: '给出结论' }));
   const question = within(await screen.findByRole('dialog', { name: '结论为合格？' }));
   await user.click(question.getByRole('button', { name: '给出结论' }));
