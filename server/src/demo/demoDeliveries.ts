@@ -45,13 +45,14 @@ async function arrive(projectId: string, teacher: Client, stage: Stage): Promise
   const stated = { arriveDate: dayOf(stage.now), acceptPlace: '实验楼 204', photoIds: [photo.id] };
   const { id } = await teacher.acceptances.saveAcceptance({ body: { projectId, ...stated } });
   const { items } = await teacher.acceptances.getAcceptanceDetail({ path: { id } });
-  const [store] = await teacher.stock.listWarehousesSimple({ query: {} });
+  const keeper = await stage.as('keeper1', 'warehouse_keeper');
+  const { id: keeperId, name: keeperName } = await keeper.users.getMyProfile();
+  const stores = await teacher.stock.listWarehousesSimple({ query: {} });
+  const store = stores.find((one) => one.warehouseType !== 'HAZARDOUS' && one.keeperNames.includes(keeperName));
   const placed = items.map(({ no, arriveQuantity, needsEntry }) => {
     return { no, arriveQuantity, warehouseId: needsEntry && store ? store.id : null };
   });
   const { version } = await teacher.acceptances.updateAcceptance({ path: { id }, body: { version: 1, items: placed } });
-  const keeper = await stage.as('keeper1', 'warehouse_keeper');
-  const { id: keeperId } = await keeper.users.getMyProfile();
   await teacher.acceptances.submitAcceptance({ path: { id }, body: { version, memberIds: [keeperId] } });
   return id;
 }

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
@@ -44,6 +45,11 @@ function Typed() {
       <Block name="MoneyField">
         <FieldStates empty="" filled="1200.50" long="9999999999.99">
           {(field) => <MoneyField {...field} />}
+        </FieldStates>
+      </Block>
+      <Block name="DeclarationField">
+        <FieldStates empty={false} filled>
+          {(field) => <DeclarationField {...field} />}
         </FieldStates>
       </Block>
       <Block name="SwitchField">
