@@ -3,6 +3,7 @@ import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import type { Deps } from '../context/context.ts';
 import { demoPdf } from '../db/seed/demoPdf.ts';
 import { readCalendar } from '../records/readCalendar.ts';
+import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
 import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
@@ -12,7 +13,7 @@ import { type Window, windowOf } from './demoWindows.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** The stages from the end of the quotes on, in order. A purchase goes through those up to its own. */
-const line = ['JUDGING', 'JUDGED', 'DECIDING', 'AWARD_APPROVING', 'NOTICE', 'AWARDED', 'EXECUTING', 'ARCHIVED'] as const;
+const line = ['JUDGING', 'JUDGED', 'DECIDING', 'AWARD_APPROVING', 'NOTICE', 'AWARDED'] as const;
 
 /**
  * Plays purchases by bidding with the product itself, from the request to the award, so that every hash, seal and message is a real one.
@@ -82,12 +83,14 @@ async function play(purchase: DemoPurchase, scene: Scene): Promise<void> {
   if (upTo === 'BIDDING') return;
   await stage.moveTo(new Date(window.end.getTime() + 5_000));
   if (upTo === 'FAILED') return;
-  const last = upTo === 'DECLINED' ? 'NOTICE' : upTo;
+  const isAwarded = (fulfilmentStages as readonly string[]).includes(upTo);
+  const last = upTo === 'DECLINED' ? 'NOTICE' : isAwarded ? 'AWARDED' : upTo;
   for (const step of line.slice(0, line.indexOf(last as (typeof line)[number]) + 1)) {
     // A purchase whose award is noticed was decided for the lowest quote, without an approval.
     if (step === 'AWARD_APPROVING' && last !== step) continue;
     await demoSteps[step](id, stage);
   }
+  if (isAwarded) await fulfil(id, upTo, stage, () => approve(id, stage, stage.now));
   if (upTo === 'DECLINED') await decline(id, scene.suppliers, stage);
 }
 

@@ -1,9 +1,8 @@
-import type { Client } from '@campus-procurement/sdk';
+import type { Client, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { demoPng } from '../db/seed/demoPng.ts';
 import type { Stage } from './demoStage.ts';
-
-const later = (stage: Stage, hours: number) => stage.moveTo(new Date(stage.now.getTime() + hours * 3_600_000));
+import { later } from './demoTime.ts';
 
 /** Parcels in front of a wall. */
 const parcels = {
@@ -15,68 +14,111 @@ const parcels = {
   ],
 };
 
-/** What was ordered arrives, is counted by the keeper, and put in store; the applicant enters the numbers of the assets. */
-export async function deliver(projectId: string, stage: Stage): Promise<void> {
-  const teacher = await stage.as('teacher1', 'purchaser');
-  const id = await arrive(projectId, teacher, stage);
-  await later(stage, 5);
-  const keeper = await stage.as('keeper1', 'warehouse_keeper');
-  const path = { id };
-  const { version } = await keeper.acceptances.getAcceptanceDetail({ path });
-  await keeper.acceptances.signAcceptance({
-    path,
-    body: { version, agree: true, opinion: '数量相符，外观完好。', conflictDeclared: true },
-  });
-  await keeper.acceptances.concludeAcceptance({
-    path,
-    body: {
-      ...{ version, conclusion: 'PASS', opinion: '数量与订单一致，通电正常，同意通过验收。' },
-      rating: { quality: 5, delivery: 4, service: 5, comment: '送货及时，安装到位。' },
-    },
-  });
-  await enter(id, stage);
-  await numberAssets(id, stage);
-}
+const teacherOf = (stage: Stage) => stage.as('teacher1', 'purchaser');
 
-/** All that is still to come arrives today. @returns the acceptance, which is submitted */
-async function arrive(projectId: string, teacher: Client, stage: Stage): Promise<string> {
+/** The keeper of the college's store, who also counts what comes. */
+const keeperOf = (stage: Stage, roleCode = 'warehouse_keeper') => stage.as('keeper1', roleCode);
+
+/**
+ * What was ordered arrives. Where the school wants a group, the officer is told.
+ * @param isPart two thirds of each line have come, and one piece is broken
+ * @returns the id of the acceptance, which is submitted
+ */
+export async function arrive(projectId: string, stage: Stage, isPart = false): Promise<string> {
+  await later(stage, 72);
+  const teacher = await teacherOf(stage);
   const file = new File([demoPng(parcels) as BlobPart], '到货.png');
   const photo = await teacher.files.uploadFile({ body: { bizType: 'PURCHASE', file } });
   const stated = { arriveDate: dayOf(stage.now), acceptPlace: '实验楼 204', photoIds: [photo.id] };
   const { id } = await teacher.acceptances.saveAcceptance({ body: { projectId, ...stated } });
-  const { items } = await teacher.acceptances.getAcceptanceDetail({ path: { id } });
-  const keeper = await stage.as('keeper1', 'warehouse_keeper');
-  const { id: keeperId, name: keeperName } = await keeper.users.getMyProfile();
+  const path = { id };
+  const { items, acceptType } = await teacher.acceptances.getAcceptanceDetail({ path });
+  const keeper = await keeperOf(stage);
+  const { id: keeperId, name } = await keeper.users.getMyProfile();
   const stores = await teacher.stock.listWarehousesSimple({ query: {} });
-  const store = stores.find((one) => one.warehouseType !== 'HAZARDOUS' && one.keeperNames.includes(keeperName));
+  const store = stores.find((one) => one.warehouseType !== 'HAZARDOUS' && one.keeperNames.includes(name));
   const placed = items.map(({ no, arriveQuantity, needsEntry }) => {
-    return { no, arriveQuantity, warehouseId: needsEntry && store ? store.id : null };
+    const warehouseId = needsEntry && store ? store.id : null;
+    if (!isPart) return { no, arriveQuantity, warehouseId };
+    const came = Math.ceil((Number(arriveQuantity) * 2) / 3);
+    const problem = '外壳运输中开裂，待供应商更换。';
+    return { no, arriveQuantity: String(came), passQuantity: String(came - 1), problem, warehouseId };
   });
-  const { version } = await teacher.acceptances.updateAcceptance({ path: { id }, body: { version: 1, items: placed } });
-  await teacher.acceptances.submitAcceptance({ path: { id }, body: { version, memberIds: [keeperId] } });
+  const { version } = await teacher.acceptances.updateAcceptance({ path, body: { version: 1, items: placed } });
+  const members = acceptType === 'SELF' ? { memberIds: [keeperId] } : {};
+  await teacher.acceptances.submitAcceptance({ path, body: { version, ...members } });
   return id;
 }
 
-/** The keepers put what passed in store. */
-async function enter(id: string, stage: Stage): Promise<void> {
-  await later(stage, 20);
-  const teacher = await stage.as('teacher1', 'purchaser');
-  const { stockDocuments } = await teacher.acceptances.getAcceptanceDetail({ path: { id } });
-  for (const document of stockDocuments) {
-    const path = { id: document.id };
-    const keeper = await stage.as('keeper1', 'warehouse_keeper');
-    const { version } = await keeper.stock.getStockDocumentDetail({ path });
-    await keeper.stock.confirmStockDocument({ path, body: { version } });
+/** The officer assigns a group that an inspector leads, unless there is one. */
+export async function assignGroup(id: string, stage: Stage): Promise<void> {
+  await later(stage, 3);
+  const path = { id };
+  const teacher = await teacherOf(stage);
+  const { status, projectId } = await teacher.acceptances.getAcceptanceDetail({ path });
+  if (status !== 'ASSIGNING') return;
+  const { officerId } = await teacher.projects.getProjectDetail({ path: { id: projectId } });
+  const officer = await stage.asUser(String(officerId), 'procurement_officer');
+  const inspector = await stage.as('inspector1', 'inspector');
+  const idOf = async (client: Client) => (await client.users.getMyProfile()).id;
+  const members: Schemas['AcceptanceMemberInput'][] = [
+    { userId: await idOf(inspector), memberRole: 'LEADER' },
+    { userId: await idOf(await keeperOf(stage)), memberRole: 'MEMBER' },
+    { userId: String(officerId), memberRole: 'MEMBER' },
+  ];
+  const { version } = await officer.acceptances.getAcceptanceDetail({ path });
+  await officer.acceptances.assignAcceptanceMembers({ path, body: { version, members } });
+}
+
+/** Members sign. @param all with the leader */
+export async function inspect(id: string, stage: Stage, all = true): Promise<void> {
+  await later(stage, 5);
+  const path = { id };
+  const { members } = await (await teacherOf(stage)).acceptances.getAcceptanceDetail({ path });
+  const order = members.toSorted((one, other) => Number(one.memberRole === 'LEADER') - Number(other.memberRole === 'LEADER'));
+  for (const { userId } of all ? order : order.slice(0, 1)) {
+    const member = await stage.asUserWho(userId, 'signAcceptance');
+    const { version } = await member.acceptances.getAcceptanceDetail({ path });
+    const body = { version, agree: true, opinion: '到场核对，数量与实物相符。', conflictDeclared: true };
+    await member.acceptances.signAcceptance({ path, body });
   }
 }
 
-async function numberAssets(id: string, stage: Stage): Promise<void> {
-  const teacher = await stage.as('teacher1', 'purchaser');
-  const { items, version, allowedActions } = await teacher.acceptances.getAcceptanceDetail({ path: { id } });
+/** The leader concludes what the counts say. */
+export async function conclude(id: string, stage: Stage): Promise<void> {
+  await later(stage, 1);
+  const path = { id };
+  const { members, items, ratingWanted } = await (await teacherOf(stage)).acceptances.getAcceptanceDetail({ path });
+  const { userId } = members.find(({ memberRole }) => memberRole === 'LEADER') ?? (members[0] as { userId: string });
+  const leader = await stage.asUserWho(userId, 'concludeAcceptance');
+  const { version } = await leader.acceptances.getAcceptanceDetail({ path });
+  const isWhole = items.every(({ failQuantity }) => Number(failQuantity) === 0);
+  await leader.acceptances.concludeAcceptance({
+    path,
+    body: {
+      ...{ version, conclusion: isWhole ? 'PASS' : 'PARTIAL' },
+      opinion: isWhole ? '数量与订单一致，通电正常，同意通过验收。' : '合格部分通过验收，开裂的一台由供应商更换。',
+      ...(ratingWanted && { rating: { quality: 5, delivery: 4, service: 5, comment: '送货及时，安装到位。' } }),
+    },
+  });
+}
+
+/** The keepers put what passed in store, and the applicant enters the numbers of the assets. */
+export async function enter(id: string, stage: Stage): Promise<void> {
+  await later(stage, 20);
+  const path = { id };
+  const { stockDocuments } = await (await teacherOf(stage)).acceptances.getAcceptanceDetail({ path });
+  for (const document of stockDocuments) {
+    const keeper = await keeperOf(stage);
+    const { version } = await keeper.stock.getStockDocumentDetail({ path: { id: document.id } });
+    await keeper.stock.confirmStockDocument({ path: { id: document.id }, body: { version } });
+  }
+  const teacher = await teacherOf(stage);
+  const { items, version, allowedActions } = await teacher.acceptances.getAcceptanceDetail({ path });
   if (!allowedActions.includes('RECORD_ASSETS')) return;
   const numbers = items.flatMap(({ no, fixedAsset, passQuantity }) => {
     const assetNos = Array.from({ length: Math.floor(Number(passQuantity)) }, (_, index) => `${id.slice(-8)}-${no}-${index + 1}`);
     return fixedAsset ? [{ no, assetNos }] : [];
   });
-  await teacher.acceptances.recordAssetNumbers({ path: { id }, body: { version, items: numbers } });
+  await teacher.acceptances.recordAssetNumbers({ path, body: { version, items: numbers } });
 }

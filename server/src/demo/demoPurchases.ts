@@ -1,3 +1,6 @@
+import { demoItem as item } from './demoItem.ts';
+import { demoOrders } from './demoOrders.ts';
+
 /** How far a purchase of the demo data has come. */
 export type DemoStage =
   | 'APPROVED'
@@ -10,7 +13,14 @@ export type DemoStage =
   | 'AWARD_APPROVING'
   | 'NOTICE'
   | 'AWARDED'
+  | 'CONTRACT_APPROVING'
+  | 'TO_SIGN'
   | 'EXECUTING'
+  | 'ASSIGNING'
+  | 'INSPECTING'
+  | 'PARTLY'
+  | 'WAREHOUSING'
+  | 'PAYABLE'
   | 'ARCHIVED'
   | 'DECLINED'
   | 'FAILED';
@@ -31,10 +41,6 @@ export interface DemoPurchase {
   /** Which quotes do not comply, counted from 0. */
   unfit?: number[];
 }
-
-const item = (itemName: string, spec: string, parameters: string, quantity: string, unit: string, amount: string) => ({
-  ...{ itemName, spec, parameters, quantity, unit, amount },
-});
 
 /** Purchases by bidding: at least one in each state, with a tie, an abnormally low quote, an unfit one, and one that has failed. */
 export const demoPurchases: DemoPurchase[] = [
@@ -212,4 +218,5 @@ export const demoPurchases: DemoPurchase[] = [
     stage: 'BIDDING',
     quotes: [],
   },
+  ...demoOrders,
 ];

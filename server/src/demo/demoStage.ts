@@ -1,4 +1,5 @@
-import { type Client, createClient } from '@campus-procurement/sdk';
+import { type Client, createClient, type OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
 import { addDays, dayOf, schoolOffset } from '@campus-procurement/sdk/time';
 import { AccessMemory } from '../auth/accessMemory.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
@@ -20,6 +21,8 @@ export interface Stage {
   as(account: string, roleCode: string): Promise<Client>;
   /** A user by id, in any of the own roles unless one is named. */
   asUser(userId: string, roleCode?: string): Promise<Client>;
+  /** A user by id, in a role in which an operation may be called. */
+  asUserWho(userId: string, operationId: OperationId): Promise<Client>;
   /** The account of a supplier. */
   supplier(account: string): Promise<Client>;
   /** Nobody, from an address of its own. */
@@ -86,6 +89,25 @@ export function openStage(deps: Deps, createApp: MakeApp): Stage {
     },
     async asUser(userId, roleCode) {
       const { companyId } = await users().where('id', '=', userId).executeTakeFirstOrThrow();
+      return start({ companyId, userId }, await roleOf(userId, roleCode));
+    },
+    async asUserWho(userId, operationId) {
+      const { companyId } = await users().where('id', '=', userId).executeTakeFirstOrThrow();
+      const { roleCode } = await db
+        .selectFrom('userRoleDept as held')
+        .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
+        .innerJoin('roleMenu', (join) =>
+          join.onRef('roleMenu.companyId', '=', 'role.companyId').onRef('roleMenu.roleId', '=', 'role.id'),
+        )
+        .innerJoin('menu', (join) =>
+          join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
+        )
+        .select('role.roleCode')
+        .where('held.userId', '=', userId)
+        .where('menu.permission', '=', String(contract[operationId].permission))
+        .orderBy('role.id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
       return start({ companyId, userId }, await roleOf(userId, roleCode));
     },
     async supplier(account) {

@@ -1,9 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
-import { deliver } from './demoDeliveries.ts';
 import type { Stage } from './demoStage.ts';
-
-const hourMs = 3_600_000;
+import { later } from './demoTime.ts';
 
 /** What happens to a purchase after its quotes have ended, one step after the other. */
 export const demoSteps = {
@@ -13,12 +10,8 @@ export const demoSteps = {
   AWARD_APPROVING: (projectId: string, stage: Stage) => decide(projectId, 2, stage),
   NOTICE: (projectId: string, stage: Stage) => decide(projectId, 1, stage),
   AWARDED: waitForNotice,
-  EXECUTING: waitForNotice,
-  ARCHIVED: finish,
 };
 
-/** An hour passes. */
-const later = (stage: Stage, hours = 1) => stage.moveTo(new Date(stage.now.getTime() + hours * hourMs));
 const teacherOf = (stage: Stage) => stage.as('teacher1', 'purchaser');
 /** The officer of the purchase: smaller ones go to officers by turns. */
 async function officerOf(projectId: string, stage: Stage) {
@@ -88,24 +81,6 @@ async function waitForNotice(projectId: string, stage: Stage): Promise<void> {
   const { awards } = await teacher.bidding.getBidding({ path: { projectId } });
   const end = awards[0]?.noticeEndTime;
   if (end) await stage.moveTo(new Date(Math.max(Date.parse(end) + 5_000, stage.now.getTime())));
-}
-
-/** It is delivered, put in store, invoiced and paid. */
-async function finish(projectId: string, stage: Stage): Promise<void> {
-  await later(stage, 72);
-  await deliver(projectId, stage);
-  await later(stage, 20);
-  const path = { id: projectId };
-  const date = dayOf(stage.now);
-  const applicant = await teacherOf(stage);
-  const { actualAmount } = await applicant.projects.getProjectDetail({ path });
-  const amount = String(actualAmount);
-  await applicant.projects.saveInvoice({ path, body: { number: `2531${stage.now.getTime()}`.slice(0, 20), amount, date } });
-  await later(stage, 26);
-  const finance = await stage.as('finance1', 'finance');
-  const { version } = await finance.projects.getProjectDetail({ path });
-  const paid = { version, amount, paidDate: dayOf(stage.now), voucherNo: 'PZ-2101' };
-  await finance.projects.registerPayment({ path, body: paid });
 }
 
 /** The winner gives up. */
