@@ -7,6 +7,7 @@ import { DraftOffer, FormOffer } from '#ui/drafts/DraftOffer.tsx';
 import { useDrafts } from '#ui/drafts/drafts.ts';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
+import { StaleAlert } from '#ui/feedback/StaleAlert.tsx';
 import { TaskProgress } from '#ui/feedback/TaskProgress.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
@@ -35,6 +36,9 @@ export function MessagesShelf() {
         <State name="gallery.long">
           <FailureMessage failure={t('gallery.longText')} />
         </State>
+      </Block>
+      <Block name="StaleAlert">
+        <StaleAlert onReload={nothing} />
       </Block>
       <Block name="DraftNote">
         <DraftNote restored={Date.UTC(2026, 2, 2, 1, 30)} onDiscard={nothing} />

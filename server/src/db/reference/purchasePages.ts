@@ -21,16 +21,8 @@ export const purchaseReaders = [
   'admin',
 ];
 /** The roles that see contracts, acceptances and stock. */
-export const contractReaders = [
-  'purchaser',
-  'dept_approver',
-  'procurement_officer',
-  'finance',
-  'auditor',
-  'school_admin',
-  'admin',
-];
-export const stockReaders = [...contractReaders, 'warehouse_keeper'];
+const contractReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'finance', 'auditor', 'school_admin', 'admin'];
+const stockReaders = [...contractReaders, 'warehouse_keeper'];
 const warehouseReaders = ['warehouse_keeper', 'auditor', 'school_admin', 'admin'];
 /** Numbers of the pages below which their buttons are. */
 export const contractList = 4340;
@@ -255,7 +247,7 @@ export const purchasePages: Menu[] = [
     sort: 60,
   }),
   entry('DIR', stockDirectory, null, {
-    menuName: '库存管理',
+    menuName: '仓储管理',
     menuNameEn: 'Stores and stock',
     routeName: 'stock',
     path: '/stock',

@@ -4,11 +4,11 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
-import classes from './project.module.css';
+import { Cards } from './parts/Cards.tsx';
+import classes from './parts/project.module.css';
 import { type Detail, isLarger } from './state/projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
@@ -92,17 +92,6 @@ function OutcomeOf({ outcome }: { outcome: NonNullable<NonNullable<Detail['fulfi
       <div className={classes.files}>
         <FileList files={processFiles} label={t('projects.baroutcome')} />
       </div>
-    </Section>
-  );
-}
-
-/** The cards that pay. */
-export function Cards({ funds }: Pick<Detail, 'funds'>) {
-  const t = useT();
-  if (funds.length === 0) return null;
-  return (
-    <Section title={t('purchases.cards')} isFlush>
-      <CardLines funds={funds} />
     </Section>
   );
 }

@@ -1,17 +1,16 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
-import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import { Cards } from './Basics.tsx';
 import { PayConditions } from './PayConditions.tsx';
-import classes from './project.module.css';
+import { Invoices, Payments } from './parts/Bills.tsx';
+import { Cards } from './parts/Cards.tsx';
+import classes from './parts/project.module.css';
 import type { Detail } from './state/projectState.ts';
 
 /** What has arrived, what was invoiced, and what is paid. */
@@ -58,54 +57,6 @@ function Receipt({ receipt }: { receipt: Schemas['ProjectReceipt'] }) {
           <FileList files={pictures} label={t('projects.pictures')} />
         </div>
       )}
-    </Section>
-  );
-}
-
-/** The invoices that were entered. */
-export function Invoices({ invoices }: Pick<Detail, 'invoices'>) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <Section title={t('projects.invoices')}>
-      <PlainTable
-        caption={t('projects.invoices')}
-        rows={invoices}
-        rowKey={({ id }) => id}
-        empty={t('projects.noInvoices')}
-        columns={[
-          { header: t('projects.invoiceNumber'), cell: ({ number }) => number },
-          { header: t('projects.invoiceDate'), cell: ({ date }) => format.date(date) },
-          { header: t('projects.enteredBy'), cell: ({ createByName }) => createByName ?? '–' },
-          {
-            header: t('projects.invoiceFile'),
-            cell: ({ file, number }) => (file ? <FileList files={[file]} label={number} /> : '–'),
-          },
-          { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
-        ]}
-      />
-    </Section>
-  );
-}
-
-/** What was paid. */
-export function Payments({ payments }: Pick<Detail, 'payments'>) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <Section title={t('projects.payments')}>
-      <PlainTable
-        caption={t('projects.payments')}
-        rows={payments}
-        rowKey={({ id }) => id}
-        empty={t('projects.noPayments')}
-        columns={[
-          { header: t('projects.voucherNo'), cell: ({ voucherNo }) => voucherNo },
-          { header: t('projects.paidDate'), cell: ({ paidDate }) => format.date(paidDate) },
-          { header: t('projects.enteredBy'), cell: ({ createByName }) => createByName ?? '–' },
-          { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
-        ]}
-      />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
-import classes from './project.module.css';
+import classes from './parts/project.module.css';
 import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 
 /** What must be so before finance pays, and how much of it is so. */

@@ -8,7 +8,7 @@ import { NextStep } from '#ui/page/NextStep.tsx';
 import { meanings } from '#ui/status/meanings.ts';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
-import classes from './project.module.css';
+import classes from './parts/project.module.css';
 import { deliveryNext } from './state/deliveryNext.ts';
 import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 

@@ -25,7 +25,7 @@ import { fulfilmentPart } from './fulfilment/fulfilmentPart.ts';
 import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
-import classes from './project.module.css';
+import classes from './parts/project.module.css';
 import { type Act, type BidAct, type Detail, isBidAct, mainActOf } from './state/projectState.ts';
 import { type Part, partsOf, useProjectPart } from './useProjectPart.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
@@ -162,7 +162,7 @@ function Shown({ project, query, onAct, onStale }: ShownProps) {
     const Part = { contract: ContractPart, acceptance: AcceptancePart, dossier: DossierPart }[part];
     return (
       <Suspense fallback={<LoadingBlock />}>
-        <Part project={project} onStale={onStale} />
+        <Part project={project} onAct={onAct} onStale={onStale} />
       </Suspense>
     );
   }

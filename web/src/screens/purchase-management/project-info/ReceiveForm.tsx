@@ -12,7 +12,7 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
-import classes from './project.module.css';
+import classes from './parts/project.module.css';
 import type { StepFormProps } from './state/stepForm.ts';
 import { limits, receiptSchema } from './stepsSchema.ts';
 

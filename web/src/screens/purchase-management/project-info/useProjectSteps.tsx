@@ -2,6 +2,7 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
@@ -17,7 +18,9 @@ const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
 const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
 const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
 const OutcomeForm = fulfilmentPart(() => import('./fulfilment/OutcomeForm.tsx'));
-const ShortForm = fulfilmentPart(() => import('./fulfilment/ShortForm.tsx'));
+const CloseShortForm = lazyPart(
+  async () => (await Promise.all([import('./acceptance/CloseShortForm.tsx'), loadAreas(['acceptances'])]))[0],
+);
 const ArchiveForm = fulfilmentPart(() => import('./dossier/ArchiveForm.tsx'));
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 
@@ -73,7 +76,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'ADD_INVOICE' && <InvoiceForm {...form} />}
         {act === 'PAY' && <PaymentForm {...form} />}
         {act === 'REGISTER_OUTCOME' && <OutcomeForm {...form} />}
-        {act === 'CLOSE_SHORT' && <ShortForm {...form} />}
+        {act === 'CLOSE_SHORT' && <CloseShortForm {...form} />}
         {act === 'ARCHIVE' && <ArchiveForm {...form} />}
         {act === 'TERMINATE' && (
           <ReasonDialog

@@ -6,8 +6,8 @@ import type { Detail } from '../state/projectState.ts';
 
 const Deliveries = lazyPart(async () => (await Promise.all([import('./Deliveries.tsx'), loadAreas(['acceptances'])]))[0]);
 
-/** What of an order has come and was accepted. */
-export function AcceptancePart(props: { project: Detail; onStale: () => void }) {
+/** What of an order has come and was accepted. @param onAct begins an act of the page */
+export function AcceptancePart(props: { project: Detail; onAct: (act: 'CLOSE_SHORT') => void }) {
   return (
     <Suspense fallback={<LoadingBlock />}>
       <Deliveries {...props} />

@@ -52,7 +52,7 @@ export default function CloseShortForm({ project, onClose, onReload }: StepFormP
     resolver: useRules(closeSchema),
     defaultValues: {
       lines: (fulfilment?.lines ?? []).flatMap(({ no, itemName, unit, openQuantity }): ShortValue[] =>
-        openQuantity === '0' ? [] : [{ no, name: itemName, unit, open: openQuantity, quantity: openQuantity }],
+        Number(openQuantity) === 0 ? [] : [{ no, name: itemName, unit, open: openQuantity, quantity: openQuantity }],
       ),
       reason: '',
     },

@@ -1,22 +1,17 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group, Progress } from '@mantine/core';
-import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Batches } from '../../../inspection-project/parts/Batches.tsx';
 import type { Detail } from '../state/projectState.ts';
 import classes from './deliveries.module.css';
 
-const CloseShortForm = lazyPart(() => import('./CloseShortForm.tsx'));
-
 /** The batches of an order, how far each line is, and the way to the next batch. */
-export default function Deliveries({ project, onStale }: { project: Detail; onStale: () => void }) {
+export default function Deliveries({ project, onAct }: { project: Detail; onAct: (act: 'CLOSE_SHORT') => void }) {
   const t = useT();
-  const [isClosing, setClosing] = useState(false);
   const { id, allowedActions, fulfilment } = project;
   const batches = useApiQuery('queryAcceptancePage', { query: { projectId: id, size: 200 } });
   const lines = fulfilment?.lines ?? [];
@@ -27,12 +22,12 @@ export default function Deliveries({ project, onStale }: { project: Detail; onSt
         end={
           <Group gap="xs">
             {allowedActions.includes('CLOSE_SHORT') && lines.length > 0 && (
-              <Button size="xs" variant="default" onClick={() => setClosing(true)}>
+              <Button size="xs" variant="default" onClick={() => onAct('CLOSE_SHORT')}>
                 {t('acceptances.closeShort')}
               </Button>
             )}
             {allowedActions.includes('BEGIN_ACCEPTANCE') && (
-              <Button size="xs" component={Link} to={`/inspection-project?projectId=${id}`}>
+              <Button size="xs" variant="default" component={Link} to={`/inspection-project?projectId=${id}`}>
                 {t('acceptances.begin')}
               </Button>
             )}
@@ -51,11 +46,6 @@ export default function Deliveries({ project, onStale }: { project: Detail; onSt
             ))}
           </ul>
         </Section>
-      )}
-      {isClosing && (
-        <Suspense>
-          <CloseShortForm project={project} onClose={() => setClosing(false)} onReload={onStale} />
-        </Suspense>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from '../fulfilment/fulfilment.module.css';
-import list from '../project.module.css';
+import list from '../parts/project.module.css';
 import { type Detail, isNone } from '../state/projectState.ts';
 import { useDossierZip } from './useDossierZip.ts';
 

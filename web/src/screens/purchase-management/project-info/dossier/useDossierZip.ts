@@ -1,10 +1,19 @@
 import { useClient } from '@campus-procurement/hooks';
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Input, Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { dossierCsv, packedFiles } from './dossierPages.ts';
+
+/** Takes the signature out of the address of a file. */
+function signedInput({ id, url }: Schemas['FileInfo']): Input<'downloadFile'> {
+  const { searchParams } = new URL(url, window.location.href);
+  return {
+    path: { id },
+    query: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' },
+  };
+}
 
 /** Fetches all files of a dossier, one after the other, and has the browser save them as one archive with a list of all entries. */
 export function useDossierZip(dossier: Schemas['Dossier']) {
@@ -20,9 +29,8 @@ export function useDossierZip(dossier: Schemas['Dossier']) {
       for (const [index, { path, file }] of files.entries()) {
         // The address in the dossier may have ended.
         const fresh = await client.call('getFileInfo', { path: { id: file.id } });
-        const answer = await fetch(fresh.url);
-        if (!answer.ok) throw new Error(path);
-        contents[path] = new Uint8Array(await answer.arrayBuffer());
+        const content = await client.call('downloadFile', signedInput(fresh), { timeoutMs: 0 });
+        contents[path] = new Uint8Array(await content.arrayBuffer());
         setProgress({ done: index + 1, all: files.length });
       }
       const { packDossier } = await import('./packDossier.ts');

@@ -5,9 +5,9 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import { Cards } from '../Basics.tsx';
-import { Invoices, Payments } from '../Delivery.tsx';
-import classes from '../project.module.css';
+import { Invoices, Payments } from '../parts/Bills.tsx';
+import { Cards } from '../parts/Cards.tsx';
+import classes from '../parts/project.module.css';
 import { type Detail, isNone, moneyOf } from '../state/projectState.ts';
 import { CardBars } from './CardBars.tsx';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
-export const limits = { reason: 1000, files: 20, waive: 500, archiveNo: 40, short: 500 };
+export const limits = { reason: 1000, files: 20, waive: 500, archiveNo: 40 };
 
 const isMoney = (text: string) => /^\d+\.\d{2}$/.test(text);
 
@@ -30,22 +30,6 @@ export function outcomeSchema(t: Translate, limit: string) {
 }
 
 export type Outcome = z.infer<ReturnType<typeof outcomeSchema>>;
-
-/** The rules of `ClosingShort` in the API description, with their messages. */
-export function shortSchema(t: Translate) {
-  const quantity = z.string().check(z.trim(), z.regex(/^$|^(0|[1-9]\d{0,8})(\.\d{1,3})?$/, t('fulfilment.quantityRule')));
-  const short = z.object({
-    lines: z.array(z.object({ no: z.number(), open: z.string(), quantity })),
-    reason: z.string().check(z.trim(), z.minLength(2, t('fulfilment.shortReasonRule'))),
-  });
-  type Values = z.infer<typeof short>;
-  const closesSome = ({ lines }: Values) => lines.some((line) => Number(line.quantity) > 0);
-  const isOpen = ({ lines }: Values) => lines.every((line) => Number(line.quantity || 0) <= Number(line.open));
-  return short.check(
-    z.refine(closesSome, { path: ['reason'], error: t('fulfilment.shortNoneRule') }),
-    z.refine(isOpen, { path: ['reason'], error: t('fulfilment.shortMostRule') }),
-  );
-}
 
 /** The rules of `Archiving` in the API description, with their messages. @param isUnpaid the rest is waived with a reason */
 export function archiveSchema(t: Translate, isUnpaid: boolean) {

@@ -1,0 +1,15 @@
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { CardLines } from '#ui/purchase/CardLines.tsx';
+import type { Detail } from '../state/projectState.ts';
+
+/** The cards that pay. */
+export function Cards({ funds }: Pick<Detail, 'funds'>) {
+  const t = useT();
+  if (funds.length === 0) return null;
+  return (
+    <Section title={t('purchases.cards')} isFlush>
+      <CardLines funds={funds} />
+    </Section>
+  );
+}
