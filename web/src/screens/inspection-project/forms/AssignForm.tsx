@@ -2,18 +2,17 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate } from '#i18n/messages.ts';
 import { useUserChoices } from '#ui/choices/useUserChoices.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import type { StepFormProps } from '../state/acceptanceState.ts';
+import { assignSchema } from '../state/assignSchema.ts';
 import { GroupRules } from './GroupRules.tsx';
 
-const assignSchema = (_: Translate) => z.object({ members: z.array(z.string()), leader: z.string(), drawCount: z.number() });
 type Values = z.infer<ReturnType<typeof assignSchema>>;
 
 /** Names those who accept, or has them drawn by lot; what the group must be like turns green as it is met. */

@@ -18,14 +18,9 @@ export function concludeSchema(t: Translate, isAgainst: boolean, isRated: boolea
   });
 }
 
-/** An asset line of a form. */
-export interface AssetLine {
-  no: number;
-  count: number;
-  name: string;
-  /** One number a line. */
-  text: string;
-}
+const assetLine = z.object({ no: z.number(), count: z.number(), name: z.string(), text: z.string() });
+/** An asset line of a form; its text has one number a line. */
+export type AssetLine = z.infer<typeof assetLine>;
 
 const pattern = /^[0-9A-Za-z-]{2,40}$/;
 
@@ -39,7 +34,7 @@ export function assetFault(t: Translate, { count, text }: AssetLine): string | n
 /** The rules of numbers of assets. */
 export function assetsSchema(t: Translate) {
   return z.object({
-    items: z.array(z.custom<AssetLine>()).check(
+    items: z.array(assetLine).check(
       z.check(({ value, issues }) => {
         const fault = value.map((line) => assetFault(t, line)).find((one) => one !== null);
         if (fault) issues.push({ code: 'custom', input: value, message: fault });

@@ -1,45 +1,16 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { TextInput } from '@mantine/core';
 import { type Control, useController, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate } from '#i18n/messages.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
-import { fieldRules } from '#ui/form/fieldRules.ts';
 import { useRules } from '#ui/form/useRules.ts';
 import type { StepFormProps } from '../state/stepForm.ts';
+import { closeSchema, limits, type ShortLine, shortFault } from './closeSchema.ts';
 
-interface ShortValue {
-  no: number;
-  name: string;
-  unit: string;
-  open: string;
-  quantity: string;
-}
-
-const isQuantity = (text: string) => /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/.test(text);
-
-function faultOf(t: Translate, { quantity, open }: ShortValue): string | null {
-  if (quantity === '') return null;
-  if (!isQuantity(quantity)) return t('acceptances.badQuantity');
-  return Number(quantity) > Number(open) ? t('acceptances.tooMany') : null;
-}
-
-const closeSchema = (t: Translate) =>
-  z.object({
-    lines: z.array(z.custom<ShortValue>()).check(
-      z.check(({ value, issues }) => {
-        const fault = value.map((line) => faultOf(t, line)).find((one) => one !== null);
-        const isEmpty = value.every(({ quantity }) => Number(quantity) === 0);
-        const message = fault ?? (isEmpty ? t('acceptances.nothingClosed') : null);
-        if (message) issues.push({ code: 'custom', input: value, message });
-      }),
-    ),
-    reason: fieldRules(t).required('acceptances.closeReason').check(z.minLength(2)),
-  });
 type Values = z.infer<ReturnType<typeof closeSchema>>;
 
 /** The officer says what will not be delivered any more, and why. */
@@ -51,7 +22,7 @@ export default function CloseShortForm({ project, onClose, onReload }: StepFormP
   const form = useForm<Values>({
     resolver: useRules(closeSchema),
     defaultValues: {
-      lines: (fulfilment?.lines ?? []).flatMap(({ no, itemName, unit, openQuantity }): ShortValue[] =>
+      lines: (fulfilment?.lines ?? []).flatMap(({ no, itemName, unit, openQuantity }): ShortLine[] =>
         Number(openQuantity) === 0 ? [] : [{ no, name: itemName, unit, open: openQuantity, quantity: openQuantity }],
       ),
       reason: '',
@@ -86,7 +57,7 @@ export default function CloseShortForm({ project, onClose, onReload }: StepFormP
     >
       <p>{t('acceptances.closeHint')}</p>
       <Lines control={form.control} />
-      <TextField control={form.control} name="reason" label="acceptances.closeReason" limit={500} multiline required />
+      <TextField control={form.control} name="reason" label="acceptances.closeReason" limit={limits.reason} multiline required />
     </FormDrawer>
   );
 }
@@ -106,7 +77,7 @@ function Lines({ control }: { control: Control<Values> }) {
           onChange={({ currentTarget: { value } }) =>
             field.onChange(field.value.map((one) => (one.no === line.no ? { ...one, quantity: value.trim() } : one)))
           }
-          error={fieldState.invalid && faultOf(t, line)}
+          error={fieldState.invalid && shortFault(t, line)}
         />
       ))}
       {fieldState.error?.message === t('acceptances.nothingClosed') && <p role="alert">{fieldState.error.message}</p>}
