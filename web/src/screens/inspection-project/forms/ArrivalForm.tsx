@@ -62,7 +62,14 @@ export default function ArrivalForm({ acceptance, onClose, onReload }: StepFormP
       saveLabel="acceptances.doSUBMIT"
       waitFor={waitFor}
     >
-      <DateField control={control} name="arriveDate" label="acceptances.arrived" isDisabled={(day) => day > today()} required />
+      <DateField
+        control={control}
+        name="arriveDate"
+        label="acceptances.arrived"
+        accuracy="day"
+        isDisabled={(day) => day > today()}
+        required
+      />
       <TextField control={control} name="acceptPlace" label="acceptances.place" limit={limits.place} required />
       <LinesField control={control} name="items" items={items} stores={stores} />
       <FilesField
