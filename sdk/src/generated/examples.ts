@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 49,
+      "total": 54,
       "current": 1,
       "size": 2
     }

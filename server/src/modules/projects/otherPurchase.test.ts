@@ -115,7 +115,13 @@ describe('the outcome of a purchase that is not bid for', () => {
     expect(await register(project)).toMatchObject({ status: 'AWARDED' });
     const awarded = await detail(project.id);
     expect(awarded).toMatchObject({
-      ...{ orderAmount: '55000.00', waitingFor: [awarded.officerName], waitsForMe: true, payee: { supplierId } },
+      // The officer and the applicant may draw up its contract.
+      ...{
+        orderAmount: '55000.00',
+        waitingFor: [awarded.officerName, awarded.applicantName],
+        waitsForMe: true,
+        payee: { supplierId },
+      },
       fulfilment: {
         ...{ orderAmount: '55000.00', needsContract: true, acceptedAmount: '0.00', dueAmount: '0.00', contract: null },
         lines: [{ no: 1, amount: '55000.00', unitPrice: '27500.00', quantity: '2', openQuantity: '2' }],

@@ -12,7 +12,7 @@ export const stockPermissions = {
     cells: 'aaaa r xx xxxx+xxxxx',
     input: { ...none, body: { version: 1, reason: 'A reason' } },
   },
-  listWarehousesSimple: { reach: 'school', cells: 'aaaa + ++ ++++++++++', input: {} },
+  listWarehousesSimple: { reach: 'school', cells: 'aaaa r ++ ++++++++++', input: {} },
   queryWarehousePage: { reach: 'reach', cells: 'aaaa r ++ xxxx+xx+xx', input: {} },
   saveWarehouse: {
     reach: 'reach',
