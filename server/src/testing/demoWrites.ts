@@ -40,6 +40,7 @@ export const notAsItStands = {
   recordAssetNumbers: 'takes a delivery, of which the demo data have none',
   closeLinesShort: 'takes an order by bidding, of which the demo data have none',
   registerOtherProcurementOutcome: 'takes a purchase that is not bid for, of which the demo data have none',
+  archiveProject: 'takes a delivered purchase, of which the demo data have none',
   confirmStockDocument: 'takes a document that waits for a keeper, of which the demo data have none',
   cancelStockDocument: 'takes a document that waits for a keeper, of which the demo data have none',
   joinBidding: 'is for a supplier, who has no role, and takes an announced purchase',

@@ -69,7 +69,7 @@ describe('a draft', () => {
       voidReason: 'The plan is wrong',
       allowedActions: [],
     });
-  });
+  }, 90_000);
 
   test('is changed in what is sent, by whoever has read its last version', async () => {
     const { id, people: now } = await aContract(app, people, 'DRAFT');
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(await failureOf(late)).toMatchObject(stale);
     await change(now.applicant, id, { draftFileId: null });
     expect((await contractOf(now.applicant, id)).draftFile).toBeNull();
-  });
+  }, 90_000);
 });
 
 describe('submitting', () => {
@@ -103,7 +103,7 @@ describe('submitting', () => {
     const sent = await submitted(officer, id);
     expect(sent).toMatchObject({ status: 'APPROVING', contractCode: expect.stringMatching(/^HT\d{9}$/) });
     expect(await failureOf(change(officer, id, { terms: 'Other ones' }))).toMatchObject(wrongState);
-  });
+  }, 90_000);
 
   test.each([['FROZEN'], ['BLACKLISTED']] as const)('is refused if the supplier is %s by now', async (status) => {
     const { id, people: now } = await aContract(app, people, 'DRAFT');
@@ -119,7 +119,7 @@ describe('submitting', () => {
     expect(await failureOf(submitted(now.officer, id))).toMatchObject({ status: 200, code: 4182 });
     await set('APPROVED');
     expect(await submitted(now.officer, id)).toMatchObject({ status: 'APPROVING' });
-  });
+  }, 90_000);
 
   test('asks neither applicant nor officer; what is rejected is changed and submitted again under its number', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'APPROVING');
@@ -140,7 +140,7 @@ describe('submitting', () => {
     expect(await contractOf(applicant, id)).toMatchObject({ rejectReason: null });
     await decide(await approverOf(app, projectId), projectId, { decision: 'APPROVE' });
     expect(await contractOf(officer, id)).toMatchObject({ status: 'TO_SIGN', allowedActions: ['SIGN', 'VOID'] });
-  });
+  }, 90_000);
 
   test('of a contract that is given up meanwhile ends with its case', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'APPROVING');
@@ -155,7 +155,7 @@ describe('submitting', () => {
     });
     expect(await failureOf(late)).toMatchObject({ code: 4131 });
     expect(await projectOf(now.officer, projectId)).toMatchObject({ status: 'AWARDED' });
-  });
+  }, 90_000);
 });
 
 describe('signing', () => {
@@ -193,7 +193,7 @@ describe('signing', () => {
     const supplier = await app.login(String(winner?.account));
     expect(await told(supplier)).toContain('Contract signed: Centrifuges');
     expect(await failureOf(giveUp(officer, id))).toMatchObject(wrongState);
-  });
+  }, 90_000);
 
   test('makes due what is due on the day of the signing', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'DRAFT');
@@ -212,7 +212,7 @@ describe('signing', () => {
       { condition: 'SIGNED', dueAmount: '16800.00', paidAmount: '0.00', status: 'DUE', planDate: '2031-03-05' },
       { condition: 'ACCEPTED', dueAmount: '0.00', status: 'BLOCKED' },
     ]);
-  });
+  }, 90_000);
 });
 
 describe('the list', () => {
@@ -244,7 +244,7 @@ describe('the list', () => {
     const { sum, total, records } = await listed(finance, { supplierId, status: 'EXECUTING', size: 1 });
     expect(records).toHaveLength(1);
     expect(sum).toEqual({ amount: `${total * 56_000}.00`, paidAmount: '0.00' });
-  });
+  }, 90_000);
 
   test('counts contracts of unseen purchases as missing', async () => {
     const { id } = await aContract(app, people, 'DRAFT');
@@ -252,5 +252,5 @@ describe('the list', () => {
     const keeper = await app.as('keeper1', 'purchaser');
     expect(await failureOf(contractOf(keeper, id))).toMatchObject(missing);
     if (stranger) expect(await contractOf(stranger, id)).toMatchObject({ id });
-  });
+  }, 90_000);
 });

@@ -113,6 +113,7 @@ describe('the outcome of a purchase that is not bid for', () => {
     const project = await claimed();
     expect(project).toMatchObject({ lane: 'OTHER', fulfilment: null, allowedActions: ['TERMINATE', 'REGISTER_OUTCOME'] });
     expect(await register(project)).toMatchObject({ status: 'AWARDED' });
+    expect(await failureOf(register(project))).toMatchObject({ code: 4090 });
     const awarded = await detail(project.id);
     expect(awarded).toMatchObject({
       // The officer and the applicant may draw up its contract.
