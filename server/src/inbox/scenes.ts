@@ -20,7 +20,7 @@ export const paymentCode = 'purchase:payment:create';
 export const claimCode = 'purchase:project:claim';
 
 /** Keepers of stores. */
-export const confirmCode = 'stock:document:confirm';
+const confirmCode = 'stock:document:confirm';
 
 /** The occasions for messages, in the order in which they are shown. Their names and texts are in the messages. */
 export const scenes: Scene[] = [

@@ -47,7 +47,7 @@ export async function concludeAcceptance(
 }
 
 /** Returns what the counts say. */
-export function conclusionOf(items: readonly Item[]): Schemas['Conclusion'] {
+function conclusionOf(items: readonly Item[]): Schemas['Conclusion'] {
   const [arrived, passed] = [sum(items, 'arriveQuantity'), sum(items, 'passQuantity')];
   if (passed === 0n) return 'FAIL';
   return passed === arrived ? 'PASS' : 'PARTIAL';

@@ -63,7 +63,7 @@ export function newSeed(): string {
 }
 
 /** Returns the order of users in a draw: that of SHA-256 of seed and id, so that anybody can draw again. */
-export function drawnOrder(seed: string, userIds: readonly string[]): string[] {
+function drawnOrder(seed: string, userIds: readonly string[]): string[] {
   const place = (userId: string) => createHash('sha256').update(`${seed}${userId}`).digest('hex');
   return [...userIds].sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }

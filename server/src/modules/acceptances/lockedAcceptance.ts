@@ -68,4 +68,4 @@ export function itemsOf({ companyId, id }: Pick<AcceptanceRow, 'companyId' | 'id
 /** The key of an acceptance. */
 export type Key = { companyId: string; id: string };
 
-export type Group = Schemas['AcceptanceMember'][];
+type Group = Schemas['AcceptanceMember'][];

@@ -105,21 +105,25 @@ describe('submitting', () => {
     expect(await failureOf(change(officer, id, { terms: 'Other ones' }))).toMatchObject(wrongState);
   }, 90_000);
 
-  test.each([['FROZEN'], ['BLACKLISTED']] as const)('is refused if the supplier is %s by now', async (status) => {
-    const { id, people: now } = await aContract(app, people, 'DRAFT');
-    const { db } = app.database;
-    const supplier = { id: String(people.suppliers[0]?.id) };
-    const set = (to: 'FROZEN' | 'BLACKLISTED' | 'APPROVED') =>
-      db
-        .updateTable('supplier')
-        .set({ status: to })
-        .where((eb) => eb.and(supplier))
-        .execute();
-    await set(status);
-    expect(await failureOf(submitted(now.officer, id))).toMatchObject({ status: 200, code: 4182 });
-    await set('APPROVED');
-    expect(await submitted(now.officer, id)).toMatchObject({ status: 'APPROVING' });
-  }, 90_000);
+  test.each([['FROZEN'], ['BLACKLISTED']] as const)(
+    'is refused if the supplier is %s by now',
+    async (status) => {
+      const { id, people: now } = await aContract(app, people, 'DRAFT');
+      const { db } = app.database;
+      const supplier = { id: String(people.suppliers[0]?.id) };
+      const set = (to: 'FROZEN' | 'BLACKLISTED' | 'APPROVED') =>
+        db
+          .updateTable('supplier')
+          .set({ status: to })
+          .where((eb) => eb.and(supplier))
+          .execute();
+      await set(status);
+      expect(await failureOf(submitted(now.officer, id))).toMatchObject({ status: 200, code: 4182 });
+      await set('APPROVED');
+      expect(await submitted(now.officer, id)).toMatchObject({ status: 'APPROVING' });
+    },
+    90_000,
+  );
 
   test('asks neither applicant nor officer; what is rejected is changed and submitted again under its number', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'APPROVING');

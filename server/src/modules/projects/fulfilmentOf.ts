@@ -35,7 +35,7 @@ export async function fulfilmentOf(row: ProjectRow, context: Context): Promise<S
 }
 
 /** Returns a line of an order as the API shows it. */
-export function orderLineOf(line: OrderLine, { pattern }: Pick<ProjectRow, 'pattern'>): Schemas['OrderLine'] {
+function orderLineOf(line: OrderLine, { pattern }: Pick<ProjectRow, 'pattern'>): Schemas['OrderLine'] {
   const { no, itemName, spec, brand, model, categoryId, categoryName, unit, unitPrice, amount, closeReason } = line;
   const { consumable, fixedAsset, hazardous } = line;
   const plain = (quantity: string) => fromThousandths(toThousandths(quantity));

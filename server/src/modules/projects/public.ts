@@ -4,11 +4,9 @@ export { askAboutProject } from './askAboutProject.ts';
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
-export { orderLineOf } from './fulfilmentOf.ts';
 export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export {
-  acceptedAmountOf,
   type OrderLine,
   openQuantityOf,
   orderLinesFrom,
@@ -20,8 +18,8 @@ export {
 export { type Outcome, outcomes } from './outcomes.ts';
 export { plansWithPayments } from './plansWithPayments.ts';
 export { projectFlow } from './projectFlow.ts';
-export { fundsOf, occupyAward, releaseBeyond } from './projectFunds.ts';
-export { factsOf, needsContract, type ProjectRow, payableOf, projectRows, relationsOf, shownStatus } from './projectRows.ts';
+export { occupyAward } from './projectFunds.ts';
+export { factsOf, needsContract, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
 export { itemsOf } from './storedForm.ts';
 export { moveProject, stepOf } from './takeProjectStep.ts';
