@@ -66,6 +66,6 @@ test('no step moves a purchase that nobody has a relation to, but those that its
   expect(free.sort()).toEqual([
     ...['approve', 'approveContract', 'archive', 'assign', 'assignAcceptance', 'begin', 'cancelAcceptance', 'cancelEntry'],
     ...['complete', 'concludeAcceptance', 'confirm', 'confirmEntry', 'lapse', 'lapseFailed', 'order', 'pass', 'recordAssets'],
-    ...['refuse', 'reject', 'rejectContract', 'retentionDue', 'return'],
+    ...['refuse', 'reject', 'rejectContract', 'retentionDue', 'return', 'signAcceptance'],
   ]);
 });
