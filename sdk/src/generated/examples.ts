@@ -5087,6 +5087,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "mayJoin": false,
       "mayQuote": true,
       "hindrance": null,
+      "remedy": null,
       "joinTime": "2026-03-10T09:30:00+08:00",
       "contactName": "马晓东",
       "contactPhone": "19900002003",

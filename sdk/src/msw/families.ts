@@ -37,6 +37,8 @@ const more: Partial<Record<OperationId, Partial<Family>>> = {
   },
   // The list for purchases has rows of another kind, which the mock answers with its example.
   saveExpenditure: { lists: ['queryExpenditurePage'] },
+  // So has the list to choose a store from.
+  saveWarehouse: { lists: ['queryWarehousePage'] },
 };
 
 const operations = Object.values(contract);
