@@ -51,6 +51,12 @@ export const failuresOfPurchases: Recipes = {
     const amount = fromCents(toCents(String(actualAmount)) + 1n);
     return projects.registerPayment({ path: invoiced, body: { ...shownBody('registerPayment'), amount, version } });
   },
+  'confirmStockDocument 200': async (_client, { as }) =>
+    (await as('keeper1', 'warehouse_keeper')).stock.confirmStockDocument({ path: { id: 'none' }, body: { version: 1 } }),
+  'cancelStockDocument 200': async (_client, { as }) => {
+    const keeper = await as('keeper1', 'warehouse_keeper');
+    return keeper.stock.cancelStockDocument({ path: { id: 'none' }, body: { version: 1, reason: 'A reason' } });
+  },
   'listParticipants 200': async (_client, scene) => {
     const { projectId, officer } = await aSealedBidding(scene);
     return officer.bidding.listParticipants({ query: { projectId } });

@@ -10870,7 +10870,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };

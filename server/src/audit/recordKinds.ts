@@ -20,6 +20,7 @@ interface RecordKind {
 
 /** The tables whose records the operation log compares. */
 const recordKinds = {
+  acceptance: {},
   applyComment: {},
   appUser: { parts: { roleDeptList: { table: 'userRoleDept', owner: 'userId', values: ['roleId', 'deptId'] } } },
   article: { parts: { attachmentIds: { table: 'articleFile', owner: 'articleId', values: ['fileId'] } } },
@@ -32,6 +33,7 @@ const recordKinds = {
   },
   company: { renamed: { companyName: 'schoolName', logoId: 'logoFileId' } },
   contact: {},
+  contract: {},
   dept: {},
   dictEntry: {},
   dictType: {},
@@ -69,6 +71,7 @@ const recordKinds = {
     },
   },
   wechatReceiver: {},
+  warehouse: { parts: { keeperIds: { table: 'warehouseKeeper', owner: 'warehouseId', values: ['userId'] } } },
 } satisfies Partial<Record<keyof Tables, RecordKind>>;
 
 export type RecordTable = keyof typeof recordKinds;
