@@ -109,7 +109,7 @@ beforeAll(async () => {
       });
     },
   };
-  people = await Promise.all(senders.map((account) => as(account)));
+  people = await Promise.all([...senders.map((account) => as(account)), as('keeper1', 'warehouse_keeper')]);
 });
 afterAll(() => app.close());
 

@@ -43,6 +43,11 @@ const store = (column: string) =>
   `(select ${column} from warehouse w where w.company_id = row.company_id and w.id = row.warehouse_id)`;
 /** The reader, if they keep the store. */
 const keeper = (id: string) => `(select k.user_id from warehouse_keeper k where k.warehouse_id = ${id} and k.user_id = me.id)`;
+/** Of the purchase that a row belongs to. */
+const ofProject = (column: string) =>
+  `(select ${column} from project p where p.company_id = row.company_id and p.id = row.project_id)`;
+const takesPart = `${ofProject('applicant_id')} = me.id
+  or exists (select from project_participant part where part.project_id = row.project_id and part.user_id = me.id)`;
 const manage = 'message:wechat:manage';
 
 const lists: Partial<Record<OperationId, List>> = {
@@ -68,6 +73,14 @@ const lists: Partial<Record<OperationId, List>> = {
     about: `row.status <> 'DRAFT' or row.applicant_id = me.id`,
     besides: `row.applicant_id = me.id
       or exists (select from project_participant part where part.project_id = row.id and part.user_id = me.id)`,
+  },
+  queryContractPage: {
+    ...{ table: 'contract', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    besides: takesPart,
+  },
+  queryAcceptancePage: {
+    ...{ table: 'acceptance', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    besides: `${takesPart} or exists (select from acceptance_member m where m.acceptance_id = row.id and m.user_id = me.id)`,
   },
   queryApprovalTaskPage: {
     ...{ table: 'approval_task', query: { tab: 'TODO' } },

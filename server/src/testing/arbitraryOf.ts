@@ -79,7 +79,9 @@ function text({ pattern, format, minLength = 0, maxLength = 100 }: Schema) {
   if (format) return formats[format] ?? fail(`No texts of the format ${format}`);
   const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength && !value.includes('\0');
   if (pattern) return matching(pattern, minLength, fits);
-  const odd = ["'", '%', '_', '\\', '"', '<b>', '\u202e', '😀', ';--'].map((one) => one.repeat(Math.max(minLength, 1))).filter(fits);
+  const odd = ["'", '%', '_', '\\', '"', '<b>', '\u202e', '😀', ';--']
+    .map((one) => one.repeat(Math.max(minLength, 1)))
+    .filter(fits);
   const plain = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }).filter(fits);
   return odd.length > 0 ? fc.oneof(plain, fc.constantFrom(...odd)) : plain;
 }

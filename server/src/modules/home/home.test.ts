@@ -120,7 +120,7 @@ describe('pages', () => {
 
   test('shortcuts and service cards are those of the menu, without the home page', async () => {
     const school = await app.as('schooladmin', 'school_admin');
-    expect((await overview(school)).shortcuts.map(({ path }) => path)).toContain('/user/page');
+    expect((await overview(school)).shortcuts.map(({ path }) => path)).toContain('/approval/my-apply');
     const paths = (await overview(teacher)).shortcuts.map(({ path }) => path);
     expect(paths).toContain('/dashboard/workplace');
     expect(paths).not.toContain(departments.path);

@@ -119,7 +119,7 @@ describe('the figures', () => {
     ['dean1', 'dept_approver', ['SPENDING', 'DAYS', 'WAITING']],
     ['finance1', 'finance', ['PAYABLE', 'FROZEN', 'UNINVOICED']],
     ['schooladmin', 'school_admin', ['SPENDING', 'DAYS', 'WAITING']],
-    ['keeper1', 'warehouse_keeper', []],
+    ['keeper1', 'warehouse_keeper', ['TO_RECEIVE', 'LOW', 'EXPIRING']],
   ])('of %s as %s are those of what they do', async (account, role, expected) => {
     expect(await kinds(await app.as(account, role))).toEqual(expected);
   });
