@@ -21,7 +21,7 @@ export const contestsOfSettings: Contest[] = [
   {
     ...{ what: 'a name of a store', index: 'warehouse_name_unique', as: school, refusal: 'warehouseName unique' },
     call: ({ stock }, writer) =>
-      stock.saveWarehouse({ body: { ...store, warehouseCode: `C-${writer}`, warehouseName: 'Contested' } }),
+      stock.saveWarehouse({ body: { ...store, warehouseCode: `N-${writer}`, warehouseName: 'Contested' } }),
   },
   {
     ...{ what: 'a route name of the menu', index: 'menu_route_name_unique', as: admin, refusal: 'routeName unique' },
