@@ -76,6 +76,8 @@ export async function startProduct({ now = () => new Date(), flags = [] as strin
         ...{ locale, scheme, color, viewport, baseURL: server.url },
         ...(left && { storageState: left }),
       });
+      // Twice the usual: several browsers and servers share two cores.
+      context.setDefaultTimeout(60_000);
       if (!isShared) onTestFinished(() => close(context));
       context.on('weberror', (fault) => faults.push(`${fault.page()?.url()}: ${fault.error()}`));
       context.on('console', (message) => {

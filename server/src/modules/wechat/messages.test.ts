@@ -67,6 +67,7 @@ describe('subscriptions', () => {
     const subjects = await admin.wechat.listMessageSceneSubjects();
     expect(subjects.map(({ id, scenes }) => [id, codes(scenes)])).toEqual([
       ['APPROVAL', ['APPROVAL_TODO', 'APPROVAL_RESULT', 'APPROVAL_COPY']],
+      ['PURCHASE', ['ACCEPTANCE_TODO']],
       ['SYSTEM', ['SYSTEM_NOTICE', 'TASK_FAILED', 'PASSWORD_RESET']],
     ]);
     await subscribe(['TASK_FAILED'], admin);

@@ -86,10 +86,10 @@ export const stockColumns: Column<Stock, never>[] = [
   { header: 'stock.quantity', cell: (stock) => <Quantity stock={stock} />, width: 116, align: 'end', card: 'fact' },
   { header: 'stock.unitCost', cell: ({ unitCost }) => <Money value={unitCost} />, width: 96, align: 'end' },
   { header: 'stock.worth', cell: ({ totalCost }) => <Money value={totalCost} />, width: 112, align: 'end' },
-  { header: 'stock.owner', cell: ({ ownerDeptName }) => ownerDeptName, width: 132 },
+  { header: 'stock.owner', cell: ({ ownerDeptName }) => ownerDeptName, width: 120 },
   { header: 'stock.category', cell: ({ categoryName }) => categoryName ?? '–', width: 100, isExtra: true },
   { header: 'stock.source', cell: (stock) => <Source stock={stock} />, width: 120, isExtra: true },
-  { header: 'stock.lastIn', cell: ({ lastInTime }) => <DateTime value={lastInTime} isDay />, width: 92, card: 'none' },
+  { header: 'stock.lastIn', cell: ({ lastInTime }) => <DateTime value={lastInTime} isDay />, width: 92, card: 'none', isExtra: true },
 ];
 
 export function summaryOf({ totalCost }: { totalCost: string }): TableSummary {

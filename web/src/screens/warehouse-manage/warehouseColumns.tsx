@@ -25,13 +25,13 @@ function Places({ warehouse: { locations } }: { warehouse: Warehouse }) {
 }
 
 export const warehouseColumns: Column<Warehouse, never>[] = [
-  { header: 'stock.name', cell: (warehouse) => <Name warehouse={warehouse} />, width: 180 },
+  { header: 'stock.name', cell: (warehouse) => <Name warehouse={warehouse} />, width: 160 },
   { header: 'stock.kind', cell: (warehouse) => <Kind warehouse={warehouse} />, width: 88 },
-  { header: 'stock.dept', cell: ({ deptName }) => deptName, width: 140 },
-  { header: 'stock.keepers', cell: ({ keepers }) => keepers.map(({ name }) => name).join(' · '), width: 140 },
-  { header: 'stock.address', cell: ({ address }) => address, width: 160 },
-  { header: 'stock.places', cell: (warehouse) => <Places warehouse={warehouse} />, width: 80 },
-  { header: 'stock.kinds', cell: ({ stockCount }) => <Numeral value={stockCount} />, width: 80, align: 'end' },
+  { header: 'stock.dept', cell: ({ deptName }) => deptName, width: 120 },
+  { header: 'stock.keepers', cell: ({ keepers }) => keepers.map(({ name }) => name).join(' · '), width: 110 },
+  { header: 'stock.address', cell: ({ address }) => address, width: 130 },
+  { header: 'stock.places', cell: (warehouse) => <Places warehouse={warehouse} />, width: 72 },
+  { header: 'stock.kinds', cell: ({ stockCount }) => <Numeral value={stockCount} />, width: 72, align: 'end' },
   { header: 'stock.worth', cell: ({ totalCost }) => <Money value={totalCost} />, width: 112, align: 'end', card: 'fact' },
   { header: 'stock.status', cell: ({ status }) => <StatusBadge status={status} />, width: 80, card: 'status' },
 ];

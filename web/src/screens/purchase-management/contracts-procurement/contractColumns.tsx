@@ -66,7 +66,7 @@ export const schoolColumns: ContractColumn[] = [
   { header: 'contracts.next', cell: (contract) => <Next contract={contract} />, width: 116 },
   { header: 'contracts.supplier', cell: ({ partyB }) => partyB, width: 150 },
   { header: 'contracts.amount', cell: ({ amount }) => <Money value={amount} />, align: 'end', card: 'fact', width: 104 },
-  { header: 'contracts.accepted', cell: ({ acceptedAmount }) => <Money value={acceptedAmount} />, align: 'end', width: 104 },
+  { header: 'contracts.accepted', cell: ({ acceptedAmount }) => <Money value={acceptedAmount} />, align: 'end', width: 104, isExtra: true },
   { header: 'contracts.due', cell: ({ dueAmount }) => <Money value={dueAmount} />, align: 'end', width: 92 },
   { header: 'contracts.paid', cell: (contract) => <Paid contract={contract} />, align: 'end', width: 104 },
   { header: 'contracts.deliveryDate', cell: ({ deliveryDate }) => <Day value={deliveryDate} />, width: 96 },
