@@ -89,7 +89,13 @@ export const stockColumns: Column<Stock, never>[] = [
   { header: 'stock.owner', cell: ({ ownerDeptName }) => ownerDeptName, width: 120 },
   { header: 'stock.category', cell: ({ categoryName }) => categoryName ?? '–', width: 100, isExtra: true },
   { header: 'stock.source', cell: (stock) => <Source stock={stock} />, width: 120, isExtra: true },
-  { header: 'stock.lastIn', cell: ({ lastInTime }) => <DateTime value={lastInTime} isDay />, width: 92, card: 'none', isExtra: true },
+  {
+    header: 'stock.lastIn',
+    cell: ({ lastInTime }) => <DateTime value={lastInTime} isDay />,
+    width: 92,
+    card: 'none',
+    isExtra: true,
+  },
 ];
 
 export function summaryOf({ totalCost }: { totalCost: string }): TableSummary {
