@@ -22425,7 +22425,10 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/AcceptanceStatus"
       },
       "arriveDate": {
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "format": "date"
       },
       "acceptTime": {

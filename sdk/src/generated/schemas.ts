@@ -2311,9 +2311,9 @@ export interface AcceptanceBrief {
     status: AcceptanceStatus;
     /**
      * Format: date
-     * Arrived (到货日期).
+     * Arrived; null until it is entered (到货日期).
      */
-    arriveDate: string;
+    arriveDate: string | null;
     /**
      * Format: date-time
      * Concluded at (验收时间).

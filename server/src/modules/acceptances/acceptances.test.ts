@@ -51,6 +51,15 @@ const sign = async (client: TestClient, id: string, changes: object = {}) =>
   });
 
 describe('a small order', () => {
+  test('is shown with a delivery that was begun without a day and cancelled', async () => {
+    const { id, people: now } = await anOrder(app, people, small);
+    const { id: draft } = await now.applicant.acceptances.saveAcceptance({ body: { projectId: id } });
+    const cancelled = { version: 1, reason: 'By mistake' };
+    await now.applicant.acceptances.cancelAcceptance({ path: { id: draft }, body: cancelled });
+    const { fulfilment } = await purchase(now.applicant, id);
+    expect(fulfilment?.acceptances).toMatchObject([{ id: draft, status: 'CANCELLED', arriveDate: null }]);
+  });
+
   test('is accepted by somebody else than the applicant, in one batch, and then completed', async () => {
     const { id, people: now } = await anOrder(app, people, small);
     const { applicant } = now;

@@ -76,7 +76,7 @@ async function acceptancesOf({ companyId, id }: Key, lines: readonly OrderLine[]
   );
   const acceptances = rows.map(({ rating: _, acceptTime, arriveDate, ...row }): Schemas['AcceptanceBrief'] => ({
     ...row,
-    arriveDate: arriveDate as string,
+    arriveDate,
     acceptTime: isoTimeOrNull(acceptTime),
     passAmount: passed.get(row.id) ?? '0.00',
   }));
