@@ -167,6 +167,8 @@ test('a purchase is announced, quoted for on a phone, witnessed, opened, judged,
   const officer = await enter('officer1', address);
   await press(officer, '接单');
   await agree(officer, '接单');
+  // The browser proposes an end by its own clock.
+  await officer.clock.setSystemTime(new Date(Date.now() + ahead));
   await press(officer, '发布竞价');
   await dialog(officer)
     .getByText(/将通知/)

@@ -16,8 +16,9 @@ test('by keyboard: a form half filled in one tab is there when one returns, also
   const page = await product.open('/login');
   await logIn(page, 'admin');
   await heading(page, '首页');
-  await page.getByRole('link', { name: '角色管理' }).first().focus();
-  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  await menu.getByRole('button', { name: '用户管理' }).press('Enter');
+  await menu.getByRole('link', { name: '角色管理' }).press('Enter');
   await heading(page, '角色管理');
   await page.getByRole('button', { name: '新建角色' }).press('Enter');
   const name = page.getByRole('dialog').getByRole('textbox', { name: '角色名称' });
