@@ -36,6 +36,11 @@ export const failuresOfPurchases: Recipes = {
     const { version } = await projects.getProjectDetail({ path: archived });
     return projects.receiveProject({ path: archived, body: { version } });
   },
+  'assignProjectOfficer 200': async ({ projects }) => {
+    const { version } = await projects.getProjectDetail({ path: archived });
+    const body = { ...shownBody('assignProjectOfficer'), version };
+    return projects.assignProjectOfficer({ path: archived, body });
+  },
   'confirmReceipt 200': ({ projects }) =>
     projects.confirmReceipt({
       path: ordered,

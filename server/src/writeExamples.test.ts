@@ -21,6 +21,12 @@ const before: { [Id in OperationId]?: (app: TestApp) => Promise<unknown> } = {
   // None of their purchases goes by bidding: one that is ordered does now.
   receiveProject: ({ database: { db } }) =>
     db.updateTable('project').set({ status: 'APPROVED', lane: 'BIDDING' }).where('id', '=', seedId('project', 9019)).execute(),
+  assignProjectOfficer: ({ database: { db } }) =>
+    db
+      .updateTable('project')
+      .set({ status: 'APPROVED', lane: 'BIDDING', officerId: seedId('user', 105) })
+      .where('id', '=', seedId('project', 9019))
+      .execute(),
 };
 
 /** What is made or drawn anew each time: ids, secrets and moments. */

@@ -4496,6 +4496,102 @@ export const contract: Contract = {
       "$ref": "#/$defs/ProjectStep"
     }
   },
+  "copyProject": {
+    "id": "copyProject",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "复制为新申请",
+      "en-US": "Copy a purchase as a new request"
+    },
+    "method": "POST",
+    "path": "/purchase/project/copy/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedProject"
+    }
+  },
+  "assignProjectOfficer": {
+    "id": "assignProjectOfficer",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "移交采购项目",
+      "en-US": "Hand a purchase over to another officer"
+    },
+    "method": "PUT",
+    "path": "/purchase/project/officer/{id}",
+    "permission": "purchase:project:assign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/HandOver"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "exportProjects": {
     "id": "exportProjects",
     "tag": "projects",
@@ -21657,7 +21753,9 @@ export const definitions: Record<string, object> = {
             "DRAFT_CONTRACT",
             "BEGIN_ACCEPTANCE",
             "CLOSE_SHORT",
-            "ARCHIVE"
+            "ARCHIVE",
+            "HAND_OVER",
+            "COPY"
           ]
         }
       }
@@ -22977,7 +23075,9 @@ export const definitions: Record<string, object> = {
             "DRAFT_CONTRACT",
             "BEGIN_ACCEPTANCE",
             "CLOSE_SHORT",
-            "ARCHIVE"
+            "ARCHIVE",
+            "HAND_OVER",
+            "COPY"
           ]
         }
       },
@@ -23935,6 +24035,31 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "HandOver": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "officerId",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "officerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
   "ExportFormat": {
     "type": "string",
     "enum": [
@@ -24044,6 +24169,7 @@ export const definitions: Record<string, object> = {
           "submit",
           "approve",
           "claim",
+          "handOver",
           "publish",
           "extend",
           "close",
@@ -24126,7 +24252,7 @@ export const definitions: Record<string, object> = {
           "string",
           "null"
         ],
-        "maxLength": 500
+        "maxLength": 600
       },
       "time": {
         "type": "string",

@@ -3055,6 +3055,25 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "version": 3
     }
   },
+  "copyProject": {
+    "data": {
+      "id": "01a20bcf-00de-752a-8773-9349335333f7",
+      "version": 1
+    }
+  },
+  "assignProjectOfficer": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "version": 4,
+      "status": "APPROVED"
+    },
+    "request": {
+      "version": 3,
+      "officerId": "01957b1e-6c00-7a10-8000-000000000123",
+      "reason": "外出培训两周，由同事继续办理。"
+    }
+  },
   "exportProjects": {
     "data": {
       "taskId": "01957b1e-6c00-7a10-8000-000000000816",
@@ -5527,7 +5546,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "updateByName": "范子涵",
         "createTime": "2026-02-26T09:56:00+08:00",
         "updateTime": "2026-02-26T10:20:00+08:00",
-        "allowedActions": [],
+        "allowedActions": [
+          "COPY"
+        ],
         "description": "物镜转换器卡滞，光源更换。",
         "items": [
           {

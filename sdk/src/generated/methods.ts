@@ -204,6 +204,7 @@ export type PermissionCode =
   | 'purchase:payment:create'
   | 'purchase:project:apply'
   | 'purchase:project:archive'
+  | 'purchase:project:assign'
   | 'purchase:project:claim'
   | 'purchase:project:export'
   | 'purchase:project:publish'
@@ -1789,6 +1790,43 @@ export interface Methods {
      * const data = await client.projects.receiveProject({ path: { id }, body: { version: 3 } });
      */
     receiveProject: Method<'receiveProject'>;
+    /**
+     * Copy a purchase as a new request · 复制为新申请
+     *
+     * Makes a draft of the caller, of the current department, with what the form of any purchase holds that the caller may
+     * read: name, lines, cards, description, payee, delivery, requirements and how it is to be bought. Left out are files, the
+     * reason for separate purchases, cards that the caller may not use, categories and suppliers that cannot be chosen any
+     * more, and an account that is masked for the caller. A purchase that the caller may not read counts as missing (code
+     * 4004).
+     *
+     * `POST /purchase/project/copy/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.copyProject({ path: { id } });
+     */
+    copyProject: Method<'copyProject'>;
+    /**
+     * Hand a purchase over to another officer · 移交采购项目
+     *
+     * The officer of a larger purchase, or an administrator of the school, hands it over, between the approval and the
+     * archive. The new officer is an enabled procurement officer of the school (rule `exists`), and another one than now (rule
+     * `current`); never the applicant, nor somebody who has witnessed an opening of it or is asked to decide about it now
+     * (code 4105). The new officer and the applicant are told; the former officer keeps reading. Others are refused (code
+     * 4003), and so are other states (code 4101).
+     *
+     * `PUT /purchase/project/officer/{id}` · needs `purchase:project:assign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.assignProjectOfficer({
+     *   path: { id },
+     *   body: { version: 3, officerId: '01957b1e-6c00-7a10-8000-000000000123', reason: '外出培训两周，由同事继续办理。' },
+     * });
+     */
+    assignProjectOfficer: Method<'assignProjectOfficer'>;
     /**
      * Export purchases · 导出采购项目
      *

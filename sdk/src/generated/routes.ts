@@ -117,6 +117,8 @@ export const routes = {
     submitProject: 'POST /purchase/project/submit/{id} i',
     terminateProject: 'POST /purchase/project/terminate/{id} i',
     receiveProject: 'POST /purchase/project/receive/{id} i',
+    copyProject: 'POST /purchase/project/copy/{id} i',
+    assignProjectOfficer: 'PUT /purchase/project/officer/{id} i',
     exportProjects: 'POST /purchase/project/export i >tasks',
     followProject: 'PUT /purchase/project/follow/{id} x',
     listProjectLogs: 'GET /purchase/project/log/{id}',

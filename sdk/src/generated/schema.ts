@@ -180,6 +180,7 @@ import type {
   ProjectStep,
   Termination,
   Claim,
+  HandOver,
   ExportFormat,
   ProjectExport,
   StartedExport,
@@ -2202,6 +2203,46 @@ export interface paths {
          * @description A procurement officer takes a purchase by bidding that is approved and that nobody has: from then on it is the officer's to announce. Not the applicant (code 4003). Of two at once one has it; the other is told who (code 4090). One that somebody has is refused (code 4101). Smaller ones are given to officers by turns when they are approved.
          */
         post: operations["receiveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a purchase as a new request
+         * @description Makes a draft of the caller, of the current department, with what the form of any purchase holds that the caller may read: name, lines, cards, description, payee, delivery, requirements and how it is to be bought. Left out are files, the reason for separate purchases, cards that the caller may not use, categories and suppliers that cannot be chosen any more, and an account that is masked for the caller. A purchase that the caller may not read counts as missing (code 4004).
+         */
+        post: operations["copyProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/officer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand a purchase over to another officer
+         * @description The officer of a larger purchase, or an administrator of the school, hands it over, between the approval and the archive. The new officer is an enabled procurement officer of the school (rule `exists`), and another one than now (rule `current`); never the applicant, nor somebody who has witnessed an opening of it or is asked to decide about it now (code 4105). The new officer and the applicant are told; the former officer keeps reading. Others are refused (code 4003), and so are other states (code 4101).
+         */
+        put: operations["assignProjectOfficer"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6208,6 +6249,7 @@ export interface components {
         ProjectStep: ProjectStep;
         Termination: Termination;
         Claim: Claim;
+        HandOver: HandOver;
         ExportFormat: ExportFormat;
         ProjectExport: ProjectExport;
         StartedExport: StartedExport;
@@ -9598,6 +9640,74 @@ export interface operations {
         };
         responses: {
             /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    copyProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Copied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedProject;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignProjectOfficer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": HandOver;
+            };
+        };
+        responses: {
+            /** @description Handed over. */
             200: {
                 headers: {
                     [name: string]: unknown;

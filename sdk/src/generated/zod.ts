@@ -447,6 +447,12 @@ const Claim = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
 }));
 
+const HandOver = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  officerId: Id(),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
 const ProjectExport = /* @__PURE__ */ once(() => z.strictObject({
   format: ExportFormat(),
   scope: ProjectScope(),
@@ -2052,6 +2058,21 @@ export const receiveProject = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => Claim(),
+});
+
+/** Schemas of the input of `copyProject`: Copy a purchase as a new request · 复制为新申请. */
+export const copyProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `assignProjectOfficer`: Hand a purchase over to another officer · 移交采购项目. */
+export const assignProjectOfficer = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => HandOver(),
 });
 
 /** Schemas of the input of `exportProjects`: Export purchases · 导出采购项目. */

@@ -34,6 +34,8 @@ const rows: Partial<Record<OperationId, string>> = {
   terminateProject: seedId('project', 9019),
   confirmReceipt: seedId('project', 9019),
   receiveProject: seedId('project', 9019),
+  assignProjectOfficer: seedId('project', 9019),
+  copyProject: seedId('project', 9019),
   followProject: seedId('project', 9019),
   saveInvoice: seedId('project', 9036),
   registerPayment: seedId('project', 9026),

@@ -37,6 +37,10 @@ export const purchaseButtons: OperationButton[] = [
   button(4350, purchaseList, '登记采购结果', 'Register outcomes', 'purchase:outcome:register', ['procurement_officer']),
   button(4351, purchaseList, '短交结清', 'Close lines short', 'purchase:lines:close', ['procurement_officer']),
   button(4352, purchaseList, '归档', 'Archive purchases', 'purchase:project:archive', ['procurement_officer']),
+  button(4363, purchaseList, '移交采购项目', 'Hand purchases over', 'purchase:project:assign', [
+    'procurement_officer',
+    'school_admin',
+  ]),
   button(4353, contractList, '起草合同', 'Draft contracts', 'contract:contract:create', buyers),
   button(4354, contractList, '签订合同', 'Sign contracts', 'contract:contract:sign', ['procurement_officer']),
   button(4355, acceptanceList, '申请验收', 'Begin acceptances', 'acceptance:acceptance:create', buyers),

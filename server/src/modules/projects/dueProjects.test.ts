@@ -41,7 +41,7 @@ describe('by itself', () => {
     const card = await later.finance.expenditure.getExpenditureDetail({ path: { id: cardId } });
     expect(card.frozenAmount).toBe('0.00');
     const project = await later.applicant.projects.getProjectDetail({ path: { id } });
-    expect(project).toMatchObject({ status: 'WITHDRAWN', allowedActions: ['EDIT', 'SUBMIT', 'TERMINATE'] });
+    expect(project).toMatchObject({ status: 'WITHDRAWN', allowedActions: ['EDIT', 'SUBMIT', 'TERMINATE', 'COPY'] });
     const [last] = (await later.applicant.projects.listProjectLogs({ path: { id } })).slice(-1);
     expect(last).toMatchObject({ step: 'lapse', operatorName: null });
     expect(await notices()).toContain('Money released: Pipette tips');

@@ -88,7 +88,11 @@ describe('a purchase by bidding', () => {
 
     expect(await claim(officer, approved)).toMatchObject({ status: 'APPROVED', version: approved.version + 1 });
     const taken = await detail(officer, id);
-    expect(taken).toMatchObject({ officerName: taken.waitingFor[0], waitsForMe: true, allowedActions: ['PUBLISH', 'TERMINATE'] });
+    expect(taken).toMatchObject({
+      officerName: taken.waitingFor[0],
+      waitsForMe: true,
+      allowedActions: ['PUBLISH', 'HAND_OVER', 'TERMINATE'],
+    });
     expect([await todo(officer), await todo(other)]).toEqual([true, false]);
     expect(await notices(applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: taken by an officer');
     expect((await applicant.projects.listProjectLogs({ path: { id } })).map(({ step }) => step)).toEqual([

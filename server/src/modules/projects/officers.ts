@@ -42,6 +42,26 @@ export async function addOfficer({ companyId, id: projectId }: ProjectRow, userI
     .execute();
 }
 
+/** Returns an enabled officer of the school who may take a purchase. */
+export async function enabledOfficer(
+  project: ProjectRow,
+  userId: string,
+  context: Context,
+): Promise<{ name: string } | undefined> {
+  const officers = await officersFor(project, context);
+  if (!officers.includes(userId)) return undefined;
+  return context.db
+    .selectFrom('appUser')
+    .select('name')
+    .where((eb) => eb.and({ companyId: project.companyId, id: userId, status: 'ENABLED' }))
+    .executeTakeFirst();
+}
+
+/** Tells the officer to whom a purchase was handed over. */
+export async function tellNewOfficer(project: ProjectRow, reason: string, context: Context): Promise<void> {
+  if (project.officerId !== null) await tell([project.officerId], project, { notice: 'HANDED_OVER', reason }, context);
+}
+
 /** Tells the officer of a purchase that its applicant has given it up. */
 export async function tellOfficer(project: ProjectRow, reason: string, context: Context): Promise<void> {
   if (project.officerId !== null) await tell([project.officerId], project, { notice: 'TERMINATED', reason }, context);
@@ -77,7 +97,7 @@ function leastBusy(officerIds: string[], { companyId }: ProjectRow, { db }: Cont
 async function tell(
   userIds: string[],
   { companyId, id, projectName: title, applicantName, amount }: ProjectRow,
-  { notice, reason = '' }: { notice: 'CLAIM' | 'ASSIGNED' | 'TERMINATED'; reason?: string },
+  { notice, reason = '' }: { notice: 'CLAIM' | 'ASSIGNED' | 'TERMINATED' | 'HANDED_OVER'; reason?: string },
   { db, now }: Context,
 ): Promise<void> {
   const to = userIds.map((userId) => ({ companyId, userId }));

@@ -111,7 +111,11 @@ describe('the request of a purchase that is not bid for', () => {
 describe('the outcome of a purchase that is not bid for', () => {
   test('is registered by its officer, published, and followed by a contract', async () => {
     const project = await claimed();
-    expect(project).toMatchObject({ lane: 'OTHER', fulfilment: null, allowedActions: ['TERMINATE', 'REGISTER_OUTCOME'] });
+    expect(project).toMatchObject({
+      lane: 'OTHER',
+      fulfilment: null,
+      allowedActions: ['HAND_OVER', 'TERMINATE', 'REGISTER_OUTCOME'],
+    });
     expect(await register(project)).toMatchObject({ status: 'AWARDED' });
     expect(await failureOf(register(project))).toMatchObject({ code: 4090 });
     const awarded = await detail(project.id);

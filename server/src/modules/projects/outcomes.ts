@@ -89,7 +89,17 @@ async function closeReceipt(
 /** Tells the applicant what somebody has decided about a purchase. */
 export async function tellApplicant(
   { companyId, id, applicantId, projectName: title }: ProjectRow,
-  decision: 'APPROVED' | 'REJECTED' | 'RETURNED' | 'CONFIRMED' | 'REFUSED' | 'CLAIMED' | 'TERMINATED' | 'AWARDED' | 'ARCHIVED',
+  decision:
+    | 'APPROVED'
+    | 'REJECTED'
+    | 'RETURNED'
+    | 'CONFIRMED'
+    | 'REFUSED'
+    | 'CLAIMED'
+    | 'HANDED_OVER'
+    | 'TERMINATED'
+    | 'AWARDED'
+    | 'ARCHIVED',
   opinion: string | null,
   { db, now, session }: Context,
 ): Promise<void> {

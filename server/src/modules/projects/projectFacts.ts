@@ -25,7 +25,8 @@ export interface Purchase {
   facts: ProjectFacts;
   relation:
     | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop')
-    | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive');
+    | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive')
+    | ('mayHandOver' | 'mayCopy');
   effect:
     | Money
     | 'tellApplicant'

@@ -34,6 +34,7 @@ export const projectFlow = flowTable<Purchase>()({
     isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
     hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
     isUnclaimed: ({ officerId }) => officerId === null,
+    hasOfficer: ({ lane, officerId }) => lane !== 'SMALL' && officerId !== null,
     isUndecided: ({ isDecided }) => !isDecided,
     holdsMoney: ({ returnCause }) => returnCause === 'RETURNED',
     isNotReceived: ({ lane, phase }) => lane === 'SMALL' && phase === null,
@@ -44,7 +45,7 @@ export const projectFlow = flowTable<Purchase>()({
       !isInvoiced && (lane !== 'SMALL' || status === 'COMPLETED' || phase === 'ACCEPTING'),
   },
   steps: {
-    begin: { from: [], to: 'DRAFT', by: ['saveProject'], event: 'begin' },
+    begin: { from: [], to: 'DRAFT', by: ['saveProject', 'copyProject'], event: 'begin' },
     edit: { from: ['DRAFT', 'RETURNED'], to: 'same', by: ['updateProject'], who: 'isApplicant', action: 'EDIT' },
     submit: {
       from: ['DRAFT', 'RETURNED'],
@@ -128,6 +129,16 @@ export const projectFlow = flowTable<Purchase>()({
       action: 'PUBLISH',
       event: 'publish',
       effects: ['beginRound', 'publishNotice', 'tellSuppliers'],
+    },
+    handOver: {
+      from: ['APPROVED', 'PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE', 'AWARDED', 'FAILED', 'EXECUTING', 'COMPLETED'],
+      to: 'same',
+      by: ['assignProjectOfficer'],
+      who: 'mayHandOver',
+      guard: 'hasOfficer',
+      action: 'HAND_OVER',
+      event: 'handOver',
+      effects: ['setOfficer', 'tellOfficers', 'tellApplicant'],
     },
     reject: {
       from: ['APPROVING'],
@@ -219,6 +230,7 @@ export const projectFlow = flowTable<Purchase>()({
       event: 'archive',
       effects: ['tellApplicant'],
     },
+    copy: { from: states, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
     ...orderSteps,
   },
 });

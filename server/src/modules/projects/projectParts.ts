@@ -79,7 +79,8 @@ async function storeItems(items: Schemas['ProjectItemInput'][], key: Key, contex
   await db.insertInto('projectItem').values(rows).execute();
 }
 
-async function categoriesOf(
+/** Returns the enabled categories that lines name, with whose they are: the platform's or the school's. */
+export async function enabledCategories(
   items: Schemas['ProjectItemInput'][],
   companyId: string,
   { db }: Context,
@@ -93,7 +94,16 @@ async function categoriesOf(
     .where('id', 'in', ids)
     .where('status', '=', 'ENABLED')
     .execute();
-  const known = new Map(rows.map(({ id, companyId: owner }) => [id, owner]));
+  return new Map(rows.map(({ id, companyId: owner }) => [id, owner]));
+}
+
+/** @throws Failure `invalid` with rule `exists` */
+async function categoriesOf(
+  items: Schemas['ProjectItemInput'][],
+  companyId: string,
+  context: Context,
+): Promise<Map<string, string>> {
+  const known = await enabledCategories(items, companyId, context);
   const missing = items.flatMap(({ categoryId }, index) =>
     categoryId !== undefined && !known.has(categoryId) ? [{ field: `items.${index}.categoryId`, rule: 'exists' }] : [],
   );

@@ -145,7 +145,8 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
   const { session, role } = reader;
   const isApplicant = applicantId === session.userId;
   const ofSchool = role.dataScope === 'SCHOOL' || role.dataScope === 'ALL';
-  const isOfficer = companyId === session.companyId && ofSchool && !isApplicant && can('receiveProject');
+  const isSameSchool = companyId === session.companyId;
+  const isOfficer = isSameSchool && ofSchool && !isApplicant && can('receiveProject');
   const isOwnOfficer = isOfficer && officerId === session.userId;
   const isParty = isApplicant || isOwnOfficer;
   return {
@@ -161,5 +162,9 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
     mayAccept: isParty && can('saveAcceptance'),
     mayClose: isOwnOfficer && can('closeLinesShort'),
     mayArchive: isOwnOfficer && can('archiveProject'),
+    // Who takes purchases hands over the own ones only; who takes none, as an administrator of the school, those of all.
+    mayHandOver:
+      (isOwnOfficer || (ofSchool && isSameSchool && !isApplicant && !can('receiveProject'))) && can('assignProjectOfficer'),
+    mayCopy: isSameSchool && can('copyProject'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedId } from '../../db/reference/seedId.ts';
 import { aWindow } from '../../testing/aBidding.ts';
 import {
   aCategory,
@@ -82,6 +83,10 @@ const withdraw: Call = async (one, { approvalInstanceId }) => {
 const giveUp: Call = (one, { id, version }) =>
   one.projects.terminateProject({ path: { id }, body: { version, reason: 'Not needed' } });
 const claim: Call = (one, { id, version }) => one.projects.receiveProject({ path: { id }, body: { version } });
+const handOver: Call = (one, { id, version }) => {
+  const body = { version, officerId: seedId('user', 123), reason: 'On leave' };
+  return one.projects.assignProjectOfficer({ path: { id }, body });
+};
 const publish: Call = (one, { id, version }) => one.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
 const receive: Call = (one, { id, version }) => {
   const body = { version, actualAmount: '10.00', witnessUserId, conflictDeclared: true };
@@ -124,6 +129,7 @@ const rows: Partial<Record<ProjectStepName, Row>> = {
   assign: decided('approver', 'APPROVE', 'SIMPLE', 'APPROVED', 'APPROVED'),
   claim: { by: 'officer', from: 'APPROVED', call: claim, to: 'APPROVED', refused: { in: 'CLAIMED' }, code: 4101 },
   publish: { by: 'officer', from: 'CLAIMED', call: publish, to: 'BIDDING', refused: { in: 'APPROVED' }, code: 4003 },
+  handOver: { by: 'officer', from: 'CLAIMED', call: handOver, to: 'APPROVED', refused: { in: 'APPROVED' }, code: 4003 },
   reject: decided('approver', 'REJECT', 'APPROVING', 'REJECTED', 'EXECUTING'),
   return: decided('approver', 'RETURN', 'APPROVING', 'RETURNED', 'RETURNED'),
   abandon: { by: 'applicant', from: 'REJECTED', call: giveUp, to: 'TERMINATED', refused: { in: 'DRAFT' }, code: 4101 },
@@ -135,6 +141,10 @@ const rows: Partial<Record<ProjectStepName, Row>> = {
   addInvoice: { by: 'applicant', from: 'COMPLETED', call: anInvoice, to: 'COMPLETED', refused: { in: 'EXECUTING' }, code: 4101 },
   pay: { by: 'finance', from: 'INVOICED', call: pay('4.00'), to: 'COMPLETED', refused: { in: 'COMPLETED' }, code: 4101 },
   archive: { by: 'finance', from: 'INVOICED', call: pay('10.00'), to: 'ARCHIVED', refused: { in: 'ARCHIVED' }, code: 4101 },
+  copy: {
+    ...{ by: 'applicant', from: 'APPROVING', to: 'APPROVING', refused: { to: 'finance' }, code: 4003 },
+    call: (one, { id }) => one.projects.copyProject({ path: { id } }),
+  },
 };
 
 const detail = (id: string) => people.applicant.projects.getProjectDetail({ path: { id } });

@@ -21,6 +21,12 @@ export const projectsPermissions = {
     input: { ...none, body: { version: 1, reason: 'A reason' } },
   },
   receiveProject: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { version: 1 } } },
+  copyProject: { reach: 'reach', cells: 'aaaa r xx +xxxxxxxxx', input: none },
+  assignProjectOfficer: {
+    reach: 'reach',
+    cells: 'aaaa r x+ xx+xxxxxxx',
+    input: { ...none, body: { version: 1, officerId: 'none', reason: 'A reason' } },
+  },
   exportProjects: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { body: { format: 'CSV', scope: 'ALL' } } },
   followProject: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { ...none, body: { follow: true } } },
   listProjectLogs: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: none },

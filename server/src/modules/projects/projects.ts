@@ -2,8 +2,10 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { startExport } from '../../exports/startExport.ts';
 import { archiveProject } from './archiveProject.ts';
+import { assignProjectOfficer } from './assignProjectOfficer.ts';
 import { closeLinesShort } from './closeLinesShort.ts';
 import { confirmReceipt } from './confirmReceipt.ts';
+import { copyProject } from './copyProject.ts';
 import { getProjectDossier } from './dossier.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
 import { projectReport } from './exportProjects.ts';
@@ -30,6 +32,8 @@ export const projects = {
   submitProject,
   terminateProject,
   receiveProject,
+  copyProject,
+  assignProjectOfficer,
   exportProjects: ({ body }, context) => startExport(projectReport, body, context),
   followProject,
   listProjectLogs,

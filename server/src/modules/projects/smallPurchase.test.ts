@@ -38,7 +38,7 @@ describe('a small purchase', () => {
     expect(await applicant.projects.getProjectDetail({ path: { id } })).toMatchObject({
       waitingFor: ['范子涵'],
       waitsForMe: false,
-      allowedActions: ['WITHDRAW'],
+      allowedActions: ['WITHDRAW', 'COPY'],
     });
     const { waitsForMe, openCaseId, approvalInstanceId } = await approver.projects.getProjectDetail({ path: { id } });
     expect([waitsForMe, openCaseId]).toEqual([true, approvalInstanceId]);
@@ -121,7 +121,7 @@ describe('a small purchase', () => {
     await decide(approver, id, { decision: 'RETURN', opinion: 'Say what for' });
     expect((await balance(cardId))[0]).toBe('100.00');
     const returned = await applicant.projects.getProjectDetail({ path: { id } });
-    expect(returned).toMatchObject({ status: 'RETURNED', allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW', 'TERMINATE'] });
+    expect(returned).toMatchObject({ status: 'RETURNED', allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW', 'TERMINATE', 'COPY'] });
     const all = purchaseInput(cardId, categoryId, '20000.00');
     const check = await applicant.projects.precheckProject({ query: { projectId: id }, body: all });
     expect(check.funds).toMatchObject([{ availableAmount: '20000.00', remainingAmount: '0.00' }]);

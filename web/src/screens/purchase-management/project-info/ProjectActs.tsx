@@ -62,7 +62,8 @@ export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { on
   const t = useT();
   const navigate = useNavigate();
   const { entries } = useServerMenu();
-  const isThere = (act: Act | BidAct) => pages[act] === undefined || entries.has(pages[act]);
+  const pageOf = (act: Act | BidAct) => (act === 'COPY' ? formPage : pages[act]);
+  const isThere = (act: Act | BidAct) => entries.has(pageOf(act) ?? '') || pageOf(act) === undefined;
   const others = otherActsOf(project, bidding).filter((act) => act !== 'EDIT' && isThere(act));
   return (
     <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>

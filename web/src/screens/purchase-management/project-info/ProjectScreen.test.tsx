@@ -207,6 +207,23 @@ describe('other acts', () => {
     await waitFor(() => expect(callsOf('terminateProject')[0]?.body).toEqual({ version: 2, reason: '商家缺货' }));
   });
 
+  test('a purchase is copied as a new request, which leads to the form of the new draft', async () => {
+    const { user, address } = await openProject({ ...archived, id: 'one', allowedActions: ['COPY'] });
+    api.override('copyProject', ({ reply }) => reply.fail(4004, '数据不存在'), { once: true });
+    const choose = async () => {
+      await user.click(screen.getByRole('button', { name: '更多操作' }));
+      await user.click(await screen.findByRole('menuitem', { name: '复制为新申请' }));
+    };
+    await choose();
+    expect(await screen.findByText('数据不存在')).toBeVisible();
+    expect(address()).toBe(`${path}?id=one`);
+    api.override('copyProject', { id: 'draft', version: 1 });
+    await choose();
+    await waitFor(() => expect(address()).toBe(`${formPage}?id=draft`));
+    expect(callsOf('copyProject').map((call) => call.path)).toEqual([{ id: 'one' }, { id: 'one' }]);
+    expect(await screen.findByText(`已把“${archived.projectName}”复制为新申请，文件未复制`)).toBeVisible();
+  });
+
   test('a draft is deleted after a question, which leads to the list', async () => {
     const draft: Detail = { ...approving, status: 'DRAFT', allowedActions: ['EDIT', 'SUBMIT', 'DELETE'], openCaseId: null };
     const { user, address } = await openProject(draft, { search: '&do=DELETE' });

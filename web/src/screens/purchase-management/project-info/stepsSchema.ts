@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
 
-export const limits = { number: 20, voucherNo: 40, pictures: 9 };
+export const limits = { number: 20, voucherNo: 40, pictures: 9, reason: 500 };
 
 /** An amount above zero and not above a limit. */
 function amountUpTo(t: Translate, limit: string, rule: string) {
@@ -50,5 +50,13 @@ export function paymentSchema(t: Translate, limit: string) {
     amount: amountUpTo(t, limit, t('projects.aboveInvoices', { limit })),
     paidDate: pastDay(t),
     voucherNo: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{2,40}$/, t('projects.voucherRule'))),
+  });
+}
+
+/** The rules of `HandOver` in the API description, with their messages. */
+export function handOverSchema(t: Translate) {
+  return z.object({
+    officerId: fieldRules(t).required('projects.newOfficer'),
+    reason: z.string().check(z.trim(), z.minLength(2, t('projects.handOverRule')), z.maxLength(limits.reason)),
   });
 }

@@ -16,6 +16,7 @@ import { useWithdrawal } from './useWithdrawal.ts';
 const ReceiveForm = lazyPart(() => import('./ReceiveForm.tsx'));
 const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
 const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
+const HandOverForm = lazyPart(() => import('./HandOverForm.tsx'));
 const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
 const OutcomeForm = fulfilmentPart(() => import('./fulfilment/OutcomeForm.tsx'));
 const CloseShortForm = lazyPart(
@@ -27,6 +28,7 @@ const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const reasonLimit = 500;
 const staleCodes: readonly unknown[] = [4090, 4101];
 const listPage = '/purchase-management/procurement-item';
+const formPage = '/purchase-management/sponsor';
 
 /** The name in the address of the act that is being done, so that lists lead to it and a reload comes back to it. */
 const parameter = 'do';
@@ -37,6 +39,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
   const [parameters, setParameters] = useSearchParams();
   const terminate = useApiMutation('terminateProject');
   const ask = useQuestions(project, onStale);
+  const copy = useCopy(project);
   const { id, version, projectName: name, allowedActions } = project;
   const wanted = parameters.get(parameter);
   const act = allowedActions.find((allowed) => allowed === wanted) ?? null;
@@ -68,7 +71,11 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
 
   const form = { project, onClose: close, onReload: onStale };
   return {
-    start: (next: Act) => (next === 'WITHDRAW' || next === 'DELETE' || next === 'CLAIM' ? void ask(next) : set(next)),
+    start: (next: Act) => {
+      if (next === 'COPY') copy();
+      else if (next === 'WITHDRAW' || next === 'DELETE' || next === 'CLAIM') void ask(next);
+      else set(next);
+    },
     dialog: (
       <Suspense>
         {act === 'PUBLISH' && <PublishForm {...form} />}
@@ -78,6 +85,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'REGISTER_OUTCOME' && <OutcomeForm {...form} />}
         {act === 'CLOSE_SHORT' && <CloseShortForm {...form} />}
         {act === 'ARCHIVE' && <ArchiveForm {...form} />}
+        {act === 'HAND_OVER' && <HandOverForm {...form} />}
         {act === 'TERMINATE' && (
           <ReasonDialog
             title={t('projects.terminateTitle', { name })}
@@ -91,6 +99,21 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         )}
       </Suspense>
     ),
+  };
+}
+
+/** Begins a draft with what a purchase says, and leads to its form. */
+function useCopy({ id, projectName: name }: Detail) {
+  const t = useT();
+  const navigate = useNavigate();
+  const copy = useApiMutation('copyProject', {
+    onSuccess: ({ id: draft }) => {
+      notify.success(t('projects.doneCOPY', { name }));
+      return navigate(`${formPage}?id=${draft}`);
+    },
+  });
+  return () => {
+    if (!copy.isPending) copy.mutate({ path: { id } });
   };
 }
 

@@ -1,0 +1,57 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { lockedProject } from './lockedProject.ts';
+import { addOfficer, enabledOfficer, tellNewOfficer } from './officers.ts';
+import { tellApplicant } from './outcomes.ts';
+import { projectFlow } from './projectFlow.ts';
+import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
+import { stepOf, takeProjectStep } from './takeProjectStep.ts';
+
+/** The officer of a purchase, or an administrator of the school, hands it over to another officer. The former one keeps reading. */
+export async function assignProjectOfficer(
+  { path: { id }, body: { version, officerId, reason } }: Input<'assignProjectOfficer'>,
+  context: Context,
+): Promise<Output<'assignProjectOfficer'>> {
+  const project = await lockedProject(id, version, context);
+  projectFlow.check('handOver', factsOf(project), relationsOf(project, context));
+  const officer = await newOfficerOf(project, officerId, context);
+  // All that waits goes on as it was; only who handles it is another one.
+  const { phase, waitingSince } = project;
+  const fields = { officerId, phase, waitingSince };
+  const said = `${officer.name}: ${reason}`;
+  const handed = await takeProjectStep('handOver', project, { said, fields }, context);
+  await addOfficer(handed, officerId, context);
+  await tellNewOfficer(handed, reason, context);
+  await tellApplicant(handed, 'HANDED_OVER', said, context);
+  return stepOf(handed, context);
+}
+
+/**
+ * Finds who is to handle a purchase.
+ * @throws Failure `invalid` for somebody who is no officer or has it already, `ownBidding` for who has another part in it
+ */
+async function newOfficerOf(project: ProjectRow, officerId: string, context: Context): Promise<{ name: string }> {
+  if (officerId === project.officerId) throw invalid({ field: 'officerId', rule: 'current' });
+  const isAsked = project.asked.some(({ id }) => id === officerId);
+  if (officerId === project.applicantId || isAsked || (await hasWitnessed(project, officerId, context))) {
+    throw new Failure('ownBidding');
+  }
+  const officer = await enabledOfficer(project, officerId, context);
+  if (!officer) throw invalid({ field: 'officerId', rule: 'exists' });
+  return officer;
+}
+
+/** Whether somebody has witnessed an opening of a purchase, in any round of it. */
+async function hasWitnessed({ companyId, id: projectId }: ProjectRow, userId: string, { db }: Context): Promise<boolean> {
+  const witness = await db
+    .selectFrom('bidWitness as witness')
+    .innerJoin('bidRound as round', (join) =>
+      join.onRef('round.companyId', '=', 'witness.companyId').onRef('round.id', '=', 'witness.roundId'),
+    )
+    .select('witness.stage')
+    .where((eb) => eb.and({ 'round.companyId': companyId, 'round.projectId': projectId, 'witness.userId': userId }))
+    .limit(1)
+    .executeTakeFirst();
+  return witness !== undefined;
+}
