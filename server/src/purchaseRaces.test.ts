@@ -83,7 +83,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     expect(log).toHaveLength(3);
   });
 
-  test('a task that is decided and handed over to several people at once is done one thing with', async () => {
+  test('of a task that is decided and handed over to several people at the same time, one is done', async () => {
     const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
     const people = {
       ...{ applicant: applicants[0] as TestClient, approver: await first('fanzihan', 'purchaser') },

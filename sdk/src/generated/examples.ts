@@ -5614,7 +5614,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "delegateApprovalTask": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000009102",
+      "id": "01957b1e-6c00-7a10-8000-000000009109",
       "status": "RUNNING",
       "version": 2,
       "projectStatus": "APPROVING"
@@ -5631,7 +5631,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "urgeTime": "2026-03-02T09:00:00+08:00",
       "nextUrgeTime": "2026-03-02T13:00:00+08:00",
       "names": [
-        "范子涵"
+        "陈志衡"
       ]
     }
   },
