@@ -73,6 +73,8 @@ export const failuresOfPurchases: Recipes = {
   'previewApprovalChain 400': ({ approvals }) =>
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),
   'decideApprovalTask 200': twice('decideApprovalTask'),
+  'delegateApprovalTask 200': twice('delegateApprovalTask'),
+  'urgeApprovalInstance 200': twice('urgeApprovalInstance'),
   'withdrawApprovalInstance 200': async ({ approvals }) => {
     const path = { id: seedId('approvalInstance', 9101) };
     const { version } = await approvals.getApprovalInstanceDetail({ path });

@@ -1,5 +1,6 @@
 import type { Client } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedId } from './db/reference/seedId.ts';
 import {
   aCategory,
   aCategoryThat,
@@ -9,6 +10,7 @@ import {
   largerInput,
   ownersAlone,
   purchaseInput,
+  taskOf,
 } from './testing/aPurchase.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { ledgerFaults } from './testing/ledgerFaults.ts';
@@ -79,6 +81,36 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     const log = await applicants[0].projects.listProjectLogs({ path: { id } });
     expect(log.map(({ step }) => step).slice(0, 2)).toEqual(['begin', 'submit']);
     expect(log).toHaveLength(3);
+  });
+
+  test('of a task that is decided and handed over to several people at the same time, one is done', async () => {
+    const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
+    const people = {
+      ...{ applicant: applicants[0] as TestClient, approver: await first('fanzihan', 'purchaser') },
+      ...{ witness: await first('keeper1', 'purchaser'), finance: await first('finance1', 'finance') },
+      officer: await first('officer1', 'procurement_officer'),
+    };
+    const approvers = (await servers.as('fanzihan', 'purchaser')) as [Client, Client];
+    const receivers = [104, 107, 122].map((n) => seedId('user', n));
+    for (let round = 0; round < 6; round += 1) {
+      const input = purchaseInput(await aSharedCard(people.finance, '100.00'), categoryId, '1.00');
+      const { id, approvalInstanceId } = await aPurchase(people, 'APPROVING', { input });
+      const { taskId, version } = await taskOf(people.approver, id);
+      const path = { taskId };
+      const act = ({ approvals }: Client, index: number) =>
+        index % 4 === 3
+          ? approvals.decideApprovalTask({ path, body: { version, decision: 'APPROVE' } })
+          : approvals.delegateApprovalTask({ path, body: { version, userId: receivers[index % 4] as string } });
+      const done = await Promise.all(
+        Array.from({ length: 24 }, (_, at) => failureOf(act(approvers[at % 2] as Client, (at + round) % 4))),
+      );
+      expect(done.filter((failure) => failure === null)).toHaveLength(1);
+      expect(done.every((failure) => failure === null || failure.code === 4131)).toBe(true);
+      const detail = await people.applicant.approvals.getApprovalInstanceDetail({ path: { id: String(approvalInstanceId) } });
+      const states = detail.records.map(({ state }) => state);
+      expect(detail.status === 'APPROVED' ? [['APPROVED']] : [['DELEGATED', 'PENDING']]).toContainEqual(states);
+      expect(detail.version).toBe(version + 1);
+    }
   });
 
   test('of officers who take a purchase at the same time one has it, and all others learn by its version that they came too late', async () => {

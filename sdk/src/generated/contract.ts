@@ -7938,6 +7938,102 @@ export const contract: Contract = {
       "$ref": "#/$defs/DecidedCase"
     }
   },
+  "delegateApprovalTask": {
+    "id": "delegateApprovalTask",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "转办",
+      "en-US": "Hand a task over"
+    },
+    "method": "POST",
+    "path": "/approval/task/delegate/{taskId}",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "taskId"
+        ],
+        "properties": {
+          "taskId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Delegation"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DecidedCase"
+    }
+  },
+  "urgeApprovalInstance": {
+    "id": "urgeApprovalInstance",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "催办",
+      "en-US": "Remind who is asked"
+    },
+    "method": "POST",
+    "path": "/approval/instance/urge/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Urged"
+    }
+  },
   "withdrawApprovalInstance": {
     "id": "withdrawApprovalInstance",
     "tag": "approvals",
@@ -14870,6 +14966,7 @@ export const definitions: Record<string, object> = {
       4105,
       4110,
       4131,
+      4132,
       4141,
       4160,
       4181,
@@ -30551,7 +30648,8 @@ export const definitions: Record<string, object> = {
       "REJECTED",
       "RETURNED",
       "CANCELLED",
-      "SKIPPED"
+      "SKIPPED",
+      "DELEGATED"
     ]
   },
   "ApprovalRecord": {
@@ -30566,7 +30664,8 @@ export const definitions: Record<string, object> = {
       "state",
       "opinion",
       "since",
-      "decideTime"
+      "decideTime",
+      "fromUserName"
     ],
     "properties": {
       "taskId": {
@@ -30614,6 +30713,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "fromUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       }
     },
     "additionalProperties": false
@@ -30635,6 +30741,7 @@ export const definitions: Record<string, object> = {
       "similarAmount",
       "similarDays",
       "smallLimit",
+      "nextUrgeTime",
       "allowedActions"
     ],
     "properties": {
@@ -30704,16 +30811,25 @@ export const definitions: Record<string, object> = {
       "smallLimit": {
         "$ref": "#/$defs/Money"
       },
+      "nextUrgeTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 6,
         "items": {
           "type": "string",
           "enum": [
             "APPROVE",
             "REJECT",
             "RETURN",
-            "WITHDRAW"
+            "DELEGATE",
+            "WITHDRAW",
+            "URGE"
           ]
         }
       }
@@ -30771,6 +30887,62 @@ export const definitions: Record<string, object> = {
       },
       "projectStatus": {
         "$ref": "#/$defs/ProjectStatus"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Delegation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "userId"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "Urged": {
+    "type": "object",
+    "required": [
+      "id",
+      "urgeTime",
+      "nextUrgeTime",
+      "names"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "urgeTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "nextUrgeTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "names": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
       }
     },
     "additionalProperties": false

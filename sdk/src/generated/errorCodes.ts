@@ -52,6 +52,8 @@ export const ErrorCode = {
   dossierIncomplete: 4110,
   /** The task of approval is already decided. */
   taskDecided: 4131,
+  /** Those who are asked were reminded a short time ago; `msg` says from when on they can be again. */
+  urgedLately: 4132,
   /** The conditions of a payment are not met. */
   paymentNotDue: 4141,
   /** The available balance is too low. */

@@ -5510,7 +5510,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "state": "PENDING",
           "opinion": null,
           "since": "2026-02-26T10:20:00+08:00",
-          "decideTime": null
+          "decideTime": null,
+          "fromUserName": null
         }
       ],
       "project": {
@@ -5610,10 +5611,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "similarDays": 90,
       "smallLimit": "10000.00",
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009309",
+      "nextUrgeTime": null,
       "allowedActions": [
         "APPROVE",
         "REJECT",
-        "RETURN"
+        "RETURN",
+        "DELEGATE"
       ]
     }
   },
@@ -5628,6 +5631,29 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "version": 1,
       "decision": "APPROVE",
       "opinion": "同意。"
+    }
+  },
+  "delegateApprovalTask": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009109",
+      "status": "RUNNING",
+      "version": 2,
+      "projectStatus": "APPROVING"
+    },
+    "request": {
+      "version": 1,
+      "userId": "01957b1e-6c00-7a10-8000-000000000122",
+      "opinion": "出差一周，请代为审批。"
+    }
+  },
+  "urgeApprovalInstance": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009150",
+      "urgeTime": "2026-03-02T09:00:00+08:00",
+      "nextUrgeTime": "2026-03-02T13:00:00+08:00",
+      "names": [
+        "陈志衡"
+      ]
     }
   },
   "withdrawApprovalInstance": {

@@ -2892,6 +2892,40 @@ export interface Methods {
      */
     decideApprovalTask: Method<'decideApprovalTask'>;
     /**
+     * Hand a task over · 转办
+     *
+     * Hands a task of the caller over to another enabled user of the school, who is asked in the same step and may read the
+     * case; the caller goes on reading it. Refused for the applicant, and for the officer if the case is about an award or a
+     * contract (code 4105), and for somebody who is asked or was asked in the case (rule `notAsked`). A receipt cannot be
+     * handed over (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are
+     * refused as by `decideApprovalTask`.
+     *
+     * `POST /approval/task/delegate/{taskId}` · needs `base:approval:decide` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * taskId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.delegateApprovalTask({
+     *   path: { taskId },
+     *   body: { version: 1, userId: '01957b1e-6c00-7a10-8000-000000000122', opinion: '出差一周，请代为审批。' },
+     * });
+     */
+    delegateApprovalTask: Method<'delegateApprovalTask'>;
+    /**
+     * Remind who is asked · 催办
+     *
+     * Sends a message to everybody whom a running case waits for, at most once in four hours (code 4132 says from when on).
+     * Only the applicant of the case.
+     *
+     * `POST /approval/instance/urge/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.urgeApprovalInstance({ path: { id } });
+     */
+    urgeApprovalInstance: Method<'urgeApprovalInstance'>;
+    /**
      * Withdraw a request · 撤回申请
      *
      * Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the

@@ -198,6 +198,8 @@ export const routes = {
     countApprovalTasks: 'GET /approval/task/count',
     getApprovalInstanceDetail: 'GET /approval/instance/detail/{id}',
     decideApprovalTask: 'POST /approval/task/decide/{taskId} i',
+    delegateApprovalTask: 'POST /approval/task/delegate/{taskId} i',
+    urgeApprovalInstance: 'POST /approval/instance/urge/{id} i',
     withdrawApprovalInstance: 'POST /approval/instance/withdraw/{id} i',
   },
   company: {

@@ -310,6 +310,8 @@ import type {
   ApprovalInstanceDetail,
   Decision,
   DecidedCase,
+  Delegation,
+  Urged,
   Withdrawal,
   SupplierKind,
   CreditLevel,
@@ -3549,6 +3551,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/task/delegate/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a task over
+         * @description Hands a task of the caller over to another enabled user of the school, who is asked in the same step and may read the case; the caller goes on reading it. Refused for the applicant, and for the officer if the case is about an award or a contract (code 4105), and for somebody who is asked or was asked in the case (rule `notAsked`). A receipt cannot be handed over (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
+         */
+        post: operations["delegateApprovalTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/instance/urge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind who is asked
+         * @description Sends a message to everybody whom a running case waits for, at most once in four hours (code 4132 says from when on). Only the applicant of the case.
+         */
+        post: operations["urgeApprovalInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/instance/withdraw/{id}": {
         parameters: {
             query?: never;
@@ -6379,6 +6421,8 @@ export interface components {
         ApprovalInstanceDetail: ApprovalInstanceDetail;
         Decision: Decision;
         DecidedCase: DecidedCase;
+        Delegation: Delegation;
+        Urged: Urged;
         Withdrawal: Withdrawal;
         SupplierKind: SupplierKind;
         CreditLevel: CreditLevel;
@@ -11962,6 +12006,74 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    delegateApprovalTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Task (任务). */
+                taskId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Delegation;
+            };
+        };
+        responses: {
+            /** @description Handed over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DecidedCase;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    urgeApprovalInstance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: Urged;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -19,7 +19,7 @@ export interface LoginInput {
  * The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure.
  * @enum {integer}
  */
-export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4110 | 4131 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
+export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4110 | 4131 | 4132 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
 /** One refused field. */
 export interface FieldError {
     /** Name of the field, nested names joined by dots, e.g. `items.0.name`. */
@@ -4681,10 +4681,10 @@ export interface ApprovalCount {
     since: string | null;
 }
 /**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问.
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办.
  * @enum {string}
  */
-export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED";
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED";
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
@@ -4705,9 +4705,11 @@ export interface ApprovalRecord {
     since: string | null;
     /**
      * Format: date-time
-     * Decided at (处理时间).
+     * Decided or handed over at (处理时间).
      */
     decideTime: string | null;
+    /** Who handed the task over; null if nobody did (转办自). */
+    fromUserName: string | null;
 }
 /** A case of approval. */
 export interface ApprovalInstanceDetail {
@@ -4741,8 +4743,13 @@ export interface ApprovalInstanceDetail {
     similarDays: number;
     /** Limit of the school for small purchases (小额限额). */
     smallLimit: Money;
+    /**
+     * Format: date-time
+     * For the applicant, from when on those who are asked can be reminded again; null if they can be now, or never (下次可催办时间).
+     */
+    nextUrgeTime: string | null;
     /** Actions that the caller may take now. */
-    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "WITHDRAW")[];
+    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "WITHDRAW" | "URGE")[];
 }
 /** The decision of a task. */
 export interface Decision {
@@ -4763,6 +4770,31 @@ export interface DecidedCase {
     /** Optimistic lock (版本). */
     version: number;
     projectStatus: ProjectStatus;
+}
+/** To whom a task is handed over. */
+export interface Delegation {
+    /** The version that was read (版本). */
+    version: number;
+    /** Who is asked from now on (转办给). */
+    userId: Id;
+    /** Opinion (意见). */
+    opinion?: string;
+}
+/** A reminder that was sent. */
+export interface Urged {
+    id: Id;
+    /**
+     * Format: date-time
+     * Reminded at (催办时间).
+     */
+    urgeTime: string;
+    /**
+     * Format: date-time
+     * When the next reminder is possible (下次可催办时间).
+     */
+    nextUrgeTime: string;
+    /** Names of those who were reminded (催办了谁). */
+    names: string[];
 }
 /** A withdrawal. */
 export interface Withdrawal {

@@ -25,6 +25,7 @@ export const errorCodeValues = [
   4105,
   4110,
   4131,
+  4132,
   4141,
   4160,
   4181,
@@ -546,7 +547,7 @@ export const approvalStatusValues = [
   "WITHDRAWN",
 ] as const;
 
-/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问. */
+/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办. */
 export const taskStateValues = [
   "WAITING",
   "PENDING",
@@ -555,6 +556,7 @@ export const taskStateValues = [
   "RETURNED",
   "CANCELLED",
   "SKIPPED",
+  "DELEGATED",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */

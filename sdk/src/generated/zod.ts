@@ -830,6 +830,12 @@ const Decision = /* @__PURE__ */ once(() => z.strictObject({
   opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
+const Delegation = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  userId: Id(),
+  opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
 const Withdrawal = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   reason: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
@@ -2595,6 +2601,21 @@ export const decideApprovalTask = /* @__PURE__ */ lazily({
     taskId: Id(),
   }),
   body: () => Decision(),
+});
+
+/** Schemas of the input of `delegateApprovalTask`: Hand a task over · 转办. */
+export const delegateApprovalTask = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    taskId: Id(),
+  }),
+  body: () => Delegation(),
+});
+
+/** Schemas of the input of `urgeApprovalInstance`: Remind who is asked · 催办. */
+export const urgeApprovalInstance = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
 });
 
 /** Schemas of the input of `withdrawApprovalInstance`: Withdraw a request · 撤回申请. */

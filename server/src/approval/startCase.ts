@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
-import { sendMessage } from '../inbox/sendMessage.ts';
+import { type Recipient, sendMessage } from '../inbox/sendMessage.ts';
 import type { ChainStep } from './chainOf.ts';
 
 export type ApprovalCase = Selectable<Tables['approvalInstance']>;
@@ -61,6 +61,17 @@ export async function tellStep(
     .select(['companyId', 'userId'])
     .where((eb) => eb.and({ companyId, instanceId: id, step, state: 'PENDING' }))
     .execute();
-  const params = { ...subject, amount, kind: bizType satisfies Schemas['ApprovalBizType'] };
-  await sendMessage(db, { to: asked, sceneCode: 'APPROVAL_TODO', params, biz: { type: 'APPROVAL', id } }, now);
+  await tellAsked({ id, amount }, asked, { ...subject, kind: bizType }, { db, now });
+}
+
+/** Tells some of those who are asked that a case waits for them. @param subject its kind says what for, or that they are reminded */
+export async function tellAsked(
+  { id, amount }: Pick<ApprovalCase, 'id' | 'amount'>,
+  asked: Recipient[],
+  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' },
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> {
+  const to = asked.map(({ companyId, userId }) => ({ companyId, userId }));
+  const params = { ...subject, amount };
+  await sendMessage(db, { to, sceneCode: 'APPROVAL_TODO', params, biz: { type: 'APPROVAL', id } }, now);
 }

@@ -69,6 +69,7 @@ import * as bidding from './migrations/0139_bidding.ts';
 import * as sweeps from './migrations/0140_sweeps.ts';
 import * as quoteFiles from './migrations/0141_quote_files.ts';
 import * as fulfilment from './migrations/0143_fulfilment.ts';
+import * as approvalPeople from './migrations/0144_approval_people.ts';
 import * as longerEvents from './migrations/0145_longer_events.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
@@ -142,6 +143,7 @@ const migrations: Record<string, Migration> = {
   '0140_sweeps': sweeps,
   '0141_quote_files': quoteFiles,
   '0143_fulfilment': fulfilment,
+  '0144_approval_people': approvalPeople,
   '0145_longer_events': longerEvents,
 };
 

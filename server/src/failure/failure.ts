@@ -34,6 +34,8 @@ const failures = {
   taskDecided: [200, 4131],
   taskDecidedBy: [200, 4131],
   taskWithdrawn: [200, 4131],
+  urgedLately: [200, 4132],
+  involvedInCase: [200, 4105],
   paymentNotDue: [200, 4141],
   paymentUninvoiced: [200, 4141],
   paymentAboveDue: [200, 4141],

@@ -36,6 +36,8 @@ export const enUS: Messages = {
     taskDecided: 'The task has already been decided',
     taskDecidedBy: '{name} already {decision|approvalDone} this at {time}; nothing is left to do',
     taskWithdrawn: 'The applicant withdrew this at {time}; nothing is left to do',
+    urgedLately: 'You reminded them at {time}; you can do so again from {next} on',
+    involvedInCase: 'It cannot be handed over to somebody who has a part in the purchase',
     paymentNotDue: 'Nothing can be paid now',
     paymentUninvoiced: '{due} yuan are due and {paid} yuan are paid, but only {invoiced} yuan are invoiced',
     paymentAboveDue: 'By the terms of payment {due} yuan are due now, and {paid} yuan are paid',
@@ -119,6 +121,7 @@ export const enUS: Messages = {
     unique: 'is already taken',
     reserved: 'is the code of a platform role',
     exists: 'does not exist',
+    notAsked: 'is asked in this case already',
     keeper: 'is not a keeper of the school',
     choice: 'You do not hold this role and department',
     strength: 'is too weak',
@@ -280,6 +283,8 @@ export const enUS: Messages = {
     RECEIPT: 'To witness',
     AWARD: 'Award to approve',
     AWARD_CANCEL: 'Cancellation to approve',
+    CONTRACT: 'Contract to approve',
+    URGED: 'Reminder',
   },
   biddingInvite: {
     PUBLISHED: 'New bidding',
@@ -457,6 +462,7 @@ export const enUS: Messages = {
     APPROVED: 'approved',
     REJECTED: 'rejected',
     RETURNED: 'returned',
+    DELEGATED: 'handed over',
   },
   exposureLevel: {
     WARNING: 'a warning',

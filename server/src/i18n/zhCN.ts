@@ -36,6 +36,8 @@ export const zhCN = {
     taskDecided: '审批任务已被处理',
     taskDecidedBy: '{name}已于 {time} {decision|approvalDone}，无需再处理',
     taskWithdrawn: '申请人已于 {time} 撤回，无需再处理',
+    urgedLately: '已于 {time} 催办，{next} 起可再次催办',
+    involvedInCase: '职责分离：不能转办给与该采购有关的人',
     paymentNotDue: '付款条件未满足：目前没有可付的金额',
     paymentUninvoiced: '付款条件未满足：按条件可付{due}元，已付{paid}元，但只登记了{invoiced}元发票',
     paymentAboveDue: '付款条件未满足：按付款条件目前可付{due}元，已付{paid}元',
@@ -118,6 +120,7 @@ export const zhCN = {
     unique: '已被使用',
     reserved: '是平台角色的编码，不能使用',
     exists: '数据不存在',
+    notAsked: '已在本次审批中，不能再转办给他',
     keeper: '不是本校的库管员',
     choice: '您没有该角色和部门',
     strength: '密码强度不足',
@@ -274,6 +277,8 @@ export const zhCN = {
     RECEIPT: '待见证',
     AWARD: '定标待审批',
     AWARD_CANCEL: '取消成交待审批',
+    CONTRACT: '合同待审批',
+    URGED: '催办',
   },
   biddingInvite: {
     PUBLISHED: '新竞价',
@@ -451,6 +456,7 @@ export const zhCN = {
     APPROVED: '同意',
     REJECTED: '驳回',
     RETURNED: '退回',
+    DELEGATED: '转办',
   },
   exposureLevel: {
     WARNING: '警示',

@@ -40,6 +40,8 @@ const rows: Partial<Record<OperationId, string>> = {
   saveInvoice: seedId('project', 9036),
   registerPayment: seedId('project', 9026),
   decideApprovalTask: seedId('approvalTask', 9302),
+  delegateApprovalTask: seedId('approvalTask', 9309),
+  urgeApprovalInstance: seedId('approvalInstance', 9150),
   withdrawApprovalInstance: seedId('approvalInstance', 9150),
   updateExpenditure: seedId('expenditure', 5101),
   authorizeExpenditureUsers: seedId('expenditure', 5101),

@@ -15,6 +15,8 @@ interface ApprovalInstanceTable {
   createTime: Date;
   endTime: Date | null;
   version: Generated<number>;
+  /** When the applicant has last reminded those who are asked. */
+  urgeTime: Generated<Date | null>;
 }
 
 /** Somebody who is asked in a case. */
@@ -31,6 +33,8 @@ interface ApprovalTaskTable {
   opinion: string | null;
   since: Date | null;
   decideTime: Date | null;
+  /** Who has handed the task over; null if nobody has. */
+  fromUserName: Generated<string | null>;
 }
 
 export interface ApprovalTables {

@@ -2707,7 +2707,11 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "decideTime": {
       "zh-CN": "处理时间",
-      "en-US": "Decided at"
+      "en-US": "Decided or handed over at"
+    },
+    "fromUserName": {
+      "zh-CN": "转办自",
+      "en-US": "Who handed the task over"
     },
     "records": {
       "zh-CN": "审批记录",
@@ -2733,9 +2737,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "小额限额",
       "en-US": "Limit of the school for small purchases"
     },
+    "nextUrgeTime": {
+      "zh-CN": "下次可催办时间",
+      "en-US": "For the applicant"
+    },
     "projectStatus": {
       "zh-CN": "状态",
       "en-US": "State of a purchase"
+    },
+    "urgeTime": {
+      "zh-CN": "催办时间",
+      "en-US": "Reminded at"
     },
     "case": {
       "zh-CN": "申请",
@@ -2744,6 +2756,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "decision": {
       "zh-CN": "处理",
       "en-US": "Decision"
+    },
+    "userId": {
+      "zh-CN": "转办给",
+      "en-US": "Who is asked from now on"
     },
     "reason": {
       "zh-CN": "原因",

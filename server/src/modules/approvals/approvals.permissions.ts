@@ -11,7 +11,13 @@ export const approvalsPermissions = {
     cells: 'aaaa r ++ ++++++++++',
     input: { path: { taskId: 'none' }, body: { version: 1, decision: 'APPROVE' } },
   },
+  delegateApprovalTask: {
+    reach: 'own',
+    cells: 'aaaa r ++ ++++++++++',
+    input: { path: { taskId: 'none' }, body: { version: 1, userId: 'none' } },
+  },
   withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
+  urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
   previewApprovalChain: {
     reach: 'own',
     cells: 'aaaa r xx +xxxxxxxxx',

@@ -1,15 +1,19 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { decideApprovalTask, withdrawApprovalInstance } from './decideApprovalTask.ts';
+import { delegateApprovalTask } from './delegateApprovalTask.ts';
 import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
 import { previewApprovalChain } from './previewApprovalChain.ts';
 import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
+import { urgeApprovalInstance } from './urgeApprovalInstance.ts';
 
 export const approvals = {
   queryApprovalTaskPage,
   countApprovalTasks,
   getApprovalInstanceDetail,
   decideApprovalTask,
+  delegateApprovalTask,
   withdrawApprovalInstance,
+  urgeApprovalInstance,
   previewApprovalChain,
 } satisfies Partial<Handlers<Context>>;

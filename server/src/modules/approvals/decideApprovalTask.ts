@@ -7,43 +7,25 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { awardOutcomes } from '../bidding/public.ts';
 import { contractOutcomes } from '../contracts/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
-import { changedBy, decidedBy } from './refusals.ts';
+import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
+import { recordDecision } from './recordDecision.ts';
+import { changedBy } from './refusals.ts';
 
 const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } as const;
 
 type Project = Awaited<ReturnType<typeof lockProject>>;
-type Task = Selectable<Tables['approvalTask']>;
 
-/** Decides a task of the caller. The purchase is locked before the case. */
+/** Decides a task of the caller. */
 export async function decideApprovalTask(
   { path: { taskId }, body: { version, decision, opinion: said } }: Input<'decideApprovalTask'>,
   context: Context,
 ): Promise<Output<'decideApprovalTask'>> {
-  const { db, session } = context;
-  const { companyId } = session;
   const opinion = said ?? null;
-  const own = await db
-    .selectFrom('approvalTask as task')
-    .innerJoin('approvalInstance as instance', (join) =>
-      join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
-    )
-    .select(['instance.id', 'instance.projectId'])
-    .where((eb) => eb.and({ 'task.companyId': companyId, 'task.id': taskId, 'task.userId': session.userId }))
-    .executeTakeFirst();
-  if (!own) throw new Failure('missing');
-  const project = await lockProject({ companyId, id: own.projectId }, context);
-  const instance = await lockedCase(companyId, own.id, context);
-  const task = await db
-    .selectFrom('approvalTask')
-    .selectAll()
-    .where((eb) => eb.and({ companyId, id: taskId }))
-    .executeTakeFirstOrThrow();
-  if (task.state !== 'PENDING' || instance.status !== 'RUNNING') throw await decidedBy(instance, context);
-  if (instance.version !== version) throw await changedBy(project, instance, context);
+  const { project, instance, task } = await lockedTask(taskId, version, context);
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes }[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
-  await record(task, states[decision], opinion, context);
+  await recordDecision(task, states[decision], opinion, context);
   if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {
     // The version stays: to the others who are asked nothing has changed.
     return { id: instance.id, status: 'RUNNING', version, projectStatus: shownStatus(project, context.now) };
@@ -81,28 +63,6 @@ export async function withdrawApprovalInstance(
     .where('state', 'in', ['WAITING', 'PENDING'])
     .execute();
   return answer(instance, 'WITHDRAWN', withdrawn, context);
-}
-
-function lockedCase(companyId: string, id: string, { db }: Context) {
-  return db
-    .selectFrom('approvalInstance')
-    .selectAll()
-    .where((eb) => eb.and({ companyId, id }))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-async function record(
-  { companyId, id }: Task,
-  state: Task['state'],
-  opinion: string | null,
-  { db, now }: Context,
-): Promise<void> {
-  await db
-    .updateTable('approvalTask')
-    .set({ state, opinion, decideTime: now })
-    .where((eb) => eb.and({ companyId, id }))
-    .execute();
 }
 
 /** Whether the step takes the agreement of others, too. */

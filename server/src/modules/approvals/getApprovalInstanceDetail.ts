@@ -1,12 +1,22 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { contractOfCase } from '../contracts/public.ts';
 import { projectRows, similarAmount, toProjectDetail } from '../projects/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
+import { urgePause } from './urgeApprovalInstance.ts';
 
 type Action = Schemas['ApprovalInstanceDetail']['allowedActions'][number];
+
+const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE'];
+/** What somebody who is asked may do. A receipt is not handed over: the witness says what they have seen. */
+const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
+  PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE'],
+  RECEIPT: ['APPROVE', 'REJECT'],
+  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers },
+};
 
 /** Returns a case with its purchase and who decided when. */
 export async function getApprovalInstanceDetail(
@@ -30,7 +40,8 @@ export async function getApprovalInstanceDetail(
   const project = await toProjectDetail(row, context);
   const myTask = records.find((record) => record.userId === userId && record.state === 'PENDING');
   const { bizType, status, version, amount, createTime, endTime } = instance;
-  const decisions: Action[] = bizType === 'PURCHASE' ? ['APPROVE', 'REJECT', 'RETURN'] : ['APPROVE', 'REJECT'];
+  const mayUrge = status === 'RUNNING' && instance.applicantId === userId && permitted(context)('urgeApprovalInstance');
+  const pause = mayUrge ? urgePause(instance, context.now) : null;
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
   return {
     ...{
@@ -47,7 +58,12 @@ export async function getApprovalInstanceDetail(
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
-    allowedActions: [...(myTask ? decisions : []), ...(mayWithdraw ? (['WITHDRAW'] as const) : [])],
+    nextUrgeTime: pause && isoTime(pause.to),
+    allowedActions: [
+      ...(myTask ? decisions[bizType] : []),
+      ...(mayWithdraw ? (['WITHDRAW'] as const) : []),
+      ...(mayUrge && !pause ? (['URGE'] as const) : []),
+    ],
   };
 }
 
@@ -79,7 +95,7 @@ async function recordsOf(companyId: string, instanceId: string, { db }: Context)
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
     .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
-    .select(['task.state', 'task.opinion', 'task.since', 'task.decideTime'])
+    .select(['task.state', 'task.opinion', 'task.since', 'task.decideTime', 'task.fromUserName'])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .orderBy('task.step')
     .orderBy('task.since')

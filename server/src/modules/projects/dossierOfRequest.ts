@@ -26,6 +26,7 @@ export async function approvalEntries({ companyId, id }: ProjectRow, { db }: Con
     .select(['asked.name', 'task.decideTime', 'task.opinion', 'task.state', 'instance.amount', 'instance.status'])
     .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': id }))
     .where('task.decideTime', 'is not', null)
+    .where('task.state', '<>', 'DELEGATED')
     .orderBy('task.decideTime')
     .orderBy('task.id')
     .limit(500)

@@ -78,7 +78,8 @@ export function projectRows(found: FoundProjects) {
             .select('decided.id')
             .whereRef('decided.companyId', '=', 'project.companyId')
             .whereRef('decided.instanceId', '=', 'project.instanceId')
-            .where('decided.decideTime', 'is not', null),
+            .where('decided.decideTime', 'is not', null)
+            .where('decided.state', '<>', 'DELEGATED'),
         )
         .$castTo<boolean>()
         .as('isDecided'),

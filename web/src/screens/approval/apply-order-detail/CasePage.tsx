@@ -6,11 +6,12 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
+import { ApplicantBar, isApplicants } from './ApplicantBar.tsx';
 import { CaseContent } from './CaseContent.tsx';
 import { CaseWays } from './CaseWays.tsx';
 import { type CaseDetail, takenText } from './caseTexts.ts';
+import { Delegation } from './Delegation.tsx';
 import { useCaseQueue } from './useCaseQueue.ts';
-import { Withdrawal } from './Withdrawal.tsx';
 
 /** Loaded for those who decide, because it includes the form library. */
 const DecisionBar = lazyPart(() => import('./DecisionBar.tsx'));
@@ -28,6 +29,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
   const queue = useCaseQueue(id);
   // Somebody else was faster, or the purchase has changed.
   const [isOvertaken, setOvertaken] = useState(false);
+  const onOvertaken = () => void refetch().then(() => setOvertaken(true));
   const time = format.dateTime(createTime);
   return (
     <PageLayout
@@ -42,7 +44,14 @@ export function CasePage({ detail, refetch }: CasePageProps) {
         project.deptName,
         t(bizType === 'RECEIPT' ? 'approvals.received' : 'approvals.submitted', { time }),
       ]}
-      actions={<CaseWays detail={detail} queue={queue} />}
+      actions={
+        <>
+          {myTaskId && allowedActions.includes('DELEGATE') && (
+            <Delegation detail={detail} taskId={myTaskId} queue={queue} onOvertaken={onOvertaken} />
+          )}
+          <CaseWays detail={detail} queue={queue} />
+        </>
+      }
     >
       {isOvertaken && (
         <Message tone="warning" role="alert">
@@ -52,15 +61,10 @@ export function CasePage({ detail, refetch }: CasePageProps) {
       <CaseContent detail={detail} />
       {myTaskId && (
         <Suspense>
-          <DecisionBar
-            detail={detail}
-            taskId={myTaskId}
-            next={queue.next}
-            onOvertaken={() => void refetch().then(() => setOvertaken(true))}
-          />
+          <DecisionBar detail={detail} taskId={myTaskId} next={queue.next} onOvertaken={onOvertaken} />
         </Suspense>
       )}
-      {allowedActions.includes('WITHDRAW') && <Withdrawal detail={detail} />}
+      {isApplicants(detail) && <ApplicantBar detail={detail} />}
     </PageLayout>
   );
 }

@@ -20,7 +20,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
   const words = {
     ...{ PENDING: t('approvals.waitingWord'), WAITING: t('approvals.laterWord'), SKIPPED: t('approvals.skippedWord') },
     ...{ APPROVED: t('purchases.caseAPPROVED'), REJECTED: t('purchases.caseREJECTED'), RETURNED: t('purchases.caseRETURNED') },
-    CANCELLED: '',
+    ...{ CANCELLED: '', DELEGATED: t('approvals.delegatedWord') },
   };
   const isLarger = project.lane === 'BIDDING';
   const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
@@ -48,7 +48,10 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
           rowKey={({ taskId }) => taskId}
           empty="–"
           columns={[
-            { header: t('approvals.whoDecides'), cell: ({ userName }) => userName },
+            {
+              header: t('approvals.whoDecides'),
+              cell: ({ userName: name, fromUserName: from }) => (from === null ? name : t('approvals.inPlaceOf', { name, from })),
+            },
             { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
             {
               header: t('approvals.outcome'),

@@ -1,5 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
-import { isApiError, type Schemas } from '@campus-procurement/sdk';
+import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -7,20 +7,15 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { SavedOpinions } from '#ui/choices/SavedOpinions.tsx';
 import { useDraft } from '#ui/drafts/useDraft.ts';
-import { claimError } from '#ui/feedback/claimError.ts';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
-import { caseAddress } from '#ui/text/contentAddress.ts';
 import classes from './case.module.css';
-import type { CaseDetail } from './caseTexts.ts';
+import { type CaseDetail, nextAddress, opinionLimit } from './caseTexts.ts';
 import { type DecisionValues, decisionSchema } from './decisionSchema.ts';
-
-const opinionLimit = 500;
-/** Changed since it was read, or decided by somebody else. */
-const overtaken = [4090, 4131];
+import { useOvertaken } from './useOvertaken.ts';
 
 interface DecisionBarProps {
   detail: CaseDetail;
@@ -39,6 +34,7 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
   const format = useFormat();
   const navigate = useNavigate();
   const send = useApiMutation('decideApprovalTask');
+  const unlessOvertaken = useOvertaken(onOvertaken);
   const isReceipt = bizType === 'RECEIPT';
   const acts = { REJECT: t(isReceipt ? 'approvals.refuse' : 'approvals.reject'), RETURN: t('approvals.sendBack') };
   const form = useForm<DecisionValues>({
@@ -52,19 +48,13 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
 
   async function decide({ decision, opinion }: DecisionValues) {
     const body = { version, decision, ...(opinion && { opinion }) };
-    await send.mutateAsync({ path: { taskId }, body }).catch((error) => {
-      if (isApiError(error) && overtaken.includes(Number(error.code))) {
-        claimError(error);
-        onOvertaken();
-      }
-      throw error;
-    });
+    await unlessOvertaken(send.mutateAsync({ path: { taskId }, body }));
     notify.success(t(`approvals.told${bizType}${decision}`, { name }));
   }
 
   function done() {
     draft.close();
-    void navigate(next ? caseAddress(next.instanceId) : '/approval/my-apply', { replace: true });
+    void navigate(nextAddress(next), { replace: true });
   }
 
   function choose(content: string) {

@@ -1,12 +1,20 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
 import type { useFormat } from '#i18n/useFormat.ts';
+import { caseAddress } from '#ui/text/contentAddress.ts';
 
 export type CaseDetail = Schemas['ApprovalInstanceDetail'];
 export type Format = ReturnType<typeof useFormat>;
 
-/** A task that was decided. */
-type Decided = CaseDetail['records'][number] & { state: 'APPROVED' | 'REJECTED' | 'RETURNED'; decideTime: string };
+/** Most characters of an opinion. */
+export const opinionLimit = 500;
+
+/** Where it goes on after a case is dealt with: to the next one, or back to the list. */
+export const nextAddress = (next: Schemas['ApprovalTask'] | undefined) =>
+  next ? caseAddress(next.instanceId) : '/approval/my-apply';
+
+/** A task that was decided or handed over. */
+type Decided = CaseDetail['records'][number] & { state: 'APPROVED' | 'REJECTED' | 'RETURNED' | 'DELEGATED'; decideTime: string };
 
 const isDecided = (record: CaseDetail['records'][number]): record is Decided => record.decideTime !== null;
 

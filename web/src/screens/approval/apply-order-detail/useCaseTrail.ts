@@ -16,21 +16,29 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const subject = (id: string, name: string) => (id === me ? t('approvals.you') : name);
   const applicant = subject(project.applicantId, project.applicantName);
 
-  function decided({ taskId, userId, userName, kind, state, opinion, decideTime }: Task): TimelineEntry {
+  function decided({ taskId, userId, userName, kind, state, opinion, decideTime, fromUserName: from }: Task): TimelineEntry {
     const who = subject(userId, userName);
     const said = { APPROVED: isReceipt ? 'CONFIRM' : 'APPROVED', REJECTED: isReceipt ? 'REFUSE' : 'REJECTED' } as const;
-    const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : 'RETURNED';
-    const role = t(`purchases.approver${kind}`);
+    const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : state === 'DELEGATED' ? state : 'RETURNED';
+    const role = [t(`purchases.approver${kind}`), ...(from === null ? [] : [t('approvals.fromUser', { from })])].join(' · ');
     if (state === 'SKIPPED') return { id: taskId, state: 'done', title: t('approvals.didSKIPPED', { who }), meta: role };
     return {
-      ...{ id: taskId, state: state === 'APPROVED' ? 'done' : 'bad', title: t(`approvals.did${did}`, { who }), text: opinion },
+      ...{
+        id: taskId,
+        state: state === 'APPROVED' || state === 'DELEGATED' ? 'done' : 'bad',
+        title: t(`approvals.did${did}`, { who }),
+        text: opinion,
+      },
       meta: `${role} · ${format.dateTime(decideTime ?? createTime)}`,
     };
   }
 
   /** Those of a step who have not decided. */
   function expected([first, ...others]: [Task, ...Task[]]): TimelineEntry {
-    const names = [first, ...others].map(({ userId, userName }) => (userId === me ? t('approvals.youObject') : userName));
+    const names = [first, ...others].map(({ userId, userName, fromUserName: from }) => {
+      const name = userId === me ? t('approvals.youObject') : userName;
+      return from === null ? name : t('approvals.inPlaceOf', { name, from });
+    });
     const who = others.length > 0 ? t(`approvals.of${first.mode}`, { names }) : String(names[0]);
     const role = t(`purchases.approver${first.kind}`);
     if (first.state === 'WAITING')
