@@ -131,12 +131,17 @@ describe('submitting', () => {
     const { contractCode, approvalInstanceId } = await contractOf(officer, id);
     const path = { id: String(approvalInstanceId) };
     const dean = await approverOf(app, projectId);
-    const { records, contract, allowedActions } = await dean.approvals.getApprovalInstanceDetail({ path });
+    const { records, contract, allowedActions, myTaskId, version } = await dean.approvals.getApprovalInstanceDetail({ path });
     const names = records.map(({ userName }) => userName);
     const { officerName, applicantName } = await contractOf(officer, id);
     expect([names.includes(String(officerName)), names.includes(applicantName)]).toEqual([false, false]);
     expect(contract).toMatchObject({ id, amount: '56000.00' });
-    expect(allowedActions).toEqual(['APPROVE', 'REJECT']);
+    expect(allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE']);
+    for (const { users } of [officer, applicant]) {
+      const body = { version, userId: (await users.getMyProfile()).id };
+      const handedOver = dean.approvals.delegateApprovalTask({ path: { taskId: String(myTaskId) }, body });
+      expect(await failureOf(handedOver)).toMatchObject({ status: 200, code: 4105 });
+    }
     const rejected = await decide(dean, projectId, { decision: 'REJECT', opinion: 'Half of it when it arrives' });
     expect(rejected).toMatchObject({ status: 'REJECTED', projectStatus: 'CONTRACTING' });
     expect(await contractOf(applicant, id)).toMatchObject({ status: 'REJECTED', rejectReason: 'Half of it when it arrives' });

@@ -106,11 +106,14 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
       <h2>{t('projects.approvals')}</h2>
       <PlainTable
         caption={t('projects.approvals')}
-        rows={records.filter(({ decideTime }) => decideTime !== null)}
+        rows={records.filter(({ decideTime, state }) => decideTime !== null && state !== 'DELEGATED')}
         rowKey={({ taskId }) => taskId}
         empty={t('projects.noApprovals')}
         columns={[
-          { header: t('projects.approver'), cell: ({ userName }) => userName },
+          {
+            header: t('projects.approver'),
+            cell: ({ userName: name, fromUserName: from }) => (from === null ? name : t('approvals.inPlaceOf', { name, from })),
+          },
           { header: t('projects.approvedAs'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
           { header: t('projects.opinion'), cell: ({ opinion }) => opinion ?? '–' },
           { header: t('projects.decidedAt'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },
