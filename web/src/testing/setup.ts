@@ -22,4 +22,8 @@ afterEach(() => {
   notifications.clean();
   forgetTest();
 });
-afterAll(() => mockServer.close());
+afterAll(async () => {
+  // Code that is still on its way when a file ends would count as broken for the files after it: they share their modules.
+  await vi.dynamicImportSettled();
+  mockServer.close();
+});
