@@ -72,6 +72,7 @@ export async function tellAsked(
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const to = asked.map(({ companyId, userId }) => ({ companyId, userId }));
+  // The name of the scene is the contract's: a case that waits.
   const params = { ...subject, amount };
   await sendMessage(db, { to, sceneCode: 'APPROVAL_TODO', params, biz: { type: 'APPROVAL', id } }, now);
 }

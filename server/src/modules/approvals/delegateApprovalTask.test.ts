@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
 import type { FlowNode } from '../../db/tables/approvalFlows.ts';
 import {
+  aCategory,
   aLargerPurchase,
   aPurchase,
   aSharedCard,
@@ -28,19 +29,12 @@ beforeAll(async () => {
   dean = await app.as('dean1', 'dept_approver');
   president = await app.as('caodeming', 'dept_approver');
   const all = await categories.all(people.applicant);
-  const fitting = (wanted: boolean) =>
-    all.flatMap(({ id, purchaseType, hazardous, fixedAsset, centralCatalogue, status, children }) =>
-      purchaseType === 'GOODS' &&
-      !hazardous &&
-      fixedAsset === wanted &&
-      !centralCatalogue &&
-      status === 'ENABLED' &&
-      children.length === 0
-        ? [id]
-        : [],
-    );
-  assets = fitting(true);
-  supplies = String(fitting(false)[0]);
+  assets = all.flatMap(({ id, purchaseType, hazardous, fixedAsset, centralCatalogue, status, children }) =>
+    purchaseType === 'GOODS' && !hazardous && fixedAsset && !centralCatalogue && status === 'ENABLED' && children.length === 0
+      ? [id]
+      : [],
+  );
+  supplies = await aCategory(people.applicant);
 });
 afterAll(() => app.close());
 

@@ -62,8 +62,10 @@ export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { on
   const t = useT();
   const navigate = useNavigate();
   const { entries } = useServerMenu();
-  const pageOf = (act: Act | BidAct) => (act === 'COPY' ? formPage : pages[act]);
-  const isThere = (act: Act | BidAct) => entries.has(pageOf(act) ?? '') || pageOf(act) === undefined;
+  const isThere = (act: Act | BidAct) => {
+    const page = act === 'COPY' ? formPage : pages[act];
+    return page === undefined || entries.has(page);
+  };
   const others = otherActsOf(project, bidding).filter((act) => act !== 'EDIT' && isThere(act));
   return (
     <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
