@@ -3,7 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Totals } from '../context/totals.ts';
 import type { Tables } from '../db/tables.ts';
-import { addEntries, addLogOfOthers, addSendLog, addSuppliers, addUsers, addUsersOfOthers } from '../testing/manyRows.ts';
+import {
+  addCards,
+  addEntries,
+  addLogOfOthers,
+  addSendLog,
+  addSuppliers,
+  addUsers,
+  addUsersOfOthers,
+} from '../testing/manyRows.ts';
 import { indexesOfFound, planOfKeys, QueryRecorder } from '../testing/planOfKeys.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 
@@ -27,9 +35,10 @@ beforeAll(async () => {
   await addLogOfOthers(db, 2_000);
   await addEntries(db, 1_500);
   await addSuppliers(db, 1_500);
+  await addCards(db, 1_500);
   await addSendLog(db, 1_500);
   // Tests before this one have left holes in the table and its indexes, by which plans would be chosen.
-  await sql`vacuum full analyze app_user`.execute(db);
+  for (const table of ['app_user', 'article', 'download_doc']) await sql`vacuum full analyze ${sql.table(table)}`.execute(db);
 });
 afterAll(() => app.close());
 

@@ -55,6 +55,15 @@ export async function addSuppliers(db: Kysely<Tables>, count: number) {
   await sql`analyze supplier`.execute(db);
 }
 
+/** Cards of school 1001: among a few, the planner takes any index of the school as soon as that of a name. */
+export async function addCards(db: Kysely<Tables>, count: number) {
+  await sql`
+    insert into expenditure (company_id, id, card_no, card_name, fund_type, owner_id, dept_id, total_amount, status)
+    select company_id, 'many' || n, 'MANY' || n, '经费卡' || n, fund_type, owner_id, dept_id, n, status
+    from (select * from expenditure where company_id = '1001' limit 1) as sample, generate_series(1, ${count}) as n`.execute(db);
+  await sql`vacuum analyze expenditure`.execute(db);
+}
+
 /** What was pushed in all schools. */
 export async function addSendLog(db: Kysely<Tables>, count: number) {
   await sql`
