@@ -22986,6 +22986,7 @@ export const definitions: Record<string, object> = {
       "pattern",
       "executionCode",
       "otherReason",
+      "argumentId",
       "fulfilment"
     ],
     "properties": {
@@ -23368,6 +23369,13 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 2000
       },
+      "argumentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
       "fulfilment": {
         "oneOf": [
           {
@@ -23629,6 +23637,14 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 2000
+      },
+      "argumentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 64
       }
     }
   },
@@ -23807,6 +23823,14 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 2000
+      },
+      "argumentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 64
       }
     }
   },
@@ -23882,7 +23906,8 @@ export const definitions: Record<string, object> = {
           "GATES",
           "SPLIT",
           "PATTERN",
-          "TENDER"
+          "TENDER",
+          "ARGUMENT"
         ]
       },
       "ok": {
@@ -23936,6 +23961,118 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "LastPrice": {
+    "type": "object",
+    "required": [
+      "itemNo",
+      "unitPrice",
+      "unit",
+      "projectCode",
+      "projectName",
+      "submitTime"
+    ],
+    "properties": {
+      "itemNo": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 199
+      },
+      "unitPrice": {
+        "$ref": "#/$defs/Money"
+      },
+      "unit": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ColleaguePurchase": {
+    "type": "object",
+    "required": [
+      "itemNo",
+      "projectCode",
+      "projectName",
+      "applicantName",
+      "deptName",
+      "quantity",
+      "unit",
+      "submitTime"
+    ],
+    "properties": {
+      "itemNo": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 199
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "quantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "unit": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "ProjectCheck": {
     "type": "object",
     "required": [
@@ -23952,7 +24089,11 @@ export const definitions: Record<string, object> = {
       "rules",
       "errors",
       "approvers",
-      "funds"
+      "funds",
+      "argumentReasons",
+      "brandItems",
+      "lastPrices",
+      "colleagues"
     ],
     "properties": {
       "amount": {
@@ -24036,6 +24177,41 @@ export const definitions: Record<string, object> = {
         "maxItems": 10,
         "items": {
           "$ref": "#/$defs/ProjectFund"
+        }
+      },
+      "argumentReasons": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "enum": [
+            "CATEGORY",
+            "UNIT_PRICE",
+            "BATCH"
+          ]
+        }
+      },
+      "brandItems": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 199
+        }
+      },
+      "lastPrices": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/LastPrice"
+        }
+      },
+      "colleagues": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/ColleaguePurchase"
         }
       }
     },

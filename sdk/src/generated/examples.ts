@@ -2890,6 +2890,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "pattern": null,
       "executionCode": null,
       "otherReason": null,
+      "argumentId": null,
       "fulfilment": null
     }
   },
@@ -2992,7 +2993,20 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "availableAmount": "485455.23",
           "remainingAmount": "484975.23"
         }
-      ]
+      ],
+      "argumentReasons": [],
+      "brandItems": [],
+      "lastPrices": [
+        {
+          "itemNo": 0,
+          "unitPrice": "23.50",
+          "unit": "盒",
+          "projectCode": "JJ2026000041",
+          "projectName": "移液枪头",
+          "submitTime": "2026-07-02T02:15:00.000Z"
+        }
+      ],
+      "colleagues": []
     },
     "request": {
       "projectName": "移液枪头 20 盒",
@@ -5604,6 +5618,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "pattern": null,
         "executionCode": null,
         "otherReason": null,
+        "argumentId": null,
         "fulfilment": null
       },
       "contract": null,

@@ -1706,9 +1706,11 @@ export interface Methods {
      * Tells what a submission would say now, without changing anything: which way the purchase goes and why, the rules that
      * are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school,
      * alone and with similar purchases of the last days, and its goods are neither hazardous nor fixed assets; any other goes
-     * by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. Also for a purchase
-     * that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of
-     * others counts as missing (code 4004).
+     * by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. It also tells why
+     * an argument report is needed, which lines ask for one brand only, what the school paid last for the same goods, and who
+     * has an approved purchase of them that is not announced yet, so that both may be joined. Also for a purchase that is not
+     * yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others
+     * counts as missing (code 4004).
      *
      * `POST /purchase/project/precheck` · needs `purchase:project:apply` · repeatable
      *
@@ -1744,12 +1746,12 @@ export interface Methods {
      * catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender
      * outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a
      * way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule
-     * `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`);
-     * fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`);
-     * a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). A
-     * purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver
-     * who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it
-     * starts, and may read the purchase and its case from then on.
+     * `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no
+     * argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule
+     * `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); no declaration that
+     * there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept.
+     * After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise
+     * begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
      *
      * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *

@@ -2476,6 +2476,8 @@ export interface ProjectDetail extends Project {
     executionCode: ExecutionCode | null;
     /** Why it is not to be bid for (采用理由). */
     otherReason: string | null;
+    /** Which of the files is the argument report (论证报告). */
+    argumentId: string | null;
     /** What follows from the award; null before it and for small purchases (履约). */
     fulfilment: Fulfilment | null;
 }
@@ -2559,6 +2561,8 @@ export interface ProjectInput {
     executionCode?: ExecutionCode | null;
     /** Why it is not to be bid for, at least 20 characters at the submission (采用理由). */
     otherReason?: string | null;
+    /** Which of the files (`attachmentIds`) is the argument report; wanted at the submission if `precheckProject` tells reasons for one (论证报告). */
+    argumentId?: string | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
@@ -2608,6 +2612,8 @@ export interface ProjectChanges {
     executionCode?: ExecutionCode | null;
     /** Why it is not to be bid for, at least 20 characters at the submission (采用理由). */
     otherReason?: string | null;
+    /** Which of the files (`attachmentIds`) is the argument report (论证报告). */
+    argumentId?: string | null;
 }
 /** A way to buy that is not bidding. */
 export interface ExecutionOption {
@@ -2633,10 +2639,10 @@ export interface SimilarPurchase {
 /** A rule that the purchase keeps or breaks. */
 export interface CheckedRule {
     /**
-     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额.
+     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额, ARGUMENT 论证报告.
      * @enum {string}
      */
-    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER";
+    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER" | "ARGUMENT";
     /** Whether it is kept (是否通过). */
     ok: boolean;
 }
@@ -2656,6 +2662,46 @@ export interface ApproverStep {
     mode: ApprovalMode;
     /** Of these one decides, or it takes all of them, as `mode` has it; empty if there is nobody, and then a submission is refused (姓名). */
     names: string[];
+}
+/** What the school paid last for the goods of a line. */
+export interface LastPrice {
+    /** The line of the check, counted from 0 (行). */
+    itemNo: number;
+    /** Price of one in yuan (单价). */
+    unitPrice: Money;
+    /** Unit (计量单位). */
+    unit: string | null;
+    /** Number of that purchase (项目编号). */
+    projectCode: string | null;
+    /** Name of that purchase (项目名称). */
+    projectName: string;
+    /**
+     * Format: date-time
+     * That purchase was submitted at (提交时间).
+     */
+    submitTime: string | null;
+}
+/** An approved purchase of a colleague for the same goods: it may be joined before it is announced. */
+export interface ColleaguePurchase {
+    /** The line of the check, counted from 0 (行). */
+    itemNo: number;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    /** Who buys (申请人). */
+    applicantName: string;
+    /** For which department (申请部门). */
+    deptName: string;
+    /** Quantity of that line (数量). */
+    quantity: string | null;
+    /** Unit (计量单位). */
+    unit: string | null;
+    /**
+     * Format: date-time
+     * Submitted at (提交时间).
+     */
+    submitTime: string | null;
 }
 /** What a submission would say now. */
 export interface ProjectCheck {
@@ -2689,6 +2735,14 @@ export interface ProjectCheck {
     approvers: ApproverStep[];
     /** The cards, with what stays on them (经费来源). */
     funds: ProjectFund[];
+    /** Why an argument report is needed; empty if none is (需论证的原因): CATEGORY 品类要求, UNIT_PRICE 单价达到论证起点, BATCH 批量达到论证起点. */
+    argumentReasons: ("CATEGORY" | "UNIT_PRICE" | "BATCH")[];
+    /** Lines, counted from 0, whose words ask for one brand without an equal (疑似指向单一品牌的行). */
+    brandItems: number[];
+    /** What the school paid last for goods of the same name and category (最近成交价). */
+    lastPrices: LastPrice[];
+    /** Approved purchases of colleagues for goods of the same name and category that are not announced yet, the latest first (同事的同类采购). */
+    colleagues: ColleaguePurchase[];
 }
 /** What the applicant says at submission. */
 export interface Submission {

@@ -382,6 +382,7 @@ const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   splitReason: optional(z.string().min(1).max(500).nullable()),
   executionCode: optional(ExecutionCode().nullable()),
   otherReason: optional(z.string().min(1).max(2000).nullable()),
+  argumentId: optional(z.string().min(1).max(64).nullable()),
 }));
 
 const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -430,6 +431,7 @@ const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
   splitReason: optional(z.string().min(1).max(500).nullable()),
   executionCode: optional(ExecutionCode().nullable()),
   otherReason: optional(z.string().min(1).max(2000).nullable()),
+  argumentId: optional(z.string().min(1).max(64).nullable()),
 }));
 
 const Submission = /* @__PURE__ */ once(() => z.strictObject({

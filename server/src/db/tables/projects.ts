@@ -58,6 +58,8 @@ export interface ProjectTable extends Tracked {
   executionCode: Schemas['ExecutionCode'] | null;
   /** Why it is not to be bid for. */
   otherReason: string | null;
+  /** Which of its files is the argument report. */
+  argumentId: string | null;
   /** The procurement officer who has taken it, never the applicant. */
   officerId: string | null;
   payeeSupplierId: string | null;

@@ -1259,6 +1259,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "采用理由",
       "en-US": "Why it is not to be bid for"
     },
+    "argumentId": {
+      "zh-CN": "论证报告",
+      "en-US": "Which of the files is the argument report"
+    },
     "fulfilment": {
       "zh-CN": "履约",
       "en-US": "What follows from the award"
@@ -1302,6 +1306,22 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "approvers": {
       "zh-CN": "审批人",
       "en-US": "Who approves"
+    },
+    "argumentReasons": {
+      "zh-CN": "需论证的原因",
+      "en-US": "Why an argument report is needed"
+    },
+    "brandItems": {
+      "zh-CN": "疑似指向单一品牌的行",
+      "en-US": "Lines"
+    },
+    "lastPrices": {
+      "zh-CN": "最近成交价",
+      "en-US": "lastPrices"
+    },
+    "colleagues": {
+      "zh-CN": "同事的同类采购",
+      "en-US": "colleagues"
     },
     "taskName": {
       "zh-CN": "任务名称",

@@ -1,4 +1,5 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
+import { argumentReasons } from './argument.ts';
 import { limitReachedTogether, plus, tenderLimitOf } from './lane.ts';
 import { type Broken, type Request, required, type Submitted } from './submitted.ts';
 
@@ -9,12 +10,26 @@ const lengthOf = (text: string | null | undefined) => [...(text ?? '').trim()].l
 
 /** Returns the rules that a purchase by bidding breaks beside those of any purchase. */
 export function biddingRules(subject: Submitted): Broken[] {
-  return [...missing(subject.request), ...kinds(subject), ...split(subject), ...tender(subject), ...patternRules(subject)];
+  return [
+    ...missing(subject.request),
+    ...kinds(subject),
+    ...split(subject),
+    ...tender(subject),
+    ...patternRules(subject),
+    ...argument(subject),
+  ];
 }
 
 /** Returns the rules that a purchase breaks which is not bid for here. */
 export function otherRules(subject: Submitted): Broken[] {
-  return [...missing(subject.request), ...kinds(subject), ...split(subject), ...outsideTender(subject), ...wayRules(subject)];
+  return [
+    ...missing(subject.request),
+    ...kinds(subject),
+    ...split(subject),
+    ...outsideTender(subject),
+    ...wayRules(subject),
+    ...argument(subject),
+  ];
 }
 
 const stated = ['deliveryDays', 'warrantyMonths', 'paymentTerms', 'deliveryAddress', 'contactName', 'contactPhone'] as const;
@@ -50,6 +65,14 @@ function split({ request: { splitReason, purchaseType = 'GOODS' }, amount, simil
   if (limit === null || lengthOf(splitReason) >= wordsLimit) return [];
   const params = { days: policy.similarDays, sum: plus(amount, similarAmount), limit };
   return [{ field: 'splitReason', rule: 'split', params, of: 'SPLIT' }];
+}
+
+/** The report is one of the files. */
+function argument(subject: Submitted): Broken[] {
+  const { argumentId, attachmentIds = [] } = subject.request;
+  const isThere = typeof argumentId === 'string' && attachmentIds.includes(argumentId);
+  if (isThere || argumentReasons(subject).length === 0) return [];
+  return [{ field: 'argumentId', rule: 'argument', of: 'ARGUMENT' }];
 }
 
 function tender({ request: { purchaseType = 'GOODS' }, amount, policy }: Submitted): Broken[] {

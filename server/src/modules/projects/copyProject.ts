@@ -23,7 +23,7 @@ export async function copyProject({ path: { id } }: Input<'copyProject'>, contex
 /** The files stay with the source, and so does the reason why it was separate from similar ones. */
 async function copiedForm(source: ProjectRow, context: Context): Promise<Schemas['ProjectInput']> {
   const { items, funds } = await storedForm(source, context);
-  const kept = statedFields.filter((field) => field !== 'splitReason' && source[field] !== null);
+  const kept = statedFields.filter((field) => field !== 'splitReason' && field !== 'argumentId' && source[field] !== null);
   return {
     ...{ projectName: source.projectName, description: source.description },
     items: await copiedItems(items, source, context),

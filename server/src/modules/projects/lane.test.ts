@@ -88,7 +88,10 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
           ...{ funds: [{ expenditureId: 'card', amount: one }], payee: { supplierId: null, name: 'A shop', account: '6222' } },
         },
         ...{ amount: one, similarAmount: '0.00', policy, pattern: null, executions: [], available: new Map([['card', one]]) },
-        categories: new Map([['cables', { ...plain, purchaseType: 'SERVICE' }]]),
+        categories: new Map([
+          ['cables', { ...plain, purchaseType: 'SERVICE', needArgumentReport: false, argumentThreshold: null }],
+        ]),
+        wantsReports: true,
       };
       const broken = brokenRules(subject);
       expect(broken).toEqual([]);

@@ -2,8 +2,10 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { approvalChain, chainSteps } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { sayRule } from '../../i18n/language.ts';
+import { argumentReasons } from './argument.ts';
 import { fundRows } from './fundRows.ts';
 import { tenderLimitOf } from './lane.ts';
+import { brandItems, colleaguesOf, lastPrices } from './lineHints.ts';
 import { ownProject } from './lockedProject.ts';
 import { payeeColumns } from './projectParts.ts';
 import { submissionOf } from './submission.ts';
@@ -46,5 +48,9 @@ export async function precheckProject(
     errors: broken.map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),
     approvers: chainSteps(chain),
     funds: await fundRows(companyId, request.funds, subject.held, context),
+    argumentReasons: lane === 'SMALL' ? [] : argumentReasons(subject),
+    brandItems: brandItems(request.items),
+    lastPrices: await lastPrices(request.items, project?.id ?? '', context),
+    colleagues: await colleaguesOf(request.items, context),
   };
 }

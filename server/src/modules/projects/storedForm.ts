@@ -17,6 +17,7 @@ export async function storedForm(
     funds: (await storedFunds(project, context)).map((fund) => filled(fund)),
     payee: filled({ supplierId: payeeSupplierId, bankName: payeeBank, account: payeeAccount }),
     payeeName,
+    attachmentIds: await filesIn(project, context),
     ...Object.fromEntries(statedFields.map((field) => [field, project[field]])),
   };
 }
@@ -40,6 +41,15 @@ export function itemsOf({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>,
     .where((eb) => eb.and({ 'item.companyId': companyId, 'item.projectId': id }))
     .orderBy('item.no')
     .execute();
+}
+
+async function filesIn({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>, { db }: Pick<Context, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('fileUse')
+    .select('fileId')
+    .where((eb) => eb.and({ companyId, entity: 'project', rowId: id }))
+    .execute();
+  return rows.map(({ fileId }) => fileId);
 }
 
 function storedFunds({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>, { db }: Pick<Context, 'db'>) {

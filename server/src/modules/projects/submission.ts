@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import type { Context } from '../../context/context.ts';
 import { say } from '../../i18n/language.ts';
+import { characterValuesOf } from '../characterParameters/public.ts';
 import { usableCards } from '../expenditure/public.ts';
 import { fittingPattern, otherExecutions, patternWithout, purchasePolicyOf } from '../purchasingConfig/public.ts';
 import { tenderLimitOf } from './lane.ts';
@@ -49,6 +50,7 @@ export async function submissionOf(
     ...{ request: { ...form, items, funds, payee: named }, amount: sumOf(items.flatMap(({ amount }) => amount ?? [])), policy },
     similarAmount: sumOf(similar.map(({ amount }) => amount)),
     ...{ categories: await categoriesOf(categoryIds, context), pattern: null, executions: [] },
+    wantsReports: (await characterValuesOf(db, companyId, ['argumentReportTemplateUrl'])).argumentReportTemplateUrl !== '',
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)
@@ -112,7 +114,7 @@ async function categoriesOf(categoryIds: string[], { db }: Context): Promise<Sub
   if (categoryIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('goodsCategory')
-    .select(['id', 'purchaseType', 'hazardous', 'centralCatalogue', 'fixedAsset'])
+    .select(['id', 'purchaseType', 'hazardous', 'centralCatalogue', 'fixedAsset', 'needArgumentReport', 'argumentThreshold'])
     .where('id', 'in', categoryIds)
     .execute();
   return new Map(rows.map(({ id, ...category }) => [id, category]));

@@ -78,8 +78,8 @@ function cards({ request: { funds }, available }: Submitted): Broken[] {
 
 const rules: Record<Schemas['PurchaseLane'], Rule[]> = {
   SMALL: ['COMPLETE', 'SMALL_LIMIT', 'FUNDS', 'GATES', 'SPLIT'],
-  BIDDING: ['COMPLETE', 'FUNDS', 'GATES', 'SPLIT', 'PATTERN', 'TENDER'],
-  OTHER: ['COMPLETE', 'FUNDS', 'GATES', 'SPLIT', 'PATTERN', 'TENDER'],
+  BIDDING: ['COMPLETE', 'FUNDS', 'GATES', 'SPLIT', 'PATTERN', 'TENDER', 'ARGUMENT'],
+  OTHER: ['COMPLETE', 'FUNDS', 'GATES', 'SPLIT', 'PATTERN', 'TENDER', 'ARGUMENT'],
 };
 
 /** Returns what was checked, for people. */

@@ -12,6 +12,13 @@ export type Request = Omit<Schemas['ProjectInput'], 'items' | 'funds' | 'payee'>
   payee: { supplierId: string | null; name: string; account: string | null };
 };
 
+/** What a goods category says about a purchase. */
+interface CategoryFacts extends Marks {
+  purchaseType: Schemas['PurchaseType'];
+  needArgumentReport: boolean;
+  argumentThreshold: string | null;
+}
+
 /** Everything that decides whether and how a purchase may be submitted. */
 export interface Submitted {
   request: Request;
@@ -21,7 +28,9 @@ export interface Submitted {
   /** Similar purchases within the window of the policy. */
   similarAmount: string;
   /** The categories of the lines. */
-  categories: ReadonlyMap<string, Marks & { purchaseType: Schemas['PurchaseType'] }>;
+  categories: ReadonlyMap<string, CategoryFacts>;
+  /** Whether the school has a template for argument reports, so that prices count. */
+  wantsReports: boolean;
   /** The rules for bidding that fit; null if there are none. */
   pattern: Schemas['PurchasePattern'] | null;
   /** The other ways in which the school buys such things. */

@@ -61,6 +61,7 @@ function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
     GATES: t(ok ? 'sponsor.ruleGATES' : 'sponsor.brokenGATES'),
     SPLIT: t(ok ? 'sponsor.ruleSPLIT' : 'sponsor.brokenSPLIT', { sum }),
     PATTERN: t(ok ? 'sponsor.rulePATTERN' : 'sponsor.brokenPATTERN'),
+    ARGUMENT: t(ok ? 'sponsor.ruleARGUMENT' : 'sponsor.brokenARGUMENT'),
     TENDER: t(ok ? 'sponsor.ruleTENDER' : 'sponsor.brokenTENDER', { limit: format.money(check.tenderLimit) }),
   };
   return (

@@ -286,6 +286,42 @@ describe('the check before the submission', () => {
     expect(box('分次采购说明')).toBeVisible();
   });
 
+  test('asks for an argument report where one is needed, apart from the other files', async () => {
+    const report = { ...api.example('uploadFile'), id: 'report', fileName: '论证报告.pdf' };
+    api.override('uploadFile', report);
+    api.override('precheckProject', ({ body }) =>
+      checkOf(body, {
+        argumentReasons: ['UNIT_PRICE'],
+        rules: [rule('COMPLETE'), rule('ARGUMENT', body.argumentId === 'report')],
+      }),
+    );
+    const { user } = await grown();
+    expect(await screen.findByText('需要论证报告')).toBeVisible();
+    await press(user, /5 附件/);
+    const group = within(screen.getByRole('group', { name: '论证报告' }));
+    expect(group.getByRole('button', { name: '下载论证报告模板' })).toBeVisible();
+    await user.upload(group.getByLabelText('论证报告', { selector: 'input' }), new File(['%PDF-1.7'], '论证报告.pdf'));
+    expect(await group.findByText('论证报告.pdf')).toBeVisible();
+    await waitFor(() => expect(stored()).toMatchObject({ argumentId: 'report', attachmentIds: ['report'] }), { timeout: 4000 });
+    expect(await screen.findByText(/论证报告已附上/)).toBeVisible();
+  });
+
+  test('tells of words for one brand, of colleagues who buy the same, and of the last price', async () => {
+    const goods = { itemNo: 0, unit: '台', projectCode: 'JJ2026000071', projectName: '搅拌器', submitTime: null };
+    api.override('precheckProject', ({ body }) =>
+      checkOf(body, {
+        brandItems: [0],
+        colleagues: [{ ...goods, applicantName: '李明', deptName: '有机实验室', quantity: '2' }],
+        lastPrices: [{ ...goods, unitPrice: '3980.00' }],
+      }),
+    );
+    await grown();
+    expect(await screen.findByText('第 1 行疑似指向单一品牌')).toBeVisible();
+    const hints = within(screen.getByRole('region', { name: '可以参考' }));
+    expect(hints.getByText('有机实验室的李明也在买磁力搅拌器（2 台）')).toBeVisible();
+    expect(hints.getByText('磁力搅拌器上次成交单价 3,980.00／台')).toBeVisible();
+  });
+
   test('leads from a fault to its field, also in a part that is folded', async () => {
     const { user } = await grown();
     await user.type(await screen.findByRole('textbox', { name: '用途说明' }), purpose);

@@ -33,11 +33,13 @@ export function PapersQuestion({ form, files }: PapersProps) {
 }
 
 /** Files that are chosen, dropped here or pasted anywhere in the form. */
-export function Papers({ form, files }: PapersProps) {
+export function Papers({ form, files, argument = false }: PapersProps & { argument?: boolean }) {
   const t = useT();
   const [isOver, setOver] = useState(false);
-  const entries = form.values.files;
-  const said = files.refusal ?? form.wrongAt('attachmentIds');
+  const entries = argument ? form.values.argument : form.values.files;
+  const field = argument ? 'argumentId' : 'attachmentIds';
+  const label = t(argument ? 'sponsor.argument' : 'sponsor.papers');
+  const said = files.refusal ?? form.wrongAt(field);
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(is);
@@ -57,18 +59,18 @@ export function Papers({ form, files }: PapersProps) {
         {entries.map((entry) => (
           <File key={entry.key} entry={entry} share={files.shareOf(entry)} onRemove={() => files.remove(entry)} />
         ))}
-        <FileChoice label={t('sponsor.papers')} accept={accept} multiple onChoose={files.add}>
+        <FileChoice label={label} accept={accept} multiple={!argument} onChoose={files.add}>
           {(button) => (
             <Button
               {...button}
-              id={form.idOf('attachmentIds')}
+              id={form.idOf(field)}
               className={classes.drop ?? ''}
               data-over={isOver || undefined}
               variant="default"
               leftSection={<IconPaperclip size={16} stroke={1.5} />}
-              disabled={entries.length >= limits.files}
+              disabled={entries.length >= (argument ? 1 : limits.files)}
             >
-              <span className={classes.wide}>{t('sponsor.drop')}</span>
+              <span className={classes.wide}>{t(argument ? 'sponsor.argumentDrop' : 'sponsor.drop')}</span>
               <span className={classes.narrow}>{t('sponsor.dropPhone')}</span>
             </Button>
           )}

@@ -87,6 +87,24 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
     ...(isBroken('GATES')
       ? [{ id: 'GATES', isBad: true, title: t('sponsor.brokenGATES'), content: text(t('sponsor.gatesText')) }]
       : []),
+    ...(isBroken('ARGUMENT')
+      ? [
+          {
+            ...{ id: 'ARGUMENT', isBad: false, title: t('sponsor.brokenARGUMENT') },
+            content: text(
+              t('sponsor.argumentText', { reasons: check.argumentReasons.map((reason) => t(`sponsor.argument${reason}`)) }),
+            ),
+          },
+        ]
+      : []),
+    ...(check.brandItems.length > 0
+      ? [
+          {
+            ...{ id: 'BRAND', isBad: false, title: t('sponsor.brandTitle', { lines: check.brandItems.map((no) => no + 1) }) },
+            content: text(t('sponsor.brandText')),
+          },
+        ]
+      : []),
     ...(isSplit
       ? [
           {
@@ -133,6 +151,7 @@ function usePassed(check: Check | undefined, warnings: readonly Warning[]): stri
       ? t('sponsor.patternOf', { name: check.pattern.categoryName ?? check.pattern.executionName })
       : t('sponsor.rulePATTERN'),
     TENDER: t('sponsor.ruleTENDER', { limit }),
+    ...(check.argumentReasons.length > 0 && { ARGUMENT: t('sponsor.ruleARGUMENT') }),
   };
   return check.rules.flatMap(({ code, ok }) => {
     const isWarned = warnings.some(({ id }) => id === code);

@@ -11,6 +11,7 @@ import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { CheckRail } from './CheckRail.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
+import { LineHints } from './LineHints.tsx';
 import { PurchaseQuestions } from './PurchaseQuestions.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { SaveNotes, SaveTime } from './SaveNotes.tsx';
@@ -106,7 +107,10 @@ export default function PurchaseForm({ project, onMade, onReopen }: PurchaseForm
       ) : (
         <Columns
           rail={
-            <CheckRail check={checking.check} missing={purchase.missing} isFailed={checking.error !== null} isTried={isTried} />
+            <>
+              <CheckRail check={checking.check} missing={purchase.missing} isFailed={checking.error !== null} isTried={isTried} />
+              <LineHints form={form} check={checking.check} />
+            </>
           }
         >
           <PurchaseQuestions {...shared} />

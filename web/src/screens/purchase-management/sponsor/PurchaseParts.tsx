@@ -4,9 +4,11 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { allowanceOf } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { Columns } from '#ui/page/Columns.tsx';
+import { ArgumentField } from './ArgumentField.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { FormPart } from './FormPart.tsx';
 import { FormSteps } from './FormSteps.tsx';
+import { LineHints } from './LineHints.tsx';
 import { LinesPart } from './LinesPart.tsx';
 import { MoneyPart } from './MoneyPart.tsx';
 import { NextBar } from './NextBar.tsx';
@@ -70,7 +72,14 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
   return (
     <>
       <FormSteps state={state} facts={facts.short} />
-      <Columns rail={<Precheck {...{ form, check, missing }} isFailed={checking.error !== null} />}>
+      <Columns
+        rail={
+          <>
+            <Precheck {...{ form, check, missing }} isFailed={checking.error !== null} />
+            <LineHints form={form} check={check} />
+          </>
+        }
+      >
         <form
           className={classes.parts}
           onSubmit={(event) => event.preventDefault()}
@@ -92,6 +101,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
           </FormPart>
           <FormPart part="papers" state={state} facts={facts.long('papers')} end={<small>{t('sponsor.papersPartHint')}</small>}>
             <div className={classes.fields}>
+              <ArgumentField form={form} check={check} />
               <Papers form={form} files={files} />
             </div>
           </FormPart>

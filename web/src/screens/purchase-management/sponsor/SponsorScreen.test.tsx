@@ -58,7 +58,7 @@ describe('a new purchase', () => {
     await isSaved();
     expect(callsOf('saveProject').map(({ body }) => body)).toEqual([
       {
-        ...{ projectName: '移液枪头', description: null, items: [{ itemName: '移液枪头' }], attachmentIds: [] },
+        ...{ projectName: '移液枪头', description: null, argumentId: null, items: [{ itemName: '移液枪头' }], attachmentIds: [] },
         funds: [{ expenditureId: first?.id }],
         payee: { supplierId: null, name: null, bankName: null, account: null },
         ...{ purchaseType: 'GOODS', priceCeiling: null, minBidders: null, noticeHours: null, deliveryDays: null },

@@ -37,6 +37,7 @@ const others: Partial<Record<string, readonly [QuestionName, Parameters<Translat
   purchaseType: ['more', 'sponsor.purchaseType'],
   copyUserIds: ['more', 'sponsor.copyTo'],
   attachmentIds: ['papers', 'sponsor.papers'],
+  argumentId: ['papers', 'sponsor.argument'],
   splitReason: ['split', 'sponsor.splitReason'],
   executionCode: ['way', 'sponsor.way'],
   otherReason: ['way', 'sponsor.otherReason'],

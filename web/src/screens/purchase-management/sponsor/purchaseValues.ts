@@ -39,6 +39,8 @@ export interface PurchaseValues {
   shop: { name: string; bankName: string; account: string };
   funds: FundValues[];
   files: FileEntry[];
+  /** The argument report, if there is one. */
+  argument: FileEntry[];
   /** For purchases by bidding. */
   terms: TermValues;
   /** Why similar purchases are separate. */
@@ -61,7 +63,8 @@ export const limits = {
   bank: 100,
   account: 64,
   lines: 200,
-  files: 20,
+  /** One more is the argument report. */
+  files: 19,
   cards: 10,
   splitReason: 500,
   otherReason: 2000,
@@ -81,7 +84,14 @@ export const emptyValues: PurchaseValues = {
     otherReason: '',
   },
   ...{ lines: [{ key: 1, ...noLine }], isShop: false },
-  ...{ supplier: { id: '', name: '' }, shop: { name: '', bankName: '', account: '' }, funds: [], files: [], copies: [] },
+  ...{
+    supplier: { id: '', name: '' },
+    shop: { name: '', bankName: '', account: '' },
+    funds: [],
+    files: [],
+    argument: [],
+    copies: [],
+  },
 };
 
 /** A line to follow the others. What a sheet has in common is taken from the last one. */
@@ -120,14 +130,15 @@ export function minus(amount: string, part: string): string {
 
 /** Whether somebody has begun to fill in a purchase, so that it is worth a draft. */
 export function isBegun(values: PurchaseValues): boolean {
-  const { projectName, description, supplier, shop, files } = values;
+  const { projectName, description, supplier, shop, files, argument } = values;
   const typed = [projectName, description, supplier.id, ...Object.values(shop)].join('').trim();
-  return typed !== '' || values.lines.some((line) => !isBlank(line)) || files.length > 0;
+  return typed !== '' || values.lines.some((line) => !isBlank(line)) || files.length + argument.length > 0;
 }
 
 /** Returns a stored purchase as the form has it. @param nameOf the name that follows from lines */
 export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: LineValues[]) => string): PurchaseValues {
-  const { projectName, description, purchaseType, payee, attachments, splitReason, executionCode, otherReason } = project;
+  const { projectName, description, purchaseType, payee, attachments, splitReason, executionCode, otherReason, argumentId } =
+    project;
   const lines = project.items.map(({ categoryName: _, ...item }, index) => ({ ...filled(item), price: '', key: index + 1 }));
   const isDerived = projectName === nameOf(lines) || /^\d{4}-\d{2}-\d{2}$/.test(projectName);
   const isShop = payee.supplierId === null && payee.name !== null;
@@ -142,7 +153,8 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
     supplier: isShop ? emptyValues.supplier : { id: payee.supplierId ?? '', name },
     shop: isShop ? { name, bankName, account } : emptyValues.shop,
     funds: project.funds.map(({ expenditureId, amount }) => filled({ expenditureId, amount })),
-    files: attachments.map((file) => entryOf(file)),
+    files: attachments.filter(({ id }) => id !== argumentId).map((file) => entryOf(file)),
+    argument: attachments.filter(({ id }) => id === argumentId).map((file) => entryOf(file)),
     copies: [],
   };
 }

@@ -38,7 +38,8 @@ export function useLocalCopy({ id, values, isUnsaved, before, restore }: LocalCo
   const keepValues = useCallback(
     (form: string, typed: PurchaseValues) => {
       const files = typed.files.filter((file) => file.id !== null);
-      drafts.keep(form, JSON.stringify(['pages.sponsor']), { values: { from: null, to: { ...typed, files } } });
+      const argument = typed.argument.filter((file) => file.id !== null);
+      drafts.keep(form, JSON.stringify(['pages.sponsor']), { values: { from: null, to: { ...typed, files, argument } } });
     },
     [drafts],
   );

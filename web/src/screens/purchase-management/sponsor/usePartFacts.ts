@@ -17,7 +17,8 @@ interface FactsOf {
 export function usePartFacts({ values, check, cards }: FactsOf) {
   const t = useT();
   const format = useFormat();
-  const { terms, funds, files, description, purchaseType } = values;
+  const { terms, funds, description, purchaseType } = values;
+  const files = [...values.argument, ...values.files];
   const lines = filledLines(values).filter((line) => !isBlank(line));
   const total = totalOf(values);
   const rest = restOf(values);

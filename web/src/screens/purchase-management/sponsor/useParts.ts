@@ -65,7 +65,7 @@ function hasContent({ values }: PurchaseState['form'], part: Part): boolean {
     lines: !filledLines(values).every(isBlank),
     money: values.funds.some(({ expenditureId }) => expenditureId !== '') && amountOf(totalOf(values)) !== null,
     terms: values.terms.deliveryDays !== '',
-    papers: values.files.length > 0,
+    papers: values.files.length + values.argument.length > 0,
   };
   return content[part];
 }

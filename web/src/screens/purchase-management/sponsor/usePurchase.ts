@@ -89,7 +89,7 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
     oneEach([
       ...rules.malformed(),
       ...rules.refused(errors),
-      ...(values.files.some((file) => file.id === null) ? [rules.papers()] : []),
+      ...([...values.files, ...values.argument].some((file) => file.id === null) ? [rules.papers()] : []),
       ...(isDeclared ? [] : [rules.declaration()]),
     ]).filter(isAsked);
   const known = all(checking.check?.errors ?? []);
