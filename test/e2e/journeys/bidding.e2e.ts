@@ -1,47 +1,20 @@
-import { setTimeout } from 'node:timers/promises';
-import { type Client, createClient, type Schemas } from '@campus-procurement/sdk';
-import { addDays, dayOf } from '@campus-procurement/sdk/time';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { registerSuppliers } from '../../../server/src/demo/demoSuppliers.ts';
+import { callersOf, movableClock } from '../callers.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
 
-/** The next working morning, so that what is published at once ends in working time, too. */
-function morning(): Date {
-  let day = addDays(dayOf(new Date()), 1);
-  while ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) day = addDays(day, 1);
-  return new Date(`${day}T10:00:00+08:00`);
-}
-
+const clock = movableClock();
 let product: Product;
-let ahead = morning().getTime() - Date.now();
-const moveTo = (time: Date) => {
-  ahead = time.getTime() - Date.now();
-};
+let callers: ReturnType<typeof callersOf>;
 beforeAll(async () => {
-  product = await startProduct({ now: () => new Date(Date.now() + ahead), env: { TRUST_PROXY: '1' } });
+  product = await startProduct({ now: clock.now, env: { TRUST_PROXY: '1' } });
+  callers = callersOf(product);
 });
 afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
 const name = '荧光定量 PCR 仪';
 const password = 'Seed@2026';
-/** Each caller without a session comes from an address of its own. */
-const clientOf = (token: string | null, address = '10.0.0.1') =>
-  createClient({ baseUrl: `${product.url}/api`, token: () => token, headers: { 'X-Forwarded-For': address } });
-
-async function login(account: string): Promise<Client> {
-  return clientOf((await clientOf(null).session.login({ body: { username: account, password } })).access_token);
-}
-
-async function as(account: string, roleCode: string): Promise<Client> {
-  const own = await login(account);
-  const role = (await own.session.getRoleDeptList()).find((one) => one.roleCode === roleCode);
-  const dept = role?.deptList[0];
-  if (!role || !dept) throw new Error(`${account} does not hold ${roleCode}`);
-  const body = { roleId: role.roleId, deptId: dept.id, collegeId: dept.collegeId };
-  return clientOf((await own.session.switchDept({ body })).access_token);
-}
 
 /** A browser of somebody who has just logged in. */
 async function enter(account: string, path: string): Promise<Page> {
@@ -61,68 +34,14 @@ async function phone(account: string, path: string): Promise<Page> {
   return page;
 }
 
-/** Requests a purchase of 120,000 yuan from a colleague's card; everybody who is asked agrees. */
+/** A purchase of 120,000 yuan from a colleague's card. */
 async function anApprovedPurchase(): Promise<string> {
-  const [teacher, colleague, finance] = [
-    await as('teacher1', 'purchaser'),
-    await as('fanzihan', 'purchaser'),
-    await as('finance1', 'finance'),
-  ];
-  const tree = await teacher.goodsCategories.getGoodsCategoryTree({ query: {} });
-  const all = (nodes: Schemas['GoodsCategory'][]): Schemas['GoodsCategory'][] =>
-    nodes.flatMap((node) => [node, ...all(node.children)]);
-  const category = all(tree).find(({ categoryName }) => categoryName === 'PCR仪');
-  const { id: ownerId } = await colleague.users.getMyProfile();
-  const { id: userId } = await teacher.users.getMyProfile();
-  const { records } = await finance.expenditure.queryExpenditurePage({ query: { ownerId, size: 1 } });
-  const card = await finance.expenditure.saveExpenditure({
-    body: {
-      ...{ cardNo: 'E2E-JJ-1', cardName: '平台建设', fundType: 'SPECIAL', totalAmount: '300000.00' },
-      ...{ ownerId, deptId: String(records[0]?.deptId), authorizedUserIds: [userId] },
-    },
-  });
   const line = { itemName: name, spec: '96 孔', parameters: '*五通道\n*升温不低于 6 ℃/s', quantity: '2', unit: '台' };
-  const { id, version } = await teacher.projects.saveProject({
-    body: {
-      ...{ projectName: name, purchaseType: 'GOODS', description: '公共平台扩容，供全院课题组检测使用，年底前投入运行。' },
-      items: [{ ...line, categoryId: String(category?.id), amount: '120000.00' }],
-      funds: [{ expenditureId: card.id, amount: '120000.00' }],
-      ...{ deliveryDays: 30, warrantyMonths: 24, paymentTerms: '验收合格后一次付清' },
-      ...{ deliveryAddress: '实验楼 204', contactName: '王晓梅', contactPhone: '13800000103' },
-      splitReason: '与其他采购的用途和使用单位均不同，无法合并。',
-    },
+  return callers.anApprovedPurchase({
+    projectName: name,
+    items: [{ ...line, categoryId: await callers.categoryId('PCR仪'), amount: '120000.00' }],
+    funds: [{ expenditureId: await callers.aCard('E2E-JJ-1', '300000.00'), amount: '120000.00' }],
   });
-  await teacher.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
-  for (const account of ['fanzihan', 'dean1', 'mazhenhua', 'caodeming']) {
-    const approver = await as(account, account === 'fanzihan' ? 'purchaser' : 'dept_approver');
-    const tasks = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
-    const task = tasks.records.find(({ projectId }) => projectId === id);
-    if (!task?.taskId) continue;
-    const body = { version: task.version, decision: 'APPROVE' as const, opinion: '同意' };
-    await approver.approvals.decideApprovalTask({ path: { taskId: task.taskId }, body });
-  }
-  return id;
-}
-
-/** Suppliers that the school has approved; their accounts. */
-async function suppliers(): Promise<string[]> {
-  const teacher = await as('teacher1', 'purchaser');
-  let taken = product.smsCodes.length;
-  const categories = await teacher.goodsCategories.getGoodsCategoryTree({ query: {} });
-  return registerSuppliers(
-    {
-      now: new Date(),
-      nobody: (address: string) => clientOf(null, address),
-      async lastCode() {
-        taken += 1;
-        await expect.poll(() => product.smsCodes.length).toBe(taken);
-        return String(product.smsCodes.at(-1));
-      },
-      supplier: login,
-      as,
-    } as unknown as Parameters<typeof registerSuppliers>[0],
-    categories.map(({ id }) => id),
-  );
 }
 
 const press = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label }).first().click();
@@ -145,30 +64,18 @@ async function quoteByHand(page: Page, price: string): Promise<void> {
   await page.getByText('报价已送达，什么都不用再做。').waitFor();
 }
 
-async function quoteByCall(account: string, projectId: string, unitPrice: string): Promise<void> {
-  const { supplierBidding } = await login(account);
-  const path = { projectId };
-  const contact = { contactName: '某人', contactPhone: `1870000${unitPrice.slice(0, 4)}` };
-  await supplierBidding.joinBidding({
-    path,
-    body: { ...contact, qualificationIds: [], termsAccepted: true, conflictDeclared: true },
-  });
-  const lines = [{ no: 1, brand: '博远', model: 'B-96', unitPrice }];
-  await supplierBidding.submitQuote({ path, body: { lines, deliveryDays: 25, warrantyMonths: 24, paymentAccepted: true } });
-}
-
 test('a purchase is announced, quoted for on a phone, witnessed, opened, judged, decided and verified', {
   timeout: 300_000,
 }, async () => {
   const id = await anApprovedPurchase();
-  const [first, second, third] = (await suppliers()) as [string, string, string];
+  const [first, second, third] = (await callers.suppliers()) as [string, string, string];
   const address = `/purchase-management/project-info?id=${id}`;
 
   const officer = await enter('officer1', address);
   await press(officer, '接单');
   await agree(officer, '接单');
   // The browser proposes an end by its own clock.
-  await officer.clock.setSystemTime(new Date(Date.now() + ahead));
+  await officer.clock.setSystemTime(clock.now());
   await press(officer, '发布竞价');
   await dialog(officer)
     .getByText(/将通知/)
@@ -178,21 +85,15 @@ test('a purchase is announced, quoted for on a phone, witnessed, opened, judged,
   await officer.getByText('距报价截止').waitFor();
 
   await quoteByHand(await phone(first, `/purchases/${id}`), '57000');
-  await quoteByCall(second, id, '56000.00');
-  await quoteByCall(third, id, '58000.00');
+  await callers.quote(second, id, ['56000.00']);
+  await callers.quote(third, id, ['58000.00']);
   // Nobody else can tell.
   await officer.reload();
   await officer.getByRole('heading', { name: '密封中，现在看不到的' }).waitFor();
   expect(await officer.getByRole('main').innerText()).not.toMatch(/沪科|56,?000|114,?000/);
 
-  const { endTime } = await (await as('officer1', 'procurement_officer')).bidding.getBidding({ path: { projectId: id } });
-  // The last minutes pass in small steps: a server that was away in them would put the end off.
-  for (let seconds = 630; seconds > -5; seconds -= 55) {
-    moveTo(new Date(Date.parse(endTime) - seconds * 1000));
-    await setTimeout(1_300);
-  }
-  moveTo(new Date(Date.parse(endTime) + 5_000));
-  await setTimeout(1_300);
+  const { endTime } = await (await callers.as('officer1', 'procurement_officer')).bidding.getBidding({ path: { projectId: id } });
+  await clock.pass(new Date(endTime));
 
   const auditor = await enter('auditor1', address);
   const opener = await enter('officer1', address);
