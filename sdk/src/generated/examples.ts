@@ -5412,6 +5412,191 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reason": "主要参数不满足采购需求。"
     }
   },
+  "queryApprovalConfigPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008601",
+          "configName": "危化品采购",
+          "bizType": "PURCHASE",
+          "priority": 50,
+          "status": "ENABLED",
+          "conditions": {
+            "amountFrom": "10000.00",
+            "hazardous": true
+          },
+          "nodes": [
+            {
+              "kind": "USERS",
+              "userIds": [
+                "01957b1e-6c00-7a10-8000-000000000107"
+              ],
+              "mode": "ANY",
+              "ifEmpty": "SCHOOL_ADMIN"
+            }
+          ],
+          "names": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000107",
+              "name": "孙建业"
+            }
+          ],
+          "findings": [],
+          "runningCount": 0,
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ],
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "listDefaultApprovalFlows": {
+    "data": [
+      {
+        "bizType": "AWARD_CANCEL",
+        "nodes": [
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "部门审批人"
+          }
+        ]
+      }
+    ]
+  },
+  "getApprovalConfigDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000008601",
+      "configName": "危化品采购",
+      "bizType": "PURCHASE",
+      "priority": 50,
+      "status": "ENABLED",
+      "conditions": {
+        "amountFrom": "10000.00",
+        "hazardous": true
+      },
+      "nodes": [
+        {
+          "kind": "USERS",
+          "userIds": [
+            "01957b1e-6c00-7a10-8000-000000000107"
+          ],
+          "mode": "ANY",
+          "ifEmpty": "SCHOOL_ADMIN"
+        }
+      ],
+      "names": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000107",
+          "name": "孙建业"
+        }
+      ],
+      "findings": [],
+      "runningCount": 0,
+      "allowedActions": [
+        "EDIT",
+        "DISABLE",
+        "DELETE"
+      ],
+      "version": 1,
+      "createTime": "2025-03-02T09:00:00+08:00",
+      "createByName": "系统",
+      "updateTime": "2025-03-02T09:00:00+08:00",
+      "updateByName": "系统"
+    }
+  },
+  "saveApprovalConfig": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000008601"
+    },
+    "request": {
+      "configName": "大额专项经费采购",
+      "bizType": "PURCHASE",
+      "priority": 40,
+      "conditions": {
+        "amountFrom": "300000.00",
+        "fundTypes": [
+          "SPECIAL"
+        ]
+      },
+      "nodes": [
+        {
+          "kind": "CARD_OWNER",
+          "mode": "SEQUENCE",
+          "ifEmpty": "SKIP"
+        },
+        {
+          "kind": "ROLE",
+          "roleCode": "dept_approver",
+          "where": "SCHOOL",
+          "mode": "ALL",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "limitDays": 5
+        }
+      ]
+    }
+  },
+  "updateApprovalConfig": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "priority": 30
+    }
+  },
+  "deleteApprovalConfig": {
+    "data": true
+  },
+  "tryApprovalFlow": {
+    "data": {
+      "isSmall": false,
+      "flows": [
+        {
+          "id": null,
+          "configName": null,
+          "priority": null,
+          "isDraft": false,
+          "serves": true,
+          "misfits": []
+        }
+      ],
+      "chain": [
+        {
+          "kind": "DEPT_APPROVER",
+          "mode": "ANY",
+          "names": [
+            "陈志衡"
+          ]
+        }
+      ],
+      "findings": []
+    },
+    "request": {
+      "bizType": "PURCHASE",
+      "case": {
+        "amount": "68000.00",
+        "deptId": "01957b1e-6c00-7a10-8000-000000000301",
+        "cardIds": []
+      }
+    }
+  },
   "previewApprovalChain": {
     "data": [
       {
@@ -5610,6 +5795,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "similarAmount": "0.00",
       "similarDays": 90,
       "smallLimit": "10000.00",
+      "flow": null,
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009309",
       "nextUrgeTime": null,
       "allowedActions": [
