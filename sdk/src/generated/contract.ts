@@ -30927,10 +30927,7 @@ export const definitions: Record<string, object> = {
       "id": {
         "type": "string",
         "minLength": 1,
-        "maxLength": 64,
-        "department": null,
-        "goods category or purchasing category": null,
-        "or code of a role (标识).": null
+        "maxLength": 64
       },
       "name": {
         "type": "string",

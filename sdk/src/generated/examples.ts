@@ -5421,47 +5421,215 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "bizType": "PURCHASE",
           "priority": 50,
           "status": "ENABLED",
-          "conditions": {
-            "amountFrom": "10000.00",
-            "hazardous": true
-          },
-          "nodes": [
-            {
-              "kind": "USERS",
-              "userIds": [
-                "01957b1e-6c00-7a10-8000-000000000107"
-              ],
-              "mode": "ANY",
-              "ifEmpty": "SCHOOL_ADMIN"
-            }
-          ],
-          "names": [
-            {
-              "id": "01957b1e-6c00-7a10-8000-000000000107",
-              "name": "孙建业"
-            }
-          ],
-          "findings": [],
-          "runningCount": 0,
-          "allowedActions": [
-            "EDIT",
-            "DISABLE",
-            "DELETE"
-          ],
           "version": 1,
           "createTime": "2025-03-02T09:00:00+08:00",
           "createByName": "系统",
           "updateTime": "2025-03-02T09:00:00+08:00",
-          "updateByName": "系统"
+          "updateByName": "系统",
+          "conditions": {
+            "hazardous": true,
+            "amountFrom": "10000.00"
+          },
+          "nodes": [
+            {
+              "kind": "CARD_OWNER",
+              "mode": "SEQUENCE",
+              "ifEmpty": "SKIP"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver",
+              "limitDays": 3
+            },
+            {
+              "kind": "USERS",
+              "mode": "ANY",
+              "name": "实验室安全审核",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "userIds": [
+                "01957b1e-6c00-7a10-8000-000000000129"
+              ],
+              "limitDays": 3
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "when": {
+                "amountFrom": "100000.00"
+              },
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000129",
+              "name": "戴秀英"
+            },
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008602",
+          "configName": "大额专项经费采购",
+          "bizType": "PURCHASE",
+          "priority": 60,
+          "status": "ENABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "fundTypes": [
+              "SPECIAL",
+              "DISCIPLINE"
+            ],
+            "amountFrom": "300000.00"
+          },
+          "nodes": [
+            {
+              "kind": "CARD_OWNER",
+              "mode": "SEQUENCE",
+              "ifEmpty": "SKIP"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "name": "财务会签",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "finance",
+              "limitDays": 3
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver",
+              "limitDays": 5
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            },
+            {
+              "id": "finance",
+              "name": "财务人员"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
         }
       ],
-      "total": 1,
+      "total": 2,
       "current": 1,
       "size": 10
     }
   },
   "listDefaultApprovalFlows": {
     "data": [
+      {
+        "bizType": "PURCHASE",
+        "nodes": [
+          {
+            "kind": "CARD_OWNER",
+            "mode": "SEQUENCE",
+            "ifEmpty": "SKIP"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "DEPT",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "COLLEGE",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "50000.00"
+            },
+            "otherThanBefore": true,
+            "ifEmpty": "SKIP"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "100000.00"
+            },
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "单位审批人"
+          }
+        ]
+      },
+      {
+        "bizType": "AWARD",
+        "nodes": [
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "DEPT",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "100000.00"
+            },
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "单位审批人"
+          }
+        ]
+      },
       {
         "bizType": "AWARD_CANCEL",
         "nodes": [
@@ -5476,7 +5644,35 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "names": [
           {
             "id": "dept_approver",
-            "name": "部门审批人"
+            "name": "单位审批人"
+          }
+        ]
+      },
+      {
+        "bizType": "CONTRACT",
+        "nodes": [
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "DEPT",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "200000.00"
+            },
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "单位审批人"
           }
         ]
       }
@@ -5489,38 +5685,67 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "bizType": "PURCHASE",
       "priority": 50,
       "status": "ENABLED",
-      "conditions": {
-        "amountFrom": "10000.00",
-        "hazardous": true
-      },
-      "nodes": [
-        {
-          "kind": "USERS",
-          "userIds": [
-            "01957b1e-6c00-7a10-8000-000000000107"
-          ],
-          "mode": "ANY",
-          "ifEmpty": "SCHOOL_ADMIN"
-        }
-      ],
-      "names": [
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000000107",
-          "name": "孙建业"
-        }
-      ],
-      "findings": [],
-      "runningCount": 0,
-      "allowedActions": [
-        "EDIT",
-        "DISABLE",
-        "DELETE"
-      ],
       "version": 1,
       "createTime": "2025-03-02T09:00:00+08:00",
       "createByName": "系统",
       "updateTime": "2025-03-02T09:00:00+08:00",
-      "updateByName": "系统"
+      "updateByName": "系统",
+      "conditions": {
+        "hazardous": true,
+        "amountFrom": "10000.00"
+      },
+      "nodes": [
+        {
+          "kind": "CARD_OWNER",
+          "mode": "SEQUENCE",
+          "ifEmpty": "SKIP"
+        },
+        {
+          "kind": "ROLE",
+          "mode": "ANY",
+          "where": "DEPT",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "roleCode": "dept_approver",
+          "limitDays": 3
+        },
+        {
+          "kind": "USERS",
+          "mode": "ANY",
+          "name": "实验室安全审核",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "userIds": [
+            "01957b1e-6c00-7a10-8000-000000000129"
+          ],
+          "limitDays": 3
+        },
+        {
+          "kind": "ROLE",
+          "mode": "ANY",
+          "when": {
+            "amountFrom": "100000.00"
+          },
+          "where": "SCHOOL",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "roleCode": "dept_approver"
+        }
+      ],
+      "runningCount": 0,
+      "names": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000129",
+          "name": "戴秀英"
+        },
+        {
+          "id": "dept_approver",
+          "name": "单位审批人"
+        }
+      ],
+      "findings": [],
+      "allowedActions": [
+        "EDIT",
+        "DISABLE",
+        "DELETE"
+      ]
     }
   },
   "saveApprovalConfig": {
@@ -5569,12 +5794,33 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "isSmall": false,
       "flows": [
         {
+          "id": "01957b1e-6c00-7a10-8000-000000008601",
+          "configName": "危化品采购",
+          "priority": 50,
+          "misfits": [
+            "HAZARDOUS"
+          ],
+          "serves": false,
+          "isDraft": false
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008602",
+          "configName": "大额专项经费采购",
+          "priority": 60,
+          "misfits": [
+            "AMOUNT",
+            "FUND"
+          ],
+          "serves": false,
+          "isDraft": false
+        },
+        {
           "id": null,
           "configName": null,
           "priority": null,
-          "isDraft": false,
+          "misfits": [],
           "serves": true,
-          "misfits": []
+          "isDraft": false
         }
       ],
       "chain": [

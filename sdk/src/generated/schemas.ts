@@ -4666,7 +4666,7 @@ export interface ApprovalNode {
 }
 /** What an id or a code of a flow stands for. */
 export interface NamedId {
-    /** Id of a user */
+    /** Id of a user, department, goods category or purchasing category, or code of a role (标识). */
     id: string;
     /** What it is called (名称). */
     name: string;

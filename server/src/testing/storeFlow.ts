@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 
 /** Gives the school of the buyers a flow of purchases that fits every case and comes first; null leads back to the other ones. */
 export async function storeFlow(db: Kysely<Tables>, nodes: readonly FlowNode[] | null): Promise<void> {
-  const [companyId, configId] = ['1001', 'flow of a test'];
+  const [companyId, configId] = ['1001', 'flow-of-a-test'];
   await db
     .deleteFrom('approvalConfig')
     .where((eb) => eb.and({ companyId, id: configId }))

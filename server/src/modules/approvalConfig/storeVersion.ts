@@ -15,9 +15,10 @@ interface NewVersion extends Pick<ConfigRow, 'id' | 'bizType' | 'configName' | '
 
 /** Writes a version of a flow. */
 export async function storeVersion(
-  { id: configId, conditions, nodes, ...fields }: NewVersion,
+  { id: configId, bizType, configName, version, conditions, nodes }: NewVersion,
   { db, session: { companyId, userName }, now }: Context,
 ): Promise<void> {
+  const fields = { bizType, configName, version };
   const stored = { conditions: JSON.stringify(conditions), nodes: JSON.stringify(nodes) };
   await db
     .insertInto('approvalFlow')
