@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 54,
+      "total": 55,
       "current": 1,
       "size": 2
     }
@@ -5416,6 +5416,62 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
+          "id": "01957b1e-6c00-7a10-8000-000000008603",
+          "configName": "百万元以上合同",
+          "bizType": "CONTRACT",
+          "priority": 50,
+          "status": "ENABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "amountFrom": "1000000.00"
+          },
+          "nodes": [
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "name": "财务会签",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "finance"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            },
+            {
+              "id": "finance",
+              "name": "财务人员"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
           "id": "01957b1e-6c00-7a10-8000-000000008601",
           "configName": "危化品采购",
           "bizType": "PURCHASE",
@@ -5549,9 +5605,58 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "DISABLE",
             "DELETE"
           ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008604",
+          "configName": "医学院设备采购（试行）",
+          "bizType": "PURCHASE",
+          "priority": 70,
+          "status": "DISABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "deptIds": [
+              "01957b1e-6c00-7a10-8000-000000000308"
+            ],
+            "amountBelow": "50000.00"
+          },
+          "nodes": [
+            {
+              "kind": "CARD_OWNER",
+              "mode": "SEQUENCE",
+              "ifEmpty": "SKIP"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "COLLEGE",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000308",
+              "name": "医学院"
+            },
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "ENABLE",
+            "DELETE"
+          ]
         }
       ],
-      "total": 2,
+      "total": 4,
       "current": 1,
       "size": 10
     }
@@ -5753,13 +5858,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "id": "01957b1e-6c00-7a10-8000-000000008601"
     },
     "request": {
-      "configName": "大额专项经费采购",
+      "configName": "大额科研经费采购",
       "bizType": "PURCHASE",
       "priority": 40,
       "conditions": {
         "amountFrom": "300000.00",
         "fundTypes": [
-          "SPECIAL"
+          "SCIENCE"
         ]
       },
       "nodes": [

@@ -2877,10 +2877,10 @@ export interface Methods {
      * @example
      * const data = await client.approvalConfig.saveApprovalConfig({
      *   body: {
-     *     configName: '大额专项经费采购',
+     *     configName: '大额科研经费采购',
      *     bizType: 'PURCHASE',
      *     priority: 40,
-     *     conditions: { amountFrom: '300000.00', fundTypes: ['SPECIAL'] },
+     *     conditions: { amountFrom: '300000.00', fundTypes: ['SCIENCE'] },
      *     nodes: [
      *       { kind: 'CARD_OWNER', mode: 'SEQUENCE', ifEmpty: 'SKIP' },
      *       {
