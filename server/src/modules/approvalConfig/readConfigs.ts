@@ -1,4 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { approvalFlowKindValues } from '@campus-procurement/sdk/values';
+import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { containing } from '../../lists/like.ts';
@@ -16,7 +18,11 @@ export async function queryApprovalConfigPage(
   if (bizType !== undefined) found = found.where('config.bizType', '=', bizType);
   if (status !== undefined) found = found.where('config.status', '=', status);
   if (configName !== undefined) found = found.where('config.configName', 'ilike', containing(configName));
-  const sorted = found.orderBy('config.bizType').orderBy('config.priority').orderBy('config.createTime').orderBy('config.id');
+  const sorted = found
+    .orderBy(sql`array_position(${[...approvalFlowKindValues]}::text[], config.biz_type)`)
+    .orderBy('config.priority')
+    .orderBy('config.createTime')
+    .orderBy('config.id');
   const page = await readPage(query, found.clearSelect(), sorted, (row) => row);
   const others = await configRows(companyId, context.db).where('config.status', '=', 'ENABLED').execute();
   return { ...page, records: await toConfigs(page.records, others, context) };

@@ -36,9 +36,9 @@ describe('flows', () => {
     const finding = { kind: 'NOBODY', nodeNo: 3, otherName: null, deptNames: ['文学院'], deptCount: 1 } as const;
     await openList({ records: [{ ...flow, findings: [finding] }] });
     const row = within(screen.getByRole('row', { name: /危化品采购/ }));
-    for (const text of ['10,000.00 元及以上 · 含危化品', '1 处需检查', '采购申请']) expect(row.getByText(text)).toBeVisible();
-    expect(row.getByText('经费负责人 → 申请单位的单位审批人 → 实验室安全审核 → 学校的单位审批人')).toBeVisible();
-    expect(screen.getByText(/小额采购不走流程/)).toBeVisible();
+    for (const text of ['10,000 元及以上 · 含危化品', '1 处需检查', '采购申请']) expect(row.getByText(text)).toBeVisible();
+    expect(row.getByText('经费负责人 → 单位审批人（申请单位） → 实验室安全审核 → 单位审批人（学校）')).toBeVisible();
+    expect(await screen.findByText(/小额采购不走流程/)).toBeVisible();
   });
 
   test('are copied from the default ones, which are shown', async () => {
@@ -103,7 +103,7 @@ describe('the form of a flow', () => {
     await user.click(await screen.findByRole('option', { name: '指定人员' }));
     await user.type(screen.getAllByRole('textbox', { name: '金额不低于' })[0] as HTMLElement, '500');
     await user.type(screen.getAllByRole('textbox', { name: '金额低于' })[0] as HTMLElement, '500');
-    await user.type(screen.getByRole('textbox', { name: '审批时限' }), '31');
+    await user.type(screen.getByRole('textbox', { name: '审批时限（工作日）' }), '31');
     await user.click(save());
     for (const text of ['流程名称不能为空', '须高于“金额不低于”', '人员不能为空', '请填写 1 到 30 的整数，或留空']) {
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './configuration.module.css';
@@ -12,7 +13,9 @@ import { nameOfAll } from './useFlowWords.ts';
 /** What serves where no flow of the school fits; it can be copied as one. */
 export function DefaultFlows({ mayCopy }: { mayCopy: boolean }) {
   const t = useT();
+  const format = useFormat();
   const flows = useApiQuery('listDefaultApprovalFlows');
+  const limits = useApiQuery('getPurchasePolicy').data;
   return (
     <Section title={t('flows.defaults')} hint={t('flows.defaultsHint')}>
       <QueryView query={flows}>
@@ -32,6 +35,11 @@ export function DefaultFlows({ mayCopy }: { mayCopy: boolean }) {
           </ul>
         )}
       </QueryView>
+      {limits && (
+        <p className={classes.policy}>
+          {t('flows.small', { small: format.money(limits.smallLimit), own: format.money(limits.ownCardLimit) })}
+        </p>
+      )}
     </Section>
   );
 }

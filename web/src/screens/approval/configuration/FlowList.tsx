@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { approvalFlowKindValues } from '@campus-procurement/sdk/values';
 import { Button, Group, Menu } from '@mantine/core';
@@ -6,7 +6,6 @@ import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
@@ -39,13 +38,11 @@ const TrialDrawer = lazyPart(() => import('./TrialDrawer.tsx'));
 /** The flows of the school, and the default ones that serve where none of them fits. */
 export function FlowList() {
   const t = useT();
-  const format = useFormat();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const mayCreate = usePermission()('system:approvalConfig:create');
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryApprovalConfigPage', search.query, { turn: search.turn });
-  const policy = useApiQuery('getPurchasePolicy', {});
   const change = useApiMutation('updateApprovalConfig');
   const remove = useApiMutation('deleteApprovalConfig');
   const [isTrying, setTrying] = useState(false);
@@ -80,13 +77,9 @@ export function FlowList() {
     { label: 'flows.disable', onClick: (row) => switchTo(row, 'DISABLED'), isOffered: allows('DISABLE') },
     { label: 'ui.delete', onClick: erase, isOffered: allows('DELETE'), danger: true },
   ];
-  const limits = policy.data;
   return (
     <PageLayout
-      facts={[
-        t('flows.order'),
-        limits && t('flows.small', { small: format.money(limits.smallLimit), own: format.money(limits.ownCardLimit) }),
-      ]}
+      facts={[t('flows.order')]}
       actions={
         <Group gap="xs">
           <Button variant="default" onClick={() => setTrying(true)}>

@@ -61,7 +61,7 @@ export function NodeFields({ control, index, choices, people }: NodeFieldsProps)
         )}
         <SelectField control={control} name={name('mode')} label="flows.mode" choices={modes} />
         <SelectField control={control} name={name('ifEmpty')} label="flows.ifEmpty" choices={empties} />
-        <TextField control={control} name={name('limitDays')} label="flows.limitDays" unit="flows.days" limit={2} />
+        <TextField control={control} name={name('limitDays')} label="flows.limitDays" limit={2} />
         <TextField control={control} name={name('name')} label="flows.nodeName" limit={limits.nodeName} />
       </div>
       {index > 0 && <SwitchField control={control} name={name('otherThanBefore')} label="flows.otherThanBefore" />}

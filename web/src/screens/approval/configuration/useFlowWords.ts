@@ -16,7 +16,9 @@ export function nameOfAll(names: readonly { id: string; name: string }[]): NameO
 /** Says conditions and nodes in words. */
 export function useFlowWords() {
   const t = useT();
-  const { money } = useFormat();
+  const format = useFormat();
+  /** Limits are whole amounts nearly always. */
+  const money = (amount: string) => format.money(amount).replace(/\.00$/, '');
   const listed = (ids: readonly string[], nameOf: NameOf) => {
     const known = ids.flatMap((id) => nameOf(id) ?? []);
     return t('flows.listed', { names: known, more: ids.length - known.length });
