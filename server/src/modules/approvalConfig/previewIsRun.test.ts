@@ -135,7 +135,7 @@ function requestOf({ amount, categoryId, cards }: { amount: string; categoryId: 
 }
 
 function tried({ items, funds }: Request, draft?: Draft & { configName: string }) {
-  const [line] = items;
+  const [line] = items as [Request['items'][number]];
   const tried = { amount: line.amount, deptId: lab, applicantId: owner, categoryIds: [line.categoryId] };
   const cards = funds.map(({ expenditureId }) => expenditureId);
   const body = { bizType: 'PURCHASE' as const, case: { ...tried, cardIds: cards }, ...(draft && { draft }) };

@@ -76,14 +76,16 @@ export default function FlowEditor({ bizType, flow, template, onReload }: FlowEd
             <Section title={t('flows.chain')}>
               <FlowChain nodes={values.nodes.map(nodeOf)} nameOf={nameOf} />
             </Section>
-            <Trial
-              bizType={bizType}
-              draft={async () => {
-                const isValid = await form.trigger();
-                const { status: _, ...draft } = inputOf(form.getValues());
-                return isValid ? { ...(flow && { id: flow.id }), ...draft } : null;
-              }}
-            />
+            <Section title={t('flows.try')}>
+              <Trial
+                bizType={bizType}
+                draft={async () => {
+                  const isValid = await form.trigger();
+                  const { status: _, ...draft } = inputOf(form.getValues());
+                  return isValid ? { ...(flow && { id: flow.id }), ...draft } : null;
+                }}
+              />
+            </Section>
           </>
         }
       >

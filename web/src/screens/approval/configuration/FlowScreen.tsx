@@ -19,7 +19,7 @@ type Flow = Schemas['ApprovalConfig'];
 
 /** Loaded for those who change flows, because it includes the form library. */
 const FlowEditor = lazyPart(() => import('./FlowEditor.tsx'));
-const TrialPanel = lazyPart(() => import('./Trial.tsx'));
+const Trial = lazyPart(() => import('./Trial.tsx'));
 
 /** A flow: its form for those who may change it, else what it says. */
 export function FlowScreen({ id }: { id: string }) {
@@ -78,9 +78,11 @@ function FlowPage({ flow }: { flow: Flow }) {
     >
       <Columns
         rail={
-          <Suspense>
-            <TrialPanel bizType={bizType} />
-          </Suspense>
+          <Section title={t('flows.try')}>
+            <Suspense fallback={<LoadingBlock />}>
+              <Trial bizType={bizType} />
+            </Suspense>
+          </Section>
         }
       >
         <Findings findings={findings} />

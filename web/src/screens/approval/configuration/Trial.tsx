@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -12,7 +12,6 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
-import { Section } from '#ui/page/Section.tsx';
 import { TrialResult } from './TrialResult.tsx';
 import { caseOf, newTrial, type TrialValues, trialSchema } from './trialSchema.ts';
 import { useFlowChoices } from './useFlowChoices.ts';
@@ -43,24 +42,25 @@ export default function Trial({ bizType, draft }: TrialProps) {
 
   const { submit, failure } = useFormSubmit(form, run, () => undefined, { savedText: null });
   return (
-    <Section title={t('flows.try')} hint={t(draft ? 'flows.tryDraftHint' : 'flows.tryHint')}>
-      <form onSubmit={submit} noValidate aria-label={t('flows.try')}>
-        <Stack gap="sm">
-          <CaseFields control={form.control} bizType={bizType} />
-          <Button type="submit" variant="default" loading={attempt.isPending}>
-            {t('flows.tryNow')}
-          </Button>
-          {isIncomplete ? (
-            <FailureMessage failure={t('flows.incomplete')} />
-          ) : (
-            <>
-              <FailureMessage failure={failure} />
-              {attempt.data && !failure && <TrialResult result={attempt.data} />}
-            </>
-          )}
-        </Stack>
-      </form>
-    </Section>
+    <form onSubmit={submit} noValidate aria-label={t('flows.try')}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {t(draft ? 'flows.tryDraftHint' : 'flows.tryHint')}
+        </Text>
+        <CaseFields control={form.control} bizType={bizType} />
+        <Button type="submit" variant="default" loading={attempt.isPending}>
+          {t('flows.tryNow')}
+        </Button>
+        {isIncomplete ? (
+          <FailureMessage failure={t('flows.incomplete')} />
+        ) : (
+          <>
+            <FailureMessage failure={failure} />
+            {attempt.data && !failure && <TrialResult result={attempt.data} />}
+          </>
+        )}
+      </Stack>
+    </form>
   );
 }
 
