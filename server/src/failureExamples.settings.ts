@@ -21,6 +21,8 @@ export const failuresOfSettings: Recipes = {
     dictionary.saveDictEntry({ body: { ...shownBody('saveDictEntry'), dictType: 'faq_category', dictValue: 'account' } }),
   // A campus that departments use.
   'deleteDictEntry 200': ({ dictionary }) => dictionary.deleteDictEntry({ path: { id: seedId('dictEntry', 601) } }),
+  'tryApprovalFlow 400': ({ approvalConfig }) =>
+    approvalConfig.tryApprovalFlow({ body: { bizType: 'PURCHASE', case: { amount: '68000.00', deptId: 'none' } } }),
   'createTask 200': ({ tasks }) =>
     tasks.createTask({ body: { ...shownBody('createTask'), taskType: 'SYNC_CAS', companyId: '1001' } }),
   'createTask 400': twice('createTask'),

@@ -24,6 +24,14 @@ export const contestsOfSettings: Contest[] = [
       stock.saveWarehouse({ body: { ...store, warehouseCode: `N-${writer}`, warehouseName: 'Contested' } }),
   },
   {
+    ...{ what: 'a name of a flow', index: 'approval_config_name_unique', as: school, refusal: 'configName unique' },
+    call: ({ approvalConfig }, writer) => {
+      const nodes = [{ kind: 'CARD_OWNER', mode: 'ANY', ifEmpty: 'SKIP' } as const];
+      const body = { configName: 'Contested', bizType: 'AWARD', priority: writer + 1, status: 'DISABLED', nodes } as const;
+      return approvalConfig.saveApprovalConfig({ body });
+    },
+  },
+  {
     ...{ what: 'a route name of the menu', index: 'menu_route_name_unique', as: admin, refusal: 'routeName unique' },
     call: ({ menus }, writer) => {
       const entry = { menuType: 'MENU', sysCode: 'bidding', routeName: 'contested' } as const;

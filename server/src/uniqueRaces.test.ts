@@ -47,7 +47,7 @@ const notContested: Record<string, string> = {
   warehouse_location_code_unique: 'written as a whole for one version of a store',
   bid_file_storage_key_key: 'drawn by the server from 192 bits',
   project_archive_no_unique: 'modules/projects/otherPurchase.test.ts: the officer of a purchase alone archives it',
-  approval_flow_version_unique: 'no call writes flows yet',
+  approval_flow_version_unique: 'written under the lock of its flow, for one version of it',
   purchasing_progress_sort_unique: 'written as a whole for one version of a way of purchasing, which one of 20 gets',
 };
 

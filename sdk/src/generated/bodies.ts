@@ -72,6 +72,8 @@ export const bodies = {
   submitQuote: { lines: [0, { no: 0, brand: 0, model: 0, manufacturer: 0, response: 0, unitPrice: 0 }], deliveryDays: 0, warrantyMonths: 0, deviation: 0, fileIds: 0, paymentAccepted: 0 },
   explainQuote: { text: 0 },
   declineAward: { reason: 0 },
+  saveApprovalConfig: { configName: 0, bizType: 0, priority: 0, status: 0, conditions: [0, { amountFrom: 0, amountBelow: 0, deptIds: 0, categoryIds: 0, fundTypes: 0, patternIds: 0, hazardous: 0 }], nodes: [0, { name: 0, kind: 0, roleCode: 0, where: 0, deptId: 0, userIds: 0, mode: 0, when: [0, { amountFrom: 0, amountBelow: 0, deptIds: 0, categoryIds: 0, fundTypes: 0, patternIds: 0, hazardous: 0 }], ifEmpty: 0, otherThanBefore: 0, limitDays: 0 }] },
+  updateApprovalConfig: { version: 0, configName: 0, priority: 0, status: 0, conditions: [0, { amountFrom: 0, amountBelow: 0, deptIds: 0, categoryIds: 0, fundTypes: 0, patternIds: 0, hazardous: 0 }], nodes: [0, { name: 0, kind: 0, roleCode: 0, where: 0, deptId: 0, userIds: 0, mode: 0, when: [0, { amountFrom: 0, amountBelow: 0, deptIds: 0, categoryIds: 0, fundTypes: 0, patternIds: 0, hazardous: 0 }], ifEmpty: 0, otherThanBefore: 0, limitDays: 0 }] },
   decideApprovalTask: { version: 0, decision: 0, opinion: 0 },
   delegateApprovalTask: { version: 0, userId: 0, opinion: 0 },
   withdrawApprovalInstance: { version: 0, reason: 0 },

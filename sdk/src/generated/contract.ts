@@ -7678,6 +7678,352 @@ export const contract: Contract = {
       "$ref": "#/$defs/BidderStep"
     }
   },
+  "queryApprovalConfigPage": {
+    "id": "queryApprovalConfigPage",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "审批流程分页",
+      "en-US": "Page through flows of approval"
+    },
+    "method": "GET",
+    "path": "/approval/config/page",
+    "permission": "system:approvalConfig:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "bizType": {
+            "$ref": "#/$defs/ApprovalFlowKind"
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "configName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ApprovalConfigPage"
+    }
+  },
+  "listDefaultApprovalFlows": {
+    "id": "listDefaultApprovalFlows",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "默认审批流程",
+      "en-US": "List the default flows"
+    },
+    "method": "GET",
+    "path": "/approval/config/default/list",
+    "permission": "system:approvalConfig:read",
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+        "$ref": "#/$defs/DefaultApprovalFlow"
+      }
+    }
+  },
+  "getApprovalConfigDetail": {
+    "id": "getApprovalConfigDetail",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "审批流程详情",
+      "en-US": "Get a flow of approval"
+    },
+    "method": "GET",
+    "path": "/approval/config/detail/{id}",
+    "permission": "system:approvalConfig:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ApprovalConfig"
+    }
+  },
+  "saveApprovalConfig": {
+    "id": "saveApprovalConfig",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "新增审批流程",
+      "en-US": "Create a flow of approval"
+    },
+    "method": "POST",
+    "path": "/approval/config/save",
+    "permission": "system:approvalConfig:create",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "configName"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ApprovalConfigInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateApprovalConfig": {
+    "id": "updateApprovalConfig",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "修改审批流程",
+      "en-US": "Change a flow of approval"
+    },
+    "method": "POST",
+    "path": "/approval/config/update/{id}",
+    "permission": "system:approvalConfig:update",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ApprovalConfigChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteApprovalConfig": {
+    "id": "deleteApprovalConfig",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "删除审批流程",
+      "en-US": "Delete a flow of approval"
+    },
+    "method": "DELETE",
+    "path": "/approval/config/delete/{id}",
+    "permission": "system:approvalConfig:delete",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "tryApprovalFlow": {
+    "id": "tryApprovalFlow",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "试算审批流程",
+      "en-US": "Try a case"
+    },
+    "method": "POST",
+    "path": "/approval/config/try",
+    "permission": "system:approvalConfig:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ApprovalTrial"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ApprovalTrialResult"
+    }
+  },
   "previewApprovalChain": {
     "id": "previewApprovalChain",
     "tag": "approvals",
@@ -30588,6 +30934,673 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ApprovalFlowKind": {
+    "type": "string",
+    "enum": [
+      "PURCHASE",
+      "AWARD",
+      "AWARD_CANCEL",
+      "CONTRACT"
+    ]
+  },
+  "FundType": {
+    "type": "string",
+    "enum": [
+      "SCIENCE",
+      "TEACHING",
+      "SPECIAL",
+      "DISCIPLINE",
+      "OPERATION",
+      "DONATION"
+    ]
+  },
+  "ApprovalCondition": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "amountFrom": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "amountBelow": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "deptIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "categoryIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "fundTypes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 6,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/FundType"
+        }
+      },
+      "patternIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "hazardous": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ApprovalNodeKind": {
+    "type": "string",
+    "enum": [
+      "CARD_OWNER",
+      "ROLE",
+      "USERS"
+    ]
+  },
+  "ApprovalNodePlace": {
+    "type": "string",
+    "enum": [
+      "DEPT",
+      "COLLEGE",
+      "SCHOOL",
+      "FIXED_DEPT"
+    ]
+  },
+  "ApprovalNodeMode": {
+    "type": "string",
+    "enum": [
+      "ANY",
+      "ALL",
+      "SEQUENCE"
+    ]
+  },
+  "ApprovalIfEmpty": {
+    "type": "string",
+    "enum": [
+      "SKIP",
+      "SCHOOL_ADMIN"
+    ]
+  },
+  "ApprovalNode": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "kind",
+      "mode",
+      "ifEmpty"
+    ],
+    "properties": {
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "kind": {
+        "$ref": "#/$defs/ApprovalNodeKind"
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "where": {
+        "$ref": "#/$defs/ApprovalNodePlace"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "userIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "mode": {
+        "$ref": "#/$defs/ApprovalNodeMode"
+      },
+      "when": {
+        "$ref": "#/$defs/ApprovalCondition"
+      },
+      "ifEmpty": {
+        "$ref": "#/$defs/ApprovalIfEmpty"
+      },
+      "otherThanBefore": {
+        "type": "boolean"
+      },
+      "limitDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 30
+      }
+    }
+  },
+  "NamedId": {
+    "type": "object",
+    "required": [
+      "id",
+      "name"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalFinding": {
+    "type": "object",
+    "required": [
+      "kind",
+      "nodeNo",
+      "otherName",
+      "deptNames",
+      "deptCount"
+    ],
+    "properties": {
+      "kind": {
+        "type": "string",
+        "enum": [
+          "SAME_PRIORITY",
+          "SHADOWED",
+          "NOBODY"
+        ]
+      },
+      "nodeNo": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 15
+      },
+      "otherName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deptNames": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "deptCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 5000
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalConfig": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "configName",
+      "bizType",
+      "priority",
+      "status",
+      "conditions",
+      "nodes",
+      "names",
+      "findings",
+      "runningCount",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "configName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "bizType": {
+        "$ref": "#/$defs/ApprovalFlowKind"
+      },
+      "priority": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "conditions": {
+        "$ref": "#/$defs/ApprovalCondition"
+      },
+      "nodes": {
+        "type": "array",
+        "maxItems": 15,
+        "items": {
+          "$ref": "#/$defs/ApprovalNode"
+        }
+      },
+      "names": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/NamedId"
+        }
+      },
+      "findings": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/ApprovalFinding"
+        }
+      },
+      "runningCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalConfigPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ApprovalConfig"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DefaultApprovalFlow": {
+    "type": "object",
+    "required": [
+      "bizType",
+      "nodes",
+      "names"
+    ],
+    "properties": {
+      "bizType": {
+        "$ref": "#/$defs/ApprovalFlowKind"
+      },
+      "nodes": {
+        "type": "array",
+        "maxItems": 15,
+        "items": {
+          "$ref": "#/$defs/ApprovalNode"
+        }
+      },
+      "names": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/NamedId"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalConfigInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "configName",
+      "bizType",
+      "priority",
+      "nodes"
+    ],
+    "properties": {
+      "configName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "bizType": {
+        "$ref": "#/$defs/ApprovalFlowKind"
+      },
+      "priority": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "conditions": {
+        "$ref": "#/$defs/ApprovalCondition"
+      },
+      "nodes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 15,
+        "items": {
+          "$ref": "#/$defs/ApprovalNode"
+        }
+      }
+    }
+  },
+  "ApprovalConfigChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "configName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "priority": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "conditions": {
+        "$ref": "#/$defs/ApprovalCondition"
+      },
+      "nodes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 15,
+        "items": {
+          "$ref": "#/$defs/ApprovalNode"
+        }
+      }
+    }
+  },
+  "ApprovalTrial": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "bizType",
+      "case"
+    ],
+    "properties": {
+      "bizType": {
+        "$ref": "#/$defs/ApprovalFlowKind"
+      },
+      "case": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "amount",
+          "deptId"
+        ],
+        "properties": {
+          "amount": {
+            "$ref": "#/$defs/PositiveAmount"
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          },
+          "applicantId": {
+            "$ref": "#/$defs/Id"
+          },
+          "officerId": {
+            "$ref": "#/$defs/Id"
+          },
+          "categoryIds": {
+            "type": "array",
+            "maxItems": 50,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/$defs/Id"
+            }
+          },
+          "cardIds": {
+            "type": "array",
+            "maxItems": 10,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/$defs/Id"
+            }
+          },
+          "patternId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "draft": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "configName",
+          "priority",
+          "nodes"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          },
+          "configName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "priority": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 999
+          },
+          "conditions": {
+            "$ref": "#/$defs/ApprovalCondition"
+          },
+          "nodes": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 15,
+            "items": {
+              "$ref": "#/$defs/ApprovalNode"
+            }
+          }
+        }
+      }
+    }
+  },
+  "ApprovalMisfit": {
+    "type": "string",
+    "enum": [
+      "AMOUNT",
+      "CATEGORY",
+      "DEPT",
+      "FUND",
+      "PATTERN",
+      "HAZARDOUS"
+    ]
+  },
+  "TriedFlow": {
+    "type": "object",
+    "required": [
+      "id",
+      "configName",
+      "priority",
+      "isDraft",
+      "serves",
+      "misfits"
+    ],
+    "properties": {
+      "id": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "configName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "priority": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 999
+      },
+      "isDraft": {
+        "type": "boolean"
+      },
+      "serves": {
+        "type": "boolean"
+      },
+      "misfits": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "$ref": "#/$defs/ApprovalMisfit"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalTrialResult": {
+    "type": "object",
+    "required": [
+      "isSmall",
+      "flows",
+      "chain",
+      "findings"
+    ],
+    "properties": {
+      "isSmall": {
+        "type": "boolean"
+      },
+      "flows": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/TriedFlow"
+        }
+      },
+      "chain": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/ApproverStep"
+        }
+      },
+      "findings": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/ApprovalFinding"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "ChainQuestion": {
     "type": "object",
     "additionalProperties": false,
@@ -30900,6 +31913,30 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "CaseFlow": {
+    "type": "object",
+    "required": [
+      "id",
+      "configName",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "configName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
   "ApprovalInstanceDetail": {
     "type": "object",
     "required": [
@@ -30911,6 +31948,7 @@ export const definitions: Record<string, object> = {
       "createTime",
       "endTime",
       "records",
+      "flow",
       "myTaskId",
       "project",
       "contract",
@@ -30955,6 +31993,16 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ApprovalRecord"
         }
+      },
+      "flow": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/CaseFlow"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "myTaskId": {
         "type": [
@@ -34143,17 +35191,6 @@ export const definitions: Record<string, object> = {
         "type": "boolean"
       }
     }
-  },
-  "FundType": {
-    "type": "string",
-    "enum": [
-      "SCIENCE",
-      "TEACHING",
-      "SPECIAL",
-      "DISCIPLINE",
-      "OPERATION",
-      "DONATION"
-    ]
   },
   "ExpenditureSource": {
     "type": "string",

@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 54,
+      "total": 55,
       "current": 1,
       "size": 2
     }
@@ -5426,6 +5426,542 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reason": "主要参数不满足采购需求。"
     }
   },
+  "queryApprovalConfigPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008603",
+          "configName": "百万元以上合同",
+          "bizType": "CONTRACT",
+          "priority": 50,
+          "status": "ENABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "amountFrom": "1000000.00"
+          },
+          "nodes": [
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "name": "财务会签",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "finance"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            },
+            {
+              "id": "finance",
+              "name": "财务人员"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008601",
+          "configName": "危化品采购",
+          "bizType": "PURCHASE",
+          "priority": 50,
+          "status": "ENABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "hazardous": true,
+            "amountFrom": "10000.00"
+          },
+          "nodes": [
+            {
+              "kind": "CARD_OWNER",
+              "mode": "SEQUENCE",
+              "ifEmpty": "SKIP"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver",
+              "limitDays": 3
+            },
+            {
+              "kind": "USERS",
+              "mode": "ANY",
+              "name": "实验室安全审核",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "userIds": [
+                "01957b1e-6c00-7a10-8000-000000000129"
+              ],
+              "limitDays": 3
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "when": {
+                "amountFrom": "100000.00"
+              },
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000129",
+              "name": "戴秀英"
+            },
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008602",
+          "configName": "大额专项经费采购",
+          "bizType": "PURCHASE",
+          "priority": 60,
+          "status": "ENABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "fundTypes": [
+              "SPECIAL",
+              "DISCIPLINE"
+            ],
+            "amountFrom": "300000.00"
+          },
+          "nodes": [
+            {
+              "kind": "CARD_OWNER",
+              "mode": "SEQUENCE",
+              "ifEmpty": "SKIP"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "DEPT",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "name": "财务会签",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "finance",
+              "limitDays": 3
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "SCHOOL",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver",
+              "limitDays": 5
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            },
+            {
+              "id": "finance",
+              "name": "财务人员"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008604",
+          "configName": "医学院设备采购（试行）",
+          "bizType": "PURCHASE",
+          "priority": 70,
+          "status": "DISABLED",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "conditions": {
+            "deptIds": [
+              "01957b1e-6c00-7a10-8000-000000000308"
+            ],
+            "amountBelow": "50000.00"
+          },
+          "nodes": [
+            {
+              "kind": "CARD_OWNER",
+              "mode": "SEQUENCE",
+              "ifEmpty": "SKIP"
+            },
+            {
+              "kind": "ROLE",
+              "mode": "ANY",
+              "where": "COLLEGE",
+              "ifEmpty": "SCHOOL_ADMIN",
+              "roleCode": "dept_approver"
+            }
+          ],
+          "runningCount": 0,
+          "names": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000308",
+              "name": "医学院"
+            },
+            {
+              "id": "dept_approver",
+              "name": "单位审批人"
+            }
+          ],
+          "findings": [],
+          "allowedActions": [
+            "EDIT",
+            "ENABLE",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 4,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "listDefaultApprovalFlows": {
+    "data": [
+      {
+        "bizType": "PURCHASE",
+        "nodes": [
+          {
+            "kind": "CARD_OWNER",
+            "mode": "SEQUENCE",
+            "ifEmpty": "SKIP"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "DEPT",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "COLLEGE",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "50000.00"
+            },
+            "otherThanBefore": true,
+            "ifEmpty": "SKIP"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "100000.00"
+            },
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "单位审批人"
+          }
+        ]
+      },
+      {
+        "bizType": "AWARD",
+        "nodes": [
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "DEPT",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "100000.00"
+            },
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "单位审批人"
+          }
+        ]
+      },
+      {
+        "bizType": "AWARD_CANCEL",
+        "nodes": [
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "单位审批人"
+          }
+        ]
+      },
+      {
+        "bizType": "CONTRACT",
+        "nodes": [
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "DEPT",
+            "mode": "ANY",
+            "ifEmpty": "SCHOOL_ADMIN"
+          },
+          {
+            "kind": "ROLE",
+            "roleCode": "dept_approver",
+            "where": "SCHOOL",
+            "mode": "ANY",
+            "when": {
+              "amountFrom": "200000.00"
+            },
+            "ifEmpty": "SCHOOL_ADMIN"
+          }
+        ],
+        "names": [
+          {
+            "id": "dept_approver",
+            "name": "单位审批人"
+          }
+        ]
+      }
+    ]
+  },
+  "getApprovalConfigDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000008601",
+      "configName": "危化品采购",
+      "bizType": "PURCHASE",
+      "priority": 50,
+      "status": "ENABLED",
+      "version": 1,
+      "createTime": "2025-03-02T09:00:00+08:00",
+      "createByName": "系统",
+      "updateTime": "2025-03-02T09:00:00+08:00",
+      "updateByName": "系统",
+      "conditions": {
+        "hazardous": true,
+        "amountFrom": "10000.00"
+      },
+      "nodes": [
+        {
+          "kind": "CARD_OWNER",
+          "mode": "SEQUENCE",
+          "ifEmpty": "SKIP"
+        },
+        {
+          "kind": "ROLE",
+          "mode": "ANY",
+          "where": "DEPT",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "roleCode": "dept_approver",
+          "limitDays": 3
+        },
+        {
+          "kind": "USERS",
+          "mode": "ANY",
+          "name": "实验室安全审核",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "userIds": [
+            "01957b1e-6c00-7a10-8000-000000000129"
+          ],
+          "limitDays": 3
+        },
+        {
+          "kind": "ROLE",
+          "mode": "ANY",
+          "when": {
+            "amountFrom": "100000.00"
+          },
+          "where": "SCHOOL",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "roleCode": "dept_approver"
+        }
+      ],
+      "runningCount": 0,
+      "names": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000129",
+          "name": "戴秀英"
+        },
+        {
+          "id": "dept_approver",
+          "name": "单位审批人"
+        }
+      ],
+      "findings": [],
+      "allowedActions": [
+        "EDIT",
+        "DISABLE",
+        "DELETE"
+      ]
+    }
+  },
+  "saveApprovalConfig": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000008601"
+    },
+    "request": {
+      "configName": "大额科研经费采购",
+      "bizType": "PURCHASE",
+      "priority": 40,
+      "conditions": {
+        "amountFrom": "300000.00",
+        "fundTypes": [
+          "SCIENCE"
+        ]
+      },
+      "nodes": [
+        {
+          "kind": "CARD_OWNER",
+          "mode": "SEQUENCE",
+          "ifEmpty": "SKIP"
+        },
+        {
+          "kind": "ROLE",
+          "roleCode": "dept_approver",
+          "where": "SCHOOL",
+          "mode": "ALL",
+          "ifEmpty": "SCHOOL_ADMIN",
+          "limitDays": 5
+        }
+      ]
+    }
+  },
+  "updateApprovalConfig": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "priority": 30
+    }
+  },
+  "deleteApprovalConfig": {
+    "data": true
+  },
+  "tryApprovalFlow": {
+    "data": {
+      "isSmall": false,
+      "flows": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008601",
+          "configName": "危化品采购",
+          "priority": 50,
+          "misfits": [
+            "HAZARDOUS"
+          ],
+          "serves": false,
+          "isDraft": false
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000008602",
+          "configName": "大额专项经费采购",
+          "priority": 60,
+          "misfits": [
+            "AMOUNT",
+            "FUND"
+          ],
+          "serves": false,
+          "isDraft": false
+        },
+        {
+          "id": null,
+          "configName": null,
+          "priority": null,
+          "misfits": [],
+          "serves": true,
+          "isDraft": false
+        }
+      ],
+      "chain": [
+        {
+          "kind": "DEPT_APPROVER",
+          "mode": "ANY",
+          "names": [
+            "陈志衡"
+          ]
+        }
+      ],
+      "findings": []
+    },
+    "request": {
+      "bizType": "PURCHASE",
+      "case": {
+        "amount": "68000.00",
+        "deptId": "01957b1e-6c00-7a10-8000-000000000301",
+        "cardIds": []
+      }
+    }
+  },
   "previewApprovalChain": {
     "data": [
       {
@@ -5625,6 +6161,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "similarAmount": "0.00",
       "similarDays": 90,
       "smallLimit": "10000.00",
+      "flow": null,
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009309",
       "nextUrgeTime": null,
       "allowedActions": [

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -71,6 +71,10 @@ export type ReadId =
   | 'queryBiddableProjectPage'
   | 'getBiddableProjectDetail'
   | 'getSupplierNotice'
+  | 'queryApprovalConfigPage'
+  | 'listDefaultApprovalFlows'
+  | 'getApprovalConfigDetail'
+  | 'tryApprovalFlow'
   | 'previewApprovalChain'
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
@@ -216,6 +220,10 @@ export type PermissionCode =
   | 'stock:warehouse:delete'
   | 'stock:warehouse:read'
   | 'stock:warehouse:update'
+  | 'system:approvalConfig:create'
+  | 'system:approvalConfig:delete'
+  | 'system:approvalConfig:read'
+  | 'system:approvalConfig:update'
   | 'system:character:delete'
   | 'system:character:read'
   | 'system:characterValue:create'
@@ -2815,6 +2823,128 @@ export interface Methods {
      * const data = await client.supplierBidding.declineAward({ path: { projectId }, body: { reason: '主要参数不满足采购需求。' } });
      */
     declineAward: Method<'declineAward'>;
+  };
+  approvalConfig: {
+    /**
+     * Page through flows of approval · 审批流程分页
+     *
+     * Flows of the school by kind of business and priority, each in its newest version, with what its ids stand for and what
+     * is probably not meant. Where no enabled flow fits a case, the default one serves (`listDefaultApprovalFlows`).
+     *
+     * `GET /approval/config/page` · needs `system:approvalConfig:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.approvalConfig.queryApprovalConfigPage({ query: { current: 1, size: 10 } });
+     */
+    queryApprovalConfigPage: Method<'queryApprovalConfigPage'>;
+    /**
+     * List the default flows · 默认审批流程
+     *
+     * The flows that serve where none of the school's fits, one for each kind of business. They cannot be changed.
+     *
+     * `GET /approval/config/default/list` · needs `system:approvalConfig:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvalConfig.listDefaultApprovalFlows();
+     */
+    listDefaultApprovalFlows: Method<'listDefaultApprovalFlows'>;
+    /**
+     * Get a flow of approval · 审批流程详情
+     *
+     * The flow in its newest version.
+     *
+     * `GET /approval/config/detail/{id}` · needs `system:approvalConfig:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvalConfig.getApprovalConfigDetail({ path: { id } });
+     */
+    getApprovalConfigDetail: Method<'getApprovalConfigDetail'>;
+    /**
+     * Create a flow of approval · 新增审批流程
+     *
+     * The name is unique in the school for its kind (rule `unique`). Users, roles, departments and categories must be known to
+     * the school (rule `exists`), and the upper amount be above the lower one (rule `range`). It is enabled unless `status`
+     * says otherwise.
+     *
+     * `POST /approval/config/save` · needs `system:approvalConfig:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvalConfig.saveApprovalConfig({
+     *   body: {
+     *     configName: '大额科研经费采购',
+     *     bizType: 'PURCHASE',
+     *     priority: 40,
+     *     conditions: { amountFrom: '300000.00', fundTypes: ['SCIENCE'] },
+     *     nodes: [
+     *       { kind: 'CARD_OWNER', mode: 'SEQUENCE', ifEmpty: 'SKIP' },
+     *       {
+     *         kind: 'ROLE',
+     *         roleCode: 'dept_approver',
+     *         where: 'SCHOOL',
+     *         mode: 'ALL',
+     *         ifEmpty: 'SCHOOL_ADMIN',
+     *         limitDays: 5,
+     *       },
+     *     ],
+     *   },
+     * });
+     */
+    saveApprovalConfig: Method<'saveApprovalConfig'>;
+    /**
+     * Change a flow of approval · 修改审批流程
+     *
+     * Writes the next version; cases that run keep theirs. The rules are those of `saveApprovalConfig`. A stale `version` is
+     * refused (code 4090).
+     *
+     * `POST /approval/config/update/{id}` · needs `system:approvalConfig:update`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.approvalConfig.updateApprovalConfig({ path: { id }, body: { version: 1, priority: 30 } });
+     */
+    updateApprovalConfig: Method<'updateApprovalConfig'>;
+    /**
+     * Delete a flow of approval · 删除审批流程
+     *
+     * Not while cases run by it (code 4206); disable it then. Cases that have ended still tell its name and version.
+     *
+     * `DELETE /approval/config/delete/{id}` · needs `system:approvalConfig:delete`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.approvalConfig.deleteApprovalConfig({ path: { id } });
+     */
+    deleteApprovalConfig: Method<'deleteApprovalConfig'>;
+    /**
+     * Try a case · 试算审批流程
+     *
+     * Tells by which flow such a case would go, why not by the others, and whom it would ask, by the function that asks them
+     * when a case starts; nothing is changed. With `draft` a flow counts as if it were saved and enabled. Rules `exists`,
+     * `range`, `required` and `contradiction` are those of `saveApprovalConfig`.
+     *
+     * `POST /approval/config/try` · needs `system:approvalConfig:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvalConfig.tryApprovalFlow({
+     *   body: {
+     *     bizType: 'PURCHASE',
+     *     case: { amount: '68000.00', deptId: '01957b1e-6c00-7a10-8000-000000000301', cardIds: [] },
+     *   },
+     * });
+     */
+    tryApprovalFlow: Method<'tryApprovalFlow'>;
   };
   approvals: {
     /**

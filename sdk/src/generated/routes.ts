@@ -192,6 +192,15 @@ export const routes = {
     explainQuote: 'POST /supplier/bidding/explain/{projectId} i',
     declineAward: 'POST /supplier/bidding/decline/{projectId} i',
   },
+  approvalConfig: {
+    queryApprovalConfigPage: 'GET /approval/config/page l',
+    listDefaultApprovalFlows: 'GET /approval/config/default/list',
+    getApprovalConfigDetail: 'GET /approval/config/detail/{id}',
+    saveApprovalConfig: 'POST /approval/config/save i',
+    updateApprovalConfig: 'POST /approval/config/update/{id}',
+    deleteApprovalConfig: 'DELETE /approval/config/delete/{id}',
+    tryApprovalFlow: 'POST /approval/config/try x',
+  },
   approvals: {
     previewApprovalChain: 'POST /approval/config/preview x',
     queryApprovalTaskPage: 'GET /approval/task/page?tab l',
@@ -375,6 +384,7 @@ export const refreshes: Record<string, readonly string[]> = {
   acceptances: ['projects', 'contracts', 'stock', 'expenditure', 'inbox', 'home'],
   stock: ['projects', 'acceptances', 'expenditure', 'inbox', 'home'],
   approvals: ['projects', 'bidding', 'contracts', 'announcements', 'expenditure', 'inbox', 'home'],
+  approvalConfig: ['approvals', 'projects'],
   inbox: ['home'],
   users: ['roles', 'departments', 'home'],
   help: ['home', 'company'],

@@ -301,6 +301,25 @@ import type {
   Explanation,
   BidderStep,
   Declining,
+  ApprovalFlowKind,
+  FundType,
+  ApprovalCondition,
+  ApprovalNodeKind,
+  ApprovalNodePlace,
+  ApprovalNodeMode,
+  ApprovalIfEmpty,
+  ApprovalNode,
+  NamedId,
+  ApprovalFinding,
+  ApprovalConfig,
+  ApprovalConfigPage,
+  DefaultApprovalFlow,
+  ApprovalConfigInput,
+  ApprovalConfigChanges,
+  ApprovalTrial,
+  ApprovalMisfit,
+  TriedFlow,
+  ApprovalTrialResult,
   ChainQuestion,
   ApprovalBizType,
   ApprovalStatus,
@@ -309,6 +328,7 @@ import type {
   ApprovalCount,
   TaskState,
   ApprovalRecord,
+  CaseFlow,
   ApprovalInstanceDetail,
   Decision,
   DecidedCase,
@@ -358,7 +378,6 @@ import type {
   ContactPage,
   ContactInput,
   ContactChanges,
-  FundType,
   ExpenditureSource,
   Expenditure,
   ExpenditurePage,
@@ -3453,6 +3472,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/config/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through flows of approval
+         * @description Flows of the school by kind of business and priority, each in its newest version, with what its ids stand for and what is probably not meant. Where no enabled flow fits a case, the default one serves (`listDefaultApprovalFlows`).
+         */
+        get: operations["queryApprovalConfigPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/config/default/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the default flows
+         * @description The flows that serve where none of the school's fits, one for each kind of business. They cannot be changed.
+         */
+        get: operations["listDefaultApprovalFlows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/config/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a flow of approval
+         * @description The flow in its newest version.
+         */
+        get: operations["getApprovalConfigDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/config/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a flow of approval
+         * @description The name is unique in the school for its kind (rule `unique`). Users, roles, departments and categories must be known to the school (rule `exists`), and the upper amount be above the lower one (rule `range`). It is enabled unless `status` says otherwise.
+         */
+        post: operations["saveApprovalConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/config/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a flow of approval
+         * @description Writes the next version; cases that run keep theirs. The rules are those of `saveApprovalConfig`. A stale `version` is refused (code 4090).
+         */
+        post: operations["updateApprovalConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/config/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a flow of approval
+         * @description Not while cases run by it (code 4206); disable it then. Cases that have ended still tell its name and version.
+         */
+        delete: operations["deleteApprovalConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/config/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a case
+         * @description Tells by which flow such a case would go, why not by the others, and whom it would ask, by the function that asks them when a case starts; nothing is changed. With `draft` a flow counts as if it were saved and enabled. Rules `exists`, `range`, `required` and `contradiction` are those of `saveApprovalConfig`.
+         */
+        post: operations["tryApprovalFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/config/preview": {
         parameters: {
             query?: never;
@@ -6414,6 +6573,25 @@ export interface components {
         Explanation: Explanation;
         BidderStep: BidderStep;
         Declining: Declining;
+        ApprovalFlowKind: ApprovalFlowKind;
+        FundType: FundType;
+        ApprovalCondition: ApprovalCondition;
+        ApprovalNodeKind: ApprovalNodeKind;
+        ApprovalNodePlace: ApprovalNodePlace;
+        ApprovalNodeMode: ApprovalNodeMode;
+        ApprovalIfEmpty: ApprovalIfEmpty;
+        ApprovalNode: ApprovalNode;
+        NamedId: NamedId;
+        ApprovalFinding: ApprovalFinding;
+        ApprovalConfig: ApprovalConfig;
+        ApprovalConfigPage: ApprovalConfigPage;
+        DefaultApprovalFlow: DefaultApprovalFlow;
+        ApprovalConfigInput: ApprovalConfigInput;
+        ApprovalConfigChanges: ApprovalConfigChanges;
+        ApprovalTrial: ApprovalTrial;
+        ApprovalMisfit: ApprovalMisfit;
+        TriedFlow: TriedFlow;
+        ApprovalTrialResult: ApprovalTrialResult;
         ChainQuestion: ChainQuestion;
         ApprovalBizType: ApprovalBizType;
         ApprovalStatus: ApprovalStatus;
@@ -6422,6 +6600,7 @@ export interface components {
         ApprovalCount: ApprovalCount;
         TaskState: TaskState;
         ApprovalRecord: ApprovalRecord;
+        CaseFlow: CaseFlow;
         ApprovalInstanceDetail: ApprovalInstanceDetail;
         Decision: Decision;
         DecidedCase: DecidedCase;
@@ -6471,7 +6650,6 @@ export interface components {
         ContactPage: ContactPage;
         ContactInput: ContactInput;
         ContactChanges: ContactChanges;
-        FundType: FundType;
         ExpenditureSource: ExpenditureSource;
         Expenditure: Expenditure;
         ExpenditurePage: ExpenditurePage;
@@ -11843,6 +12021,240 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryApprovalConfigPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Kind of business (业务类型). */
+                bizType?: ApprovalFlowKind;
+                /** @description Status (状态). */
+                status?: Status;
+                /** @description Part of the name (流程名称). */
+                configName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalConfigPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDefaultApprovalFlows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /** @description The flows. */
+                        data: DefaultApprovalFlow[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApprovalConfigDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalConfig;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveApprovalConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ApprovalConfigInput;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateApprovalConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ApprovalConfigChanges;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteApprovalConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    tryApprovalFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ApprovalTrial;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalTrialResult;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or names something that the school does not know. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

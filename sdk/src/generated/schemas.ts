@@ -4650,6 +4650,219 @@ export interface Declining {
     /** Reason (放弃原因). */
     reason: string;
 }
+/**
+ * What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds.
+ * @enum {string}
+ */
+export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT";
+/**
+ * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
+ * @enum {string}
+ */
+export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
+/** What a case must be like. All that is given must hold; without anything, every case fits. */
+export interface ApprovalCondition {
+    /** The case comes to as much or more, in yuan (金额下限, 含). */
+    amountFrom?: PositiveAmount;
+    /** The case comes to less, in yuan (金额上限, 不含). */
+    amountBelow?: PositiveAmount;
+    /** The department of the applicant is one of these, or below one (申请单位). */
+    deptIds?: Id[];
+    /** A line has one of these goods categories, or one below them (物品分类). */
+    categoryIds?: Id[];
+    /** One of the cards is of such a kind (经费类型). */
+    fundTypes?: FundType[];
+    /** The purchase goes by one of these purchasing categories (采购类别). */
+    patternIds?: Id[];
+    /** True: a line is hazardous. False: none is (危化品). */
+    hazardous?: boolean;
+}
+/**
+ * Who is asked (审批人来源): CARD_OWNER 经费负责人, ROLE 角色, USERS 指定人员.
+ * @enum {string}
+ */
+export type ApprovalNodeKind = "CARD_OWNER" | "ROLE" | "USERS";
+/**
+ * Where the role is held (角色所在): DEPT 申请单位或其最近的上级, COLLEGE 申请人所在学院, SCHOOL 学校, FIXED_DEPT 指定单位.
+ * @enum {string}
+ */
+export type ApprovalNodePlace = "DEPT" | "COLLEGE" | "SCHOOL" | "FIXED_DEPT";
+/**
+ * How several decide (多人审批方式): ANY 一人即可, ALL 都要同意, SEQUENCE 依次同意.
+ * @enum {string}
+ */
+export type ApprovalNodeMode = "ANY" | "ALL" | "SEQUENCE";
+/**
+ * What happens if a node finds nobody (无人处理时): SKIP 跳过, SCHOOL_ADMIN 由学校管理员审批.
+ * @enum {string}
+ */
+export type ApprovalIfEmpty = "SKIP" | "SCHOOL_ADMIN";
+/** Somebody who is asked. The applicant is never asked, and neither is the officer of the purchase. A ROLE has `roleCode` and `where`, with `deptId` for a FIXED_DEPT; USERS have `userIds`; nothing else has these fields (rules `required`, `contradiction`). */
+export interface ApprovalNode {
+    /** What the school calls it (节点名称). */
+    name?: string;
+    kind: ApprovalNodeKind;
+    /** Role of the school (角色). */
+    roleCode?: string;
+    where?: ApprovalNodePlace;
+    /** For FIXED_DEPT: the department (指定单位). */
+    deptId?: Id;
+    /** For USERS: who is asked, in order (指定人员). */
+    userIds?: Id[];
+    mode: ApprovalNodeMode;
+    /** Asks only if the case is like that (节点条件). */
+    when?: ApprovalCondition;
+    ifEmpty: ApprovalIfEmpty;
+    /** Leaves out who is asked in the node before, unless nobody else is there (不与上一节点重复). */
+    otherThanBefore?: boolean;
+    /** Working days within which to decide (审批时限, 工作日). */
+    limitDays?: number;
+}
+/** What an id or a code of a flow stands for. */
+export interface NamedId {
+    /** Id of a user, department, goods category or purchasing category, or code of a role (标识). */
+    id: string;
+    /** What it is called (名称). */
+    name: string;
+}
+/** Something about a flow that is probably not meant (流程问题): SAME_PRIORITY 与另一流程优先级相同, SHADOWED 总有另一流程先适用, NOBODY 节点在某些单位无人处理. */
+export interface ApprovalFinding {
+    /**
+     * What it is (问题).
+     * @enum {string}
+     */
+    kind: "SAME_PRIORITY" | "SHADOWED" | "NOBODY";
+    /** For NOBODY: which node (节点序号). */
+    nodeNo: number | null;
+    /** The other flow; null for NOBODY (另一流程). */
+    otherName: string | null;
+    /** For NOBODY: the first of the departments (单位). */
+    deptNames: string[];
+    /** For NOBODY: how many departments (单位数). */
+    deptCount: number;
+}
+/** A flow of approval of a school, in its newest version. Cases that run keep the version by which they were started. */
+export interface ApprovalConfig extends Tracked {
+    id: Id;
+    /** Name (流程名称). */
+    configName: string;
+    bizType: ApprovalFlowKind;
+    /** Of several flows that fit, the one with the smallest number serves (优先级, 小者优先). */
+    priority: number;
+    status: Status;
+    conditions: ApprovalCondition;
+    /** Who is asked, one after the other (审批节点). */
+    nodes: ApprovalNode[];
+    /** What its ids and codes stand for; without those that are gone (名称对照). */
+    names: NamedId[];
+    /** What is probably not meant (流程问题). */
+    findings: ApprovalFinding[];
+    /** Cases that run by one of its versions (进行中). */
+    runningCount: number;
+    /** Actions that the caller may take now. */
+    allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+}
+/** One page of flows. */
+export interface ApprovalConfigPage extends PageInfo {
+    /** The rows. */
+    records: ApprovalConfig[];
+}
+/** The flow that serves where none of the school's fits. */
+export interface DefaultApprovalFlow {
+    bizType: ApprovalFlowKind;
+    /** Who is asked, one after the other (审批节点). */
+    nodes: ApprovalNode[];
+    /** What its codes stand for (名称对照). */
+    names: NamedId[];
+}
+/** A flow of approval of a school. */
+export interface ApprovalConfigInput {
+    /** Name, unique in the school for its kind (流程名称). */
+    configName: string;
+    bizType: ApprovalFlowKind;
+    /** Of several flows that fit a case, the one with the smallest number serves; of equal ones the older (优先级, 小者优先). */
+    priority: number;
+    status?: Status;
+    conditions?: ApprovalCondition;
+    /** Who is asked, one after the other (审批节点). */
+    nodes: ApprovalNode[];
+}
+/** Changes of a flow. Only what is sent changes; conditions and nodes are replaced as a whole. */
+export interface ApprovalConfigChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Name, unique in the school for its kind (流程名称). */
+    configName?: string;
+    /** Of several flows that fit a case, the one with the smallest number serves (优先级, 小者优先). */
+    priority?: number;
+    status?: Status;
+    conditions?: ApprovalCondition;
+    /** Who is asked, one after the other (审批节点). */
+    nodes?: ApprovalNode[];
+}
+/** A case to try, with a flow that need not be saved. */
+export interface ApprovalTrial {
+    bizType: ApprovalFlowKind;
+    /** The case (试算的业务). */
+    case: {
+        /** Amount in yuan (金额). */
+        amount: PositiveAmount;
+        /** Department of the applicant (申请单位). */
+        deptId: Id;
+        /** Who applies, and is therefore not asked (申请人). */
+        applicantId?: Id;
+        /** The officer of the purchase, who is not asked either (经办人). */
+        officerId?: Id;
+        /** Goods categories of the lines (物品分类). */
+        categoryIds?: Id[];
+        /** Cards that pay, in order (经费卡). */
+        cardIds?: Id[];
+        /** Purchasing category (采购类别). */
+        patternId?: Id;
+    };
+    /** A flow as it would be saved; with `id` in the place of that one (未保存的流程). */
+    draft?: {
+        id?: Id;
+        /** Name (流程名称). */
+        configName: string;
+        /** Priority (优先级). */
+        priority: number;
+        conditions?: ApprovalCondition;
+        /** Who is asked (审批节点). */
+        nodes: ApprovalNode[];
+    };
+}
+/**
+ * A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品.
+ * @enum {string}
+ */
+export type ApprovalMisfit = "AMOUNT" | "CATEGORY" | "DEPT" | "FUND" | "PATTERN" | "HAZARDOUS";
+/** A flow, and why it serves the case or does not. */
+export interface TriedFlow {
+    /** Null for a draft without an id, and for the default flow (标识). */
+    id: string | null;
+    /** Null for the default flow (流程名称). */
+    configName: string | null;
+    /** Null for the default flow, which comes last (优先级). */
+    priority: number | null;
+    /** Whether it is the one that is not saved (未保存). */
+    isDraft: boolean;
+    /** Whether the case goes by it (适用). */
+    serves: boolean;
+    /** Conditions that the case does not meet; empty where it fits, though another one may come first (不符合的条件). */
+    misfits: ApprovalMisfit[];
+}
+/** By which flow a case would go, and whom it would ask. */
+export interface ApprovalTrialResult {
+    /** Whether it is a small purchase, whose chain the policy of the school has: `flows` is empty then (小额采购). */
+    isSmall: boolean;
+    /** The enabled flows of its kind in the order in which they are asked, the default one last (流程). */
+    flows: TriedFlow[];
+    /** Who is asked, one step after the other; empty if nobody is (审批链). */
+    chain: ApproverStep[];
+    /** What of the draft is probably not meant; empty without one (流程问题). */
+    findings: ApprovalFinding[];
+}
 /** A request as far as it decides who approves. */
 export interface ChainQuestion {
     /**
@@ -4765,6 +4978,15 @@ export interface ApprovalRecord {
     /** Who handed the task over; null if nobody did (转办自). */
     fromUserName: string | null;
 }
+/** The flow of the school by which a case runs. */
+export interface CaseFlow {
+    /** The flow; it may be deleted since (流程). */
+    id: Id;
+    /** Its name then (流程名称). */
+    configName: string;
+    /** Its version then (版本). */
+    version: number;
+}
 /** A case of approval. */
 export interface ApprovalInstanceDetail {
     id: Id;
@@ -4786,6 +5008,8 @@ export interface ApprovalInstanceDetail {
     endTime: string | null;
     /** Who is asked, in order (审批记录). */
     records: ApprovalRecord[];
+    /** The flow of the school by which it runs; null for the default one, and for small purchases (审批流程). */
+    flow: CaseFlow | null;
     /** The task that waits for the caller (我的任务). */
     myTaskId: string | null;
     project: ProjectDetail;
@@ -5706,11 +5930,6 @@ export interface ContactChanges {
     /** Whether it is the default (默认). */
     isDefault?: boolean;
 }
-/**
- * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
- * @enum {string}
- */
-export type FundType = "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
 /**
  * Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步.
  * @enum {string}

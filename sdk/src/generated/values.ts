@@ -529,6 +529,62 @@ export const remedyValues = [
   "CONTACT",
 ] as const;
 
+/** The values of `ApprovalFlowKind`. What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
+export const approvalFlowKindValues = [
+  "PURCHASE",
+  "AWARD",
+  "AWARD_CANCEL",
+  "CONTRACT",
+] as const;
+
+/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
+export const fundTypeValues = [
+  "SCIENCE",
+  "TEACHING",
+  "SPECIAL",
+  "DISCIPLINE",
+  "OPERATION",
+  "DONATION",
+] as const;
+
+/** The values of `ApprovalNodeKind`. Who is asked (审批人来源): CARD_OWNER 经费负责人, ROLE 角色, USERS 指定人员. */
+export const approvalNodeKindValues = [
+  "CARD_OWNER",
+  "ROLE",
+  "USERS",
+] as const;
+
+/** The values of `ApprovalNodePlace`. Where the role is held (角色所在): DEPT 申请单位或其最近的上级, COLLEGE 申请人所在学院, SCHOOL 学校, FIXED_DEPT 指定单位. */
+export const approvalNodePlaceValues = [
+  "DEPT",
+  "COLLEGE",
+  "SCHOOL",
+  "FIXED_DEPT",
+] as const;
+
+/** The values of `ApprovalNodeMode`. How several decide (多人审批方式): ANY 一人即可, ALL 都要同意, SEQUENCE 依次同意. */
+export const approvalNodeModeValues = [
+  "ANY",
+  "ALL",
+  "SEQUENCE",
+] as const;
+
+/** The values of `ApprovalIfEmpty`. What happens if a node finds nobody (无人处理时): SKIP 跳过, SCHOOL_ADMIN 由学校管理员审批. */
+export const approvalIfEmptyValues = [
+  "SKIP",
+  "SCHOOL_ADMIN",
+] as const;
+
+/** The values of `ApprovalMisfit`. A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品. */
+export const approvalMisfitValues = [
+  "AMOUNT",
+  "CATEGORY",
+  "DEPT",
+  "FUND",
+  "PATTERN",
+  "HAZARDOUS",
+] as const;
+
 /** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
 export const approvalBizTypeValues = [
   "PURCHASE",
@@ -614,16 +670,6 @@ export const applyCommentTypeValues = [
 export const applyCommentScopeValues = [
   "PERSONAL",
   "SCHOOL",
-] as const;
-
-/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
-export const fundTypeValues = [
-  "SCIENCE",
-  "TEACHING",
-  "SPECIAL",
-  "DISCIPLINE",
-  "OPERATION",
-  "DONATION",
 ] as const;
 
 /** The values of `ExpenditureSource`. Source of a budget card (来源): LOCAL 本地维护, SYNC 财务系统同步. */

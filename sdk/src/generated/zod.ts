@@ -815,6 +815,80 @@ const Declining = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
 }));
 
+const ApprovalFlowKind = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT"]));
+
+const ApprovalConfigInput = /* @__PURE__ */ once(() => z.strictObject({
+  configName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  bizType: ApprovalFlowKind(),
+  priority: z.int().min(1).max(999),
+  status: optional(Status()),
+  conditions: optional(ApprovalCondition()),
+  nodes: z.array(ApprovalNode()).min(1).max(15),
+}));
+
+const ApprovalCondition = /* @__PURE__ */ once(() => z.strictObject({
+  amountFrom: optional(PositiveAmount()),
+  amountBelow: optional(PositiveAmount()),
+  deptIds: optional(z.array(Id()).min(1).max(50).check(unique)),
+  categoryIds: optional(z.array(Id()).min(1).max(50).check(unique)),
+  fundTypes: optional(z.array(FundType()).min(1).max(6).check(unique)),
+  patternIds: optional(z.array(Id()).min(1).max(50).check(unique)),
+  hazardous: optional(z.boolean()),
+}));
+
+const FundType = /* @__PURE__ */ once(() => z.literal(["SCIENCE","TEACHING","SPECIAL","DISCIPLINE","OPERATION","DONATION"]));
+
+const ApprovalNode = /* @__PURE__ */ once(() => z.strictObject({
+  name: optional(z.string().min(1).max(30).regex(/^\S(.*\S)?$/u)),
+  kind: ApprovalNodeKind(),
+  roleCode: optional(z.string().regex(/^[a-z_]{2,32}$/u)),
+  where: optional(ApprovalNodePlace()),
+  deptId: optional(Id()),
+  userIds: optional(z.array(Id()).min(1).max(20).check(unique)),
+  mode: ApprovalNodeMode(),
+  when: optional(ApprovalCondition()),
+  ifEmpty: ApprovalIfEmpty(),
+  otherThanBefore: optional(z.boolean()),
+  limitDays: optional(z.int().min(1).max(30)),
+}));
+
+const ApprovalNodeKind = /* @__PURE__ */ once(() => z.literal(["CARD_OWNER","ROLE","USERS"]));
+
+const ApprovalNodePlace = /* @__PURE__ */ once(() => z.literal(["DEPT","COLLEGE","SCHOOL","FIXED_DEPT"]));
+
+const ApprovalNodeMode = /* @__PURE__ */ once(() => z.literal(["ANY","ALL","SEQUENCE"]));
+
+const ApprovalIfEmpty = /* @__PURE__ */ once(() => z.literal(["SKIP","SCHOOL_ADMIN"]));
+
+const ApprovalConfigChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  configName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  priority: optional(z.int().min(1).max(999)),
+  status: optional(Status()),
+  conditions: optional(ApprovalCondition()),
+  nodes: optional(z.array(ApprovalNode()).min(1).max(15)),
+}));
+
+const ApprovalTrial = /* @__PURE__ */ once(() => z.strictObject({
+  bizType: ApprovalFlowKind(),
+  case: z.strictObject({
+    amount: PositiveAmount(),
+    deptId: Id(),
+    applicantId: optional(Id()),
+    officerId: optional(Id()),
+    categoryIds: optional(z.array(Id()).max(50).check(unique)),
+    cardIds: optional(z.array(Id()).max(10).check(unique)),
+    patternId: optional(Id()),
+  }),
+  draft: optional(z.strictObject({
+    id: optional(Id()),
+    configName: z.string().min(1).max(50),
+    priority: z.int().min(1).max(999),
+    conditions: optional(ApprovalCondition()),
+    nodes: z.array(ApprovalNode()).min(1).max(15),
+  })),
+}));
+
 const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   bizType: z.literal(["PURCHASE"]),
   case: z.strictObject({
@@ -1027,8 +1101,6 @@ const ContactChanges = /* @__PURE__ */ once(() => z.strictObject({
   roomNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u).nullable()),
   isDefault: optional(z.boolean()),
 }));
-
-const FundType = /* @__PURE__ */ once(() => z.literal(["SCIENCE","TEACHING","SPECIAL","DISCIPLINE","OPERATION","DONATION"]));
 
 const ExpenditureInput = /* @__PURE__ */ once(() => z.strictObject({
   cardNo: z.string().regex(/^[A-Za-z0-9-]{4,32}$/u),
@@ -2569,6 +2641,52 @@ export const declineAward = /* @__PURE__ */ lazily({
     projectId: Id(),
   }),
   body: () => Declining(),
+});
+
+/** Schemas of the input of `queryApprovalConfigPage`: Page through flows of approval · 审批流程分页. */
+export const queryApprovalConfigPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    bizType: optional(ApprovalFlowKind()),
+    status: optional(Status()),
+    configName: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `listDefaultApprovalFlows`: List the default flows · 默认审批流程. */
+export const listDefaultApprovalFlows = /* @__PURE__ */ lazily({});
+
+/** Schemas of the input of `getApprovalConfigDetail`: Get a flow of approval · 审批流程详情. */
+export const getApprovalConfigDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `saveApprovalConfig`: Create a flow of approval · 新增审批流程. */
+export const saveApprovalConfig = /* @__PURE__ */ lazily({
+  body: () => ApprovalConfigInput(),
+});
+
+/** Schemas of the input of `updateApprovalConfig`: Change a flow of approval · 修改审批流程. */
+export const updateApprovalConfig = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ApprovalConfigChanges(),
+});
+
+/** Schemas of the input of `deleteApprovalConfig`: Delete a flow of approval · 删除审批流程. */
+export const deleteApprovalConfig = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `tryApprovalFlow`: Try a case · 试算审批流程. */
+export const tryApprovalFlow = /* @__PURE__ */ lazily({
+  body: () => ApprovalTrial(),
 });
 
 /** Schemas of the input of `previewApprovalChain`: Preview who would approve · 预览审批人. */

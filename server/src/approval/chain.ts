@@ -3,7 +3,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { anyOf, type ChainStep, chainOf, nearest } from './chainOf.ts';
-import { flowOf } from './flowOf.ts';
+import { type Flow, flowsOf, type Tried, tried } from './flowsOf.ts';
 import { cardOwners, deptsAbove, factsFor, roleHolders } from './people.ts';
 import type { ApprovalSubject } from './subject.ts';
 
@@ -15,18 +15,47 @@ export function chainSteps(chain: readonly ChainStep[]): Schemas['ApproverStep']
   });
 }
 
+/** How a case goes. */
+export interface Route {
+  chain: ChainStep[];
+  /** The version of the school's flow that serves; null for the default one, and for small purchases. */
+  flowId: string | null;
+  /** The flows in the order in which they are asked; none for a small purchase. */
+  flows: Tried[];
+}
+
 /**
- * Returns who approves, one step after the other; never the applicant, or anybody else who is involved. Preview and run use the same function. Larger purchases take the
- * flow of the school.
+ * Returns who approves, one step after the other, and by which flow; never the applicant, or anybody else who is involved. Preview, trial
+ * and run use the same function. Small purchases go by the policy, all else by the flows of the school.
+ * @param flows those to choose among; left out: those of the school
  */
+export async function approvalRoute(
+  subject: ApprovalSubject,
+  db: Kysely<Tables>,
+  bizType: Schemas['ApprovalFlowKind'] = 'PURCHASE',
+  flows?: readonly Flow[],
+): Promise<Route> {
+  if (subject.lane === 'SMALL') return { chain: await smallChain(subject, db), flowId: null, flows: [] };
+  const all = flows ?? (await flowsOf(subject.companyId, bizType, db));
+  const nodes = all.flatMap((flow) => flow.nodes);
+  const facts = await factsFor(
+    nodes,
+    subject,
+    db,
+    all.map(({ conditions }) => conditions),
+  );
+  const found = tried(all, facts);
+  const flow = found.find(({ serves }) => serves)?.flow;
+  return { chain: chainOf(flow?.nodes ?? [], facts), flowId: flow?.flowId ?? null, flows: found };
+}
+
+/** Returns who approves, one step after the other: see `approvalRoute`. */
 export async function approvalChain(
   subject: ApprovalSubject,
   db: Kysely<Tables>,
-  bizType: Tables['approvalFlow']['bizType'] = 'PURCHASE',
+  bizType: Schemas['ApprovalFlowKind'] = 'PURCHASE',
 ): Promise<ChainStep[]> {
-  if (subject.lane === 'SMALL') return smallChain(subject, db);
-  const nodes = await flowOf(subject.companyId, bizType, db);
-  return chainOf(nodes, await factsFor(nodes, subject, db));
+  return (await approvalRoute(subject, db, bizType)).chain;
 }
 
 /**

@@ -19,6 +19,8 @@ const facts: FlowFacts = {
   ],
   categoryIds: new Set(['microscopes', 'instruments']),
   fundTypes: new Set(['SCIENCE']),
+  patternId: 'equipment',
+  isHazardous: false,
   owners: [person('owner')],
   holders: [
     holder('head', 'lab'),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { compareMoney } from '@campus-procurement/sdk/money';
-import type { FlowCondition, FlowNode } from '../db/tables/approvalFlows.ts';
+import type { FlowNode } from '../db/tables/approvalFlows.ts';
+import { applies, type CaseFacts, type DeptsAbove } from './conditions.ts';
 
 /** At most so many people are asked in one step: who decides is told by name. */
 export const mostAsked = 20;
@@ -32,17 +32,8 @@ export interface Holder extends Person {
   isOfSchool: boolean;
 }
 
-/** The applicant's department and those above it, the nearest first and the school last. */
-export type DeptsAbove = readonly { id: string; deptType: number }[];
-
 /** What a flow asks about a request. The applicant is among none of the people. */
-export interface FlowFacts {
-  amount: string;
-  depts: DeptsAbove;
-  /** Those of the lines, and those above them. */
-  categoryIds: ReadonlySet<string>;
-  /** Of the cards. */
-  fundTypes: ReadonlySet<Schemas['FundType']>;
+export interface FlowFacts extends CaseFacts {
   /** Those in charge of the cards, each once, in the order of the cards. */
   owners: readonly Person[];
   holders: readonly Holder[];
@@ -89,16 +80,6 @@ function withoutAgreed({ mode, users }: ChainStep, agreed: ReadonlySet<string>):
   return [...skipped, ...users.filter(({ id }) => !agreed.has(id))];
 }
 
-function applies({ amountFrom, amountBelow, categoryIds, deptIds, fundTypes }: FlowCondition, facts: FlowFacts): boolean {
-  return (
-    (amountFrom === undefined || compareMoney(facts.amount, amountFrom) >= 0) &&
-    (amountBelow === undefined || compareMoney(facts.amount, amountBelow) < 0) &&
-    (categoryIds === undefined || categoryIds.some((id) => facts.categoryIds.has(id))) &&
-    (deptIds === undefined || facts.depts.some(({ id }) => deptIds.includes(id))) &&
-    (fundTypes === undefined || fundTypes.some((type) => facts.fundTypes.has(type)))
-  );
-}
-
 function stepsOf(node: FlowNode, before: readonly string[], facts: FlowFacts): ChainStep[] {
   const found = eachOnce(peopleOf(node, facts));
   const others = node.otherThanBefore ? found.filter(({ id }) => !before.includes(id)) : found;
@@ -111,7 +92,8 @@ function stepsOf(node: FlowNode, before: readonly string[], facts: FlowFacts): C
   return groups.map((users) => ({ kind, mode: node.mode === 'ALL' ? 'ALL' : 'ANY', users }));
 }
 
-function peopleOf(node: FlowNode, facts: FlowFacts): readonly Person[] {
+/** Whom a node finds. */
+export function peopleOf(node: FlowNode, facts: Pick<FlowFacts, 'depts' | 'owners' | 'holders' | 'named'>): readonly Person[] {
   if (node.kind === 'CARD_OWNER') return facts.owners;
   if (node.kind === 'USERS') return node.userIds.flatMap((id) => facts.named.filter((user) => user.id === id));
   const holders = facts.holders.filter(({ roleCode }) => roleCode === node.roleCode);

@@ -1,9 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type Kysely, sql } from 'kysely';
-import type { FlowNode } from '../db/tables/approvalFlows.ts';
+import type { FlowCondition, FlowNode } from '../db/tables/approvalFlows.ts';
 import type { Tables } from '../db/tables.ts';
 import { withRowsAbove } from '../values/tree.ts';
-import type { DeptsAbove, FlowFacts, Holder, Person } from './chainOf.ts';
+import type { FlowFacts, Holder, Person } from './chainOf.ts';
+import type { DeptsAbove } from './conditions.ts';
 import type { ApprovalSubject } from './subject.ts';
 
 type Asked = Pick<ApprovalSubject, 'companyId' | 'applicantId' | 'involvedIds'>;
@@ -54,14 +55,22 @@ export async function deptsAbove(
   return [...withRowsAbove(depts, [deptId])].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Reads what the nodes of a flow ask about a request. */
-export async function factsFor(nodes: readonly FlowNode[], subject: ApprovalSubject, db: Kysely<Tables>): Promise<FlowFacts> {
+/** Reads what flows ask about a request. @param conditions those of the flows, beside those of their nodes */
+export async function factsFor(
+  nodes: readonly FlowNode[],
+  subject: ApprovalSubject,
+  db: Kysely<Tables>,
+  conditions: readonly FlowCondition[] = [],
+): Promise<FlowFacts> {
   const roleCodes = nodes.flatMap((node) => (node.kind === 'ROLE' ? [node.roleCode] : []));
+  const asked = [...conditions, ...nodes.flatMap(({ when }) => when ?? [])];
   return {
     amount: subject.amount,
     depts: await deptsAbove(subject, db),
-    categoryIds: nodes.some(({ when }) => when?.categoryIds) ? await categoriesAbove(subject, db) : new Set(),
-    fundTypes: nodes.some(({ when }) => when?.fundTypes) ? await fundTypesOf(subject, db) : new Set(),
+    categoryIds: asked.some(({ categoryIds }) => categoryIds) ? await categoriesAbove(subject, db) : new Set(),
+    fundTypes: asked.some(({ fundTypes }) => fundTypes) ? await fundTypesOf(subject, db) : new Set(),
+    patternId: subject.patternId ?? null,
+    isHazardous: asked.some(({ hazardous }) => hazardous !== undefined) && (await isHazardous(subject, db)),
     owners: await cardOwners(subject, db),
     holders: await roleHolders([...roleCodes, 'school_admin'], subject, db),
     named: await namedUsers(nodes, subject, db),
@@ -69,7 +78,7 @@ export async function factsFor(nodes: readonly FlowNode[], subject: ApprovalSubj
 }
 
 /** The enabled users whom a flow names, except the applicant. */
-async function namedUsers(nodes: readonly FlowNode[], subject: ApprovalSubject, db: Kysely<Tables>): Promise<Person[]> {
+export async function namedUsers(nodes: readonly FlowNode[], subject: Asked, db: Kysely<Tables>): Promise<Person[]> {
   const ids = nodes.flatMap((node) => (node.kind === 'USERS' ? node.userIds : []));
   if (ids.length === 0) return [];
   return db
@@ -89,6 +98,19 @@ async function categoriesAbove({ companyId, categoryIds }: ApprovalSubject, db: 
     .where('companyId', 'in', ['0', companyId])
     .execute();
   return withRowsAbove(rows, categoryIds);
+}
+
+/** Whether one of the lines is hazardous. */
+async function isHazardous({ categoryIds }: ApprovalSubject, db: Kysely<Tables>): Promise<boolean> {
+  if (categoryIds.length === 0) return false;
+  const marked = await db
+    .selectFrom('goodsCategory')
+    .select('id')
+    .where('id', 'in', categoryIds)
+    .where('hazardous', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 async function fundTypesOf({ companyId, cardIds }: ApprovalSubject, db: Kysely<Tables>): Promise<Set<Schemas['FundType']>> {

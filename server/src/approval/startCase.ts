@@ -8,7 +8,8 @@ import type { ChainStep } from './chainOf.ts';
 
 export type ApprovalCase = Selectable<Tables['approvalInstance']>;
 
-type NewCase = Pick<ApprovalCase, 'companyId' | 'bizType' | 'projectId' | 'applicantId' | 'amount' | 'materialHash'>;
+type NewCase = Pick<ApprovalCase, 'companyId' | 'bizType' | 'projectId' | 'applicantId' | 'amount' | 'materialHash'> &
+  Partial<Pick<ApprovalCase, 'flowId'>>;
 
 /** The purchase that a message is about. */
 interface Subject {

@@ -12,6 +12,8 @@ export interface ApprovalSubject {
   cardIds: string[];
   /** Of its lines. */
   categoryIds: string[];
+  /** The purchasing category by which it is bought, if there is one. */
+  patternId?: string | null;
   lane: Schemas['PurchaseLane'];
   /** Up to this amount, small purchases on own cards need no approval. */
   ownCardLimit: string;

@@ -37,6 +37,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('project', 'registerPayment', 'publishProject', 'assignProjectOfficer'),
   ...all('contract', 'updateContract'),
   ...all('acceptance', 'updateAcceptance', 'recordAssetNumbers'),
+  ...all('approvalConfig', 'updateApprovalConfig', 'deleteApprovalConfig'),
   ...all('warehouse', 'updateWarehouse', 'deleteWarehouse'),
   ...all('appUser', 'updateUser', 'updateUserStatus', 'deleteUser', 'resetPassword'),
   updateMyProfile: (_, { companyId, userId: id }) => ({ table: 'appUser', key: { companyId, id } }),

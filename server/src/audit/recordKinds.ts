@@ -22,6 +22,13 @@ interface RecordKind {
 const recordKinds = {
   acceptance: {},
   applyComment: {},
+  // Who is asked, and when, is in its newest version.
+  approvalConfig: {
+    source: sql`(
+      select config.company_id, config.id, config.config_name, config.priority, config.status, flow.conditions, flow.nodes
+      from approval_config config
+      join approval_flow flow on flow.company_id = config.company_id and flow.config_id = config.id and flow.version = config.version)`,
+  },
   appUser: { parts: { roleDeptList: { table: 'userRoleDept', owner: 'userId', values: ['roleId', 'deptId'] } } },
   article: { parts: { attachmentIds: { table: 'articleFile', owner: 'articleId', values: ['fileId'] } } },
   // An id is that of a parameter or of the value of a school.

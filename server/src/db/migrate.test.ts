@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { up as addLoginDevices } from './migrations/0123_login_devices.ts';
 import { up as moveCentres } from './migrations/0125_menu_words.ts';
 import { up as addSubmitTime } from './migrations/0131_supplier_submit_time.ts';
+import { up as makeConfigs } from './migrations/0146_approval_config.ts';
 import type { Database } from './open.ts';
 import { seedId } from './reference/seedId.ts';
 import type { Tables } from './tables.ts';
@@ -61,6 +62,36 @@ test('the centres that everybody reads leave the directory of the system, unless
     { parentId: null, sort: 97, menuNameEn: 'Help centre' },
     { parentId: messages, sort: 5, menuNameEn: 'Files' },
     { parentId: system, sort: 570, menuNameEn: 'Supplier sanctions' },
+  ]);
+});
+
+test('what approved at an office becomes one flow of each kind, with its versions', async () => {
+  const { db, close } = await testDatabase();
+  await sql`alter table approval_instance drop column flow_id`.execute(db);
+  await sql`drop table approval_config`.execute(db);
+  await sql`delete from approval_flow`.execute(db);
+  await sql`alter table approval_flow drop constraint approval_flow_version_unique, drop column config_id, drop column config_name,
+    drop column conditions, add column enabled boolean not null default true,
+    add constraint approval_flow_version_unique unique (company_id, biz_type, version)`.execute(db);
+  await sql`insert into approval_flow (company_id, id, biz_type, version, nodes, enabled) values
+    ('1001', 'one', 'PURCHASE', 1, '[]', false), ('1001', 'two', 'PURCHASE', 2, '[{"kind": "CARD_OWNER"}]', true),
+    ('1001', 'three', 'CONTRACT', 1, '[]', false), ('1002', 'four', 'PURCHASE', 7, '[]', true)`.execute(db);
+  await makeConfigs(db as Kysely<unknown>);
+  const configs = await db
+    .selectFrom('approvalConfig')
+    .select(['companyId', 'id', 'bizType', 'priority', 'status', 'version'])
+    .orderBy('companyId')
+    .orderBy('bizType')
+    .execute();
+  const versions = await db.selectFrom('approvalFlow').select(['id', 'configId', 'conditions']).orderBy('id').execute();
+  await close();
+  expect(configs).toEqual([
+    { companyId: '1001', id: 'three', bizType: 'CONTRACT', priority: 100, status: 'DISABLED', version: 1 },
+    { companyId: '1001', id: 'two', bizType: 'PURCHASE', priority: 100, status: 'ENABLED', version: 2 },
+    { companyId: '1002', id: 'four', bizType: 'PURCHASE', priority: 100, status: 'ENABLED', version: 7 },
+  ]);
+  expect(versions.map(({ id, configId, conditions }) => [id, configId, conditions])).toEqual([
+    ...[['four', 'four', {}] as const, ['one', 'two', {}] as const, ['three', 'three', {}] as const, ['two', 'two', {}] as const],
   ]);
 });
 

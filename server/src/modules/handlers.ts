@@ -6,6 +6,7 @@ import { acceptanceTodo } from './acceptances/acceptanceTodo.ts';
 import { announcementSource } from './announcements/announcementSource.ts';
 import { announcements } from './announcements/announcements.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
+import { approvalConfig } from './approvalConfig/approvalConfig.ts';
 import { approvals } from './approvals/approvals.ts';
 import { mayReadArticle } from './articles/articleFiles.ts';
 import { articleSource } from './articles/articleSource.ts';
@@ -129,6 +130,7 @@ export const handlers = {
   ...supplierBidding,
   ...announcements,
   ...approvals,
+  ...approvalConfig,
   ...inbox,
   ...integrity,
   ...operationLog,

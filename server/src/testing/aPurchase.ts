@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
-import type { FlowNode } from '../db/tables/approvalFlows.ts';
 import type { Tables } from '../db/tables.ts';
 import { cardInput, lab, other, owner } from './cardFixture.ts';
 import type { TestApp, TestClient } from './startApp.ts';
+import { storeFlow } from './storeFlow.ts';
 
 /** The states of a small purchase in the order in which it goes through them. */
 const line = ['DRAFT', 'APPROVING', 'EXECUTING', 'ACCEPTING', 'COMPLETED', 'ARCHIVED'] as const;
@@ -83,9 +83,7 @@ export function largerInput(cardId: string, categoryId: string, amount = '60000.
 
 /** Lets the owners of the cards alone approve larger purchases at the school of the buyers, who need nobody else then. */
 export async function ownersAlone(db: Kysely<Tables>): Promise<void> {
-  const nodes = JSON.stringify([{ kind: 'CARD_OWNER', mode: 'SEQUENCE', ifEmpty: 'SCHOOL_ADMIN' } satisfies FlowNode]);
-  const flow = { companyId: '1001', id: 'owners alone', bizType: 'PURCHASE' as const, version: 1, nodes, createByName: null };
-  await db.insertInto('approvalFlow').values(flow).execute();
+  await storeFlow(db, [{ kind: 'CARD_OWNER', mode: 'SEQUENCE', ifEmpty: 'SCHOOL_ADMIN' }]);
 }
 
 /** Takes a purchase by bidding through the API up to its approval by the owner of the card: see `ownersAlone`. */

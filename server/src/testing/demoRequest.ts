@@ -24,6 +24,8 @@ const rows: Partial<Record<OperationId, string>> = {
   updatePurchasingExecution: seedId('purchasingExecution', 2301),
   deletePurchasingExecution: seedId('purchasingExecution', 2307),
   deleteApplyComment: seedId('comment', 5705),
+  updateApprovalConfig: seedId('approvalConfig', 8601),
+  deleteApprovalConfig: seedId('approvalConfig', 8604),
   updateWarehouse: seedId('warehouse', 9804),
   deleteWarehouse: seedId('warehouse', 9808),
   updateContact: seedId('contact', 5001),

@@ -2,6 +2,7 @@ import type { OperationId } from '@campus-procurement/sdk';
 import { acceptancesPermissions } from '../modules/acceptances/acceptances.permissions.ts';
 import { announcementsPermissions } from '../modules/announcements/announcements.permissions.ts';
 import { approvalCommentsPermissions } from '../modules/approvalComments/approvalComments.permissions.ts';
+import { approvalConfigPermissions } from '../modules/approvalConfig/approvalConfig.permissions.ts';
 import { approvalsPermissions } from '../modules/approvals/approvals.permissions.ts';
 import { articlesPermissions } from '../modules/articles/articles.permissions.ts';
 import { biddingPermissions } from '../modules/bidding/bidding.permissions.ts';
@@ -40,6 +41,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...announcementsPermissions,
   ...approvalCommentsPermissions,
   ...approvalsPermissions,
+  ...approvalConfigPermissions,
   ...articlesPermissions,
   ...biddingPermissions,
   ...contractsPermissions,

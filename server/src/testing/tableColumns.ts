@@ -305,14 +305,18 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalInstance: {
     ...{ companyId: 1, id: 1, bizType: 1, projectId: 1, applicantId: 1, amount: 1, materialHash: 1, status: 1, createTime: 1 },
-    ...{ endTime: 1, version: 1, urgeTime: 1 },
+    ...{ endTime: 1, version: 1, urgeTime: 1, flowId: 1 },
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
     ...{ mode: 1, decideTime: 1, fromUserName: 1 },
   },
   approvalFlow: {
-    ...{ companyId: 1, id: 1, bizType: 1, version: 1, nodes: 1, enabled: 1, createTime: 1, createByName: 1 },
+    ...{ companyId: 1, id: 1, configId: 1, bizType: 1, version: 1, configName: 1, conditions: 1, nodes: 1 },
+    ...{ createTime: 1, createByName: 1 },
+  },
+  approvalConfig: {
+    ...{ companyId: 1, id: 1, bizType: 1, configName: 1, priority: 1, status: 1, ...tracked },
   },
   calendarDay: { day: 1, isWorking: 1, name: 1 },
   purchasePolicy: {

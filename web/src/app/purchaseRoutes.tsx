@@ -17,6 +17,16 @@ export const purchaseRoutes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/approval/apply-order-detail/CaseScreen.tsx'), ['approvals', 'purchases']),
   },
   {
+    path: '/approval/configuration',
+    crumbs: ['pages.approval', 'pages.approvalConfiguration'],
+    roles: '*',
+    identity: ['flow', 'kind', 'copy'],
+    Screen: lazyScreen(
+      () => import('../screens/approval/configuration/ConfigurationScreen.tsx'),
+      ['flows', 'purchases', 'funds'],
+    ),
+  },
+  {
     path: '/purchase-management/sponsor',
     crumbs: ['pages.purchasing', 'pages.sponsor'],
     roles: '*',

@@ -16,6 +16,7 @@ import type editor from './zh-CN/editor.ts';
 import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type exposures from './zh-CN/exposures.ts';
+import type flows from './zh-CN/flows.ts';
 import type fulfilment from './zh-CN/fulfilment.ts';
 import type funds from './zh-CN/funds.ts';
 import type goodsCategories from './zh-CN/goodsCategories.ts';
@@ -72,6 +73,7 @@ export interface Messages {
   exception: typeof exception;
   exposures: typeof exposures;
   fulfilment: typeof fulfilment;
+  flows: typeof flows;
   funds: typeof funds;
   goodsCategories: typeof goodsCategories;
   home: typeof home;

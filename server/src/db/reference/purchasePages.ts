@@ -5,6 +5,8 @@ const purchaseDirectory = 4301;
 /** Number of the list of purchases, below which the buttons of purchases are. */
 export const purchaseList = 4302;
 const approvalDirectory = 4309;
+/** Number of the page of flows, below which the buttons of flows are. */
+export const flowList = 4370;
 
 /** The roles that request purchases. */
 export const applicants = ['purchaser'];
@@ -225,6 +227,22 @@ const pages: PurchasePage[] = [
       hideInMenu: true,
     },
     roles: asked,
+  },
+  {
+    n: flowList,
+    under: approvalDirectory,
+    menu: {
+      menuName: '审批配置',
+      menuNameEn: 'Approval configuration',
+      routeName: 'approval-configuration',
+      path: '/approval/configuration',
+      icon: 'settings',
+      permission: 'system:approvalConfig:read',
+      description: '什么业务由谁审批：适用条件、审批节点和试算',
+      descriptionEn: 'Who approves what: conditions, steps, and a case to try',
+      sort: 30,
+    },
+    roles: ['school_admin', 'procurement_officer', 'auditor'],
   },
 ];
 

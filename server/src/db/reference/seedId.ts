@@ -30,6 +30,8 @@ const hundreds = {
   project: [90],
   approvalInstance: [91, 92],
   approvalTask: [93, 94],
+  approvalConfig: [86],
+  approvalFlow: [87],
   projectReceipt: [95],
   projectInvoice: [96],
   projectPayment: [97],

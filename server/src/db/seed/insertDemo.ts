@@ -3,6 +3,7 @@ import { bySystem } from '../reference/insertReference.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { approvalComments } from './approvalComments.ts';
+import { approvalConfigs, approvalFlows } from './approvalConfigs.ts';
 import { articles, articleViews } from './articles.ts';
 import { characterValues, ownParameters } from './characterValues.ts';
 import { contacts } from './contacts.ts';
@@ -76,6 +77,8 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('product').values(products).execute();
   await trx.insertInto('productSupplier').values(productSuppliers()).execute();
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
+  await trx.insertInto('approvalConfig').values(approvalConfigs).execute();
+  await trx.insertInto('approvalFlow').values(approvalFlows).execute();
   await trx.insertInto('article').values(articles).execute();
   await trx.insertInto('articleView').values(articleViews).execute();
   await trx.insertInto('characterParameter').values(ownParameters).execute();

@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Status, Tracked } from '../tables.ts';
 
-/** What a request must be like for a node to ask somebody. All that is given must hold. */
+/** What a request must be like for a flow to serve, or for a node to ask somebody. All that is given must hold. */
 export interface FlowCondition {
   /** Yuan; the request comes to as much or more. */
   amountFrom?: string;
@@ -13,6 +14,10 @@ export interface FlowCondition {
   deptIds?: string[];
   /** One of the cards is of such a kind. */
   fundTypes?: Schemas['FundType'][];
+  /** It goes by one of these purchasing categories. */
+  patternIds?: string[];
+  /** True: a line is hazardous. False: none is. */
+  hazardous?: boolean;
 }
 
 interface SharedNode {
@@ -25,6 +30,8 @@ interface SharedNode {
   ifEmpty: 'SKIP' | 'SCHOOL_ADMIN';
   /** Leaves out who is asked in the node before, unless nobody else is there. */
   otherThanBefore?: boolean;
+  /** Working days within which to decide. */
+  limitDays?: number;
 }
 
 /** Some people who are asked, as a school has set it up. */
@@ -40,15 +47,28 @@ export type FlowNode = SharedNode &
     | { kind: 'ROLE'; roleCode: string; where: 'FIXED_DEPT'; deptId: string }
   );
 
-/** A version of a school's flow, which is never changed. The newest one counts. */
+/** A flow of a school. What it asks is in its versions. */
+interface ApprovalConfigTable extends Tracked {
+  companyId: string;
+  id: string;
+  bizType: Schemas['ApprovalFlowKind'];
+  configName: string;
+  /** Of several flows that fit a case, the one with the smallest number serves. */
+  priority: number;
+  status: Generated<Status>;
+}
+
+/** A version of a flow, which is never changed, and outlives the flow. That of the number that the flow has counts. */
 interface ApprovalFlowTable {
   companyId: string;
   id: string;
-  bizType: 'PURCHASE' | 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT';
+  configId: string;
+  bizType: Schemas['ApprovalFlowKind'];
   version: number;
+  /** What the flow was called. */
+  configName: string;
+  conditions: ColumnType<FlowCondition, string | undefined, never>;
   nodes: JSONColumnType<FlowNode[]>;
-  /** False: from this version on the school uses the default flow again. */
-  enabled: Generated<boolean>;
   createTime: Generated<Date>;
   createByName: string | null;
 }
@@ -62,6 +82,7 @@ interface CalendarDayTable {
 }
 
 export interface ApprovalFlowTables {
+  approvalConfig: ApprovalConfigTable;
   approvalFlow: ApprovalFlowTable;
   calendarDay: CalendarDayTable;
 }

@@ -17,6 +17,8 @@ interface ApprovalInstanceTable {
   version: Generated<number>;
   /** When the applicant has last reminded those who are asked. */
   urgeTime: Generated<Date | null>;
+  /** The version of the school's flow by which it runs; null for the default one, and where the policy decides. */
+  flowId: Generated<string | null>;
 }
 
 /** Somebody who is asked in a case. */

@@ -2620,6 +2620,80 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "Reason"
     }
   },
+  "approvalConfig": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "configName": {
+      "zh-CN": "流程名称",
+      "en-US": "Name"
+    },
+    "bizType": {
+      "zh-CN": "流程业务类型",
+      "en-US": "What a flow is for"
+    },
+    "priority": {
+      "zh-CN": "优先级, 小者优先",
+      "en-US": "Of several flows that fit"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "Status"
+    },
+    "nodes": {
+      "zh-CN": "审批节点",
+      "en-US": "Who is asked"
+    },
+    "names": {
+      "zh-CN": "名称对照",
+      "en-US": "What its ids and codes stand for"
+    },
+    "findings": {
+      "zh-CN": "流程问题",
+      "en-US": "What is probably not meant"
+    },
+    "runningCount": {
+      "zh-CN": "进行中",
+      "en-US": "Cases that run by one of its versions"
+    },
+    "isSmall": {
+      "zh-CN": "小额采购",
+      "en-US": "Whether it is a small purchase"
+    },
+    "flows": {
+      "zh-CN": "流程",
+      "en-US": "flows"
+    },
+    "chain": {
+      "zh-CN": "审批链",
+      "en-US": "Who is asked"
+    },
+    "case": {
+      "zh-CN": "试算的业务",
+      "en-US": "The case"
+    },
+    "draft": {
+      "zh-CN": "未保存的流程",
+      "en-US": "A flow as it would be saved"
+    }
+  },
   "approvals": {
     "kind": {
       "zh-CN": "审批身份",
@@ -2736,6 +2810,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "records": {
       "zh-CN": "审批记录",
       "en-US": "Who is asked"
+    },
+    "flow": {
+      "zh-CN": "审批流程",
+      "en-US": "The flow of the school by which it runs"
     },
     "myTaskId": {
       "zh-CN": "我的任务",

@@ -16,6 +16,7 @@ import { failureOf } from '../../testing/failureOf.ts';
 import { categories } from '../../testing/goodsCategoryFixture.ts';
 import { broken, missing, stale, wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { storeFlow as storeTestFlow } from '../../testing/storeFlow.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof buyers>>;
@@ -47,9 +48,8 @@ let used = 0;
 /** Stores a flow of the school: each step asks these users. */
 async function storeFlow(...steps: { userIds: string[]; mode: 'ANY' | 'ALL' }[]) {
   used += 1;
-  const nodes = JSON.stringify(steps.map((step) => ({ kind: 'USERS', ...step, ifEmpty: 'SKIP' }) satisfies FlowNode));
-  const row = { companyId: '1001', id: `flow ${used}`, bizType: 'PURCHASE' as const, version: used, nodes, createByName: null };
-  await app.database.db.insertInto('approvalFlow').values(row).execute();
+  const nodes = steps.map((step) => ({ kind: 'USERS', ...step, ifEmpty: 'SKIP' }) satisfies FlowNode);
+  await storeTestFlow(app.database.db, nodes);
 }
 
 /** Submits a larger purchase, which takes the flow of the school. */

@@ -5,6 +5,7 @@ import { aLargerPurchase, aSharedCard, buyers, decide, largerInput, taskOf } fro
 import { failureOf } from '../../testing/failureOf.ts';
 import { categories } from '../../testing/goodsCategoryFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { storeFlow as storeTestFlow } from '../../testing/storeFlow.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof buyers>>;
@@ -27,14 +28,8 @@ afterAll(() => app.close());
 
 const [keeperId, deanId, presidentId] = [seedId('user', 107), seedId('user', 104), seedId('user', 122)];
 
-let versions = 0;
 /** Gives the school a flow of its own; null leads back to the default. */
-async function storeFlow(nodes: FlowNode[] | null) {
-  versions += 1;
-  const row = { companyId: '1001', id: `flow ${versions}`, bizType: 'PURCHASE' as const, version: versions, createByName: null };
-  const stored = { ...row, nodes: JSON.stringify(nodes ?? []), enabled: nodes !== null };
-  await app.database.db.insertInto('approvalFlow').values(stored).execute();
-}
+const storeFlow = (nodes: FlowNode[] | null) => storeTestFlow(app.database.db, nodes);
 
 /** Submits a larger purchase of a category of its own: what others bought is not similar. */
 async function largerCase(amount = '120000.00') {

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import type { ApprovalCase } from '../../approval/startCase.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
@@ -56,6 +57,7 @@ export async function getApprovalInstanceDetail(
       project,
     },
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
+    flow: await flowOf(instance, context),
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     nextUrgeTime: pause && isoTime(pause.to),
@@ -65,6 +67,16 @@ export async function getApprovalInstanceDetail(
       ...(mayUrge && !pause ? (['URGE'] as const) : []),
     ],
   };
+}
+
+/** The flow of the school by which a case runs. */
+async function flowOf({ companyId, flowId }: Pick<ApprovalCase, 'companyId' | 'flowId'>, { db }: Context) {
+  if (flowId === null) return null;
+  return db
+    .selectFrom('approvalFlow')
+    .select(['configId as id', 'configName', 'version'])
+    .where((eb) => eb.and({ companyId, id: flowId }))
+    .executeTakeFirstOrThrow();
 }
 
 /** Whether the caller was sent a copy of the request. */

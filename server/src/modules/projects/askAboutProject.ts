@@ -1,4 +1,4 @@
-import { approvalChain } from '../../approval/chain.ts';
+import { approvalRoute } from '../../approval/chain.ts';
 import { startCase } from '../../approval/startCase.ts';
 import { Failure } from '../../failure/failure.ts';
 import type { Moving } from '../../ledger/moveFunds.ts';
@@ -26,9 +26,15 @@ export async function askAboutProject(project: ProjectRow, { bizType, amount, as
     involvedIds: officerId === null ? [] : [officerId],
     cardIds: (await fundsOf(project, acting)).map(({ expenditureId }) => expenditureId),
     categoryIds: items.flatMap(({ categoryId }) => categoryId ?? []),
+    patternId: project.pattern?.categoryId ?? null,
   };
-  const chain = await approvalChain(subject, acting.db, bizType);
+  const { chain, flowId } = await approvalRoute(subject, acting.db, bizType);
   if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
   const about = { title: project.projectName, applicantName: project.applicantName };
-  return startCase({ companyId, bizType, projectId, applicantId: askedBy, amount, materialHash: '' }, chain, about, acting);
+  return startCase(
+    { companyId, bizType, projectId, applicantId: askedBy, amount, materialHash: '', flowId },
+    chain,
+    about,
+    acting,
+  );
 }

@@ -27,6 +27,7 @@ export async function precheckProject(
   const chain = await approvalChain(
     {
       ...{ companyId, applicantId: userId, deptId: role.deptId, amount, ownCardLimit, categoryIds, lane },
+      patternId: pattern?.categoryId ?? null,
       cardIds: request.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     },
     db,

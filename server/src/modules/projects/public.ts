@@ -5,6 +5,7 @@ export { holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
 export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
+export { laneOf } from './lane.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
 export {
   type OrderLine,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Input, Output } from '@campus-procurement/sdk';
-import { approvalChain } from '../../approval/chain.ts';
+import { approvalRoute } from '../../approval/chain.ts';
 import { resumeCase } from '../../approval/resumeCase.ts';
 import { startCase } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
@@ -58,10 +58,11 @@ export async function submitProject(
     await copyTo(copyUserIds, submitted, resumed.id, context);
     return stepOf(submitted, context);
   }
-  const chain = await approvalChain(
+  const { chain, flowId } = await approvalRoute(
     {
       ...{ companyId: submitted.companyId, applicantId: submitted.applicantId, deptId: submitted.deptId },
       ...{ amount: submitted.amount, ownCardLimit: decided.policy.ownCardLimit, lane, categoryIds },
+      patternId: pattern?.categoryId ?? null,
       cardIds: form.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     },
     context.db,
@@ -72,7 +73,7 @@ export async function submitProject(
   }
   if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
   const { companyId, applicantId, amount } = submitted;
-  const fresh = { companyId, projectId: id, bizType: 'PURCHASE' as const, applicantId, amount, materialHash: material };
+  const fresh = { companyId, projectId: id, bizType: 'PURCHASE' as const, applicantId, amount, materialHash: material, flowId };
   const instanceId = await startCase(fresh, chain, subject, context);
   await context.db
     .updateTable('project')

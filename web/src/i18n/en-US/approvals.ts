@@ -22,6 +22,8 @@ const approvals: Messages['approvals'] = {
   since: 'Waits',
   decided: 'Decided at',
   started: 'Submitted at',
+  flow: 'Flow',
+  byFlow: ({ name, version }) => `${name} (version ${version})`,
   status: 'Status',
   waitsForColumn: 'Waits for',
   waited: ({ days }) => (days < 1 ? 'since today' : `${days} ${days === 1 ? 'day' : 'days'}`),

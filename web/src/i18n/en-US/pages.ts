@@ -59,6 +59,7 @@ const pages: typeof zh = {
   approval: 'Approvals',
   myApply: 'My requests and approvals',
   applyOrderDetail: 'Approval details',
+  approvalConfiguration: 'Approval configuration',
   forbidden: 'Access denied',
   notFound: 'Page not found',
   serverError: 'Server error',

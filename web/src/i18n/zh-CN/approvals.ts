@@ -21,6 +21,8 @@ const approvals = {
   since: '等待',
   decided: '办理时间',
   started: '发起时间',
+  flow: '审批流程',
+  byFlow: ({ name, version }: { name: string; version: number }) => `${name}（第 ${version} 版）`,
   status: '状态',
   waitsForColumn: '等谁',
   waited: ({ days }: { days: number }) => (days < 1 ? '今天' : `${days} 天`),

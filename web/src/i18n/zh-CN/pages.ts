@@ -58,6 +58,7 @@ const pages = {
   approval: '审批管理',
   myApply: '我的申请与审批',
   applyOrderDetail: '审批单详情',
+  approvalConfiguration: '审批配置',
   forbidden: '无权访问',
   notFound: '页面不存在',
   serverError: '服务器错误',

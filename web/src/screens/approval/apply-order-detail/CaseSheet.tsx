@@ -13,7 +13,7 @@ import type { CaseDetail } from './caseTexts.ts';
 
 /** A case on paper: what was asked, from which cards, and who has decided what. */
 export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onClose: () => void }) {
-  const { bizType, status, amount, createTime, project, records } = detail;
+  const { bizType, status, amount, createTime, project, records, flow } = detail;
   const t = useT();
   const format = useFormat();
   const title = `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`.trim();
@@ -34,6 +34,9 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
             [t('approvals.amount'), <Money key="amount" value={amount} />],
             [t('approvals.started'), format.dateTime(createTime)],
             [t('approvals.status'), t(`purchases.case${status}`)],
+            ...(flow
+              ? ([[t('approvals.flow'), t('approvals.byFlow', { name: flow.configName, version: flow.version })]] as const)
+              : []),
             ...(isLarger ? [] : ([[t('approvals.payee'), project.payee.name ?? '–']] as const)),
             [t('approvals.purpose'), project.description ?? '–'],
             ...(project.splitReason ? ([[t('purchases.splitReason'), project.splitReason]] as const) : []),

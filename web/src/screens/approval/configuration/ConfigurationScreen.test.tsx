@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+import { actsOf, doWith } from '#testing/rowActs.ts';
+
+const page = '/approval/configuration';
+const codes = ['read', 'create', 'update', 'delete'].map((action) => `system:approvalConfig:${action}`);
+const flow = api.example('getApprovalConfigDetail');
+const example = api.example('queryApprovalConfigPage');
+const [root] = api.example('getLocalDeptTree');
+
+async function openList({ permissions = codes, records = [flow] } = {}) {
+  api.override('queryApprovalConfigPage', { ...example, records, total: records.length });
+  const app = await openScreen(page, { permissions });
+  await screen.findAllByRole('rowheader');
+  return app;
+}
+
+async function openFlow(changes: Partial<typeof flow> = {}, address = `${page}?flow=${flow.id}`) {
+  api.override('getApprovalConfigDetail', { ...flow, ...changes });
+  const app = await openScreen(address, { permissions: codes });
+  await screen.findByRole('heading', {
+    level: 1,
+    name: changes.allowedActions || address.includes('flow=new') ? /./ : flow.configName,
+  });
+  return app;
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const step = (no: number) => within(screen.getByRole('listitem', { name: `第 ${no} 个节点` }));
+const save = () => screen.getByRole('button', { name: '保存' });
+
+describe('flows', () => {
+  test('are listed with conditions and people in words, and what should be checked', async () => {
+    const finding = { kind: 'NOBODY' as const, nodeNo: 3, otherName: null, deptNames: ['文学院'], deptCount: 1 };
+    await openList({ records: [{ ...flow, findings: [finding] }] });
+    const row = within(screen.getByRole('row', { name: /危化品采购/ }));
+    for (const text of ['10,000 元及以上 · 含危化品', '1 处需检查', '采购申请']) expect(row.getByText(text)).toBeVisible();
+    expect(row.getByText('经费负责人 → 单位审批人（申请单位） → 实验室安全审核 → 单位审批人（学校）')).toBeVisible();
+    expect(await screen.findByText(/小额采购不走流程/)).toBeVisible();
+  });
+
+  test('are copied from the default ones, which are shown', async () => {
+    const { user } = await openList();
+    const defaults = within(screen.getByRole('region', { name: '默认流程' }));
+    await user.click(await defaults.findByRole('link', { name: '复制为采购申请流程' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '新建采购申请流程' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('listitem', { name: /个节点/ })).toHaveLength(4));
+  });
+
+  test('are switched off and deleted after a question that names them', async () => {
+    const { user } = await openList();
+    await doWith(user, '停用 危化品采购');
+    const off = within(await screen.findByRole('dialog', { name: '停用流程“危化品采购”？' }));
+    await user.click(off.getByRole('button', { name: '停用' }));
+    await waitFor(() => expect(callsOf('updateApprovalConfig')[0]?.body).toEqual({ version: 1, status: 'DISABLED' }));
+    await doWith(user, '删除 危化品采购');
+    const erase = within(await screen.findByRole('dialog', { name: '删除流程“危化品采购”？' }));
+    await user.click(erase.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(callsOf('deleteApprovalConfig')).toHaveLength(1));
+  });
+
+  test('are only looked at by who may do no more', async () => {
+    const { user } = await openList({
+      permissions: ['system:approvalConfig:read'],
+      records: [{ ...flow, allowedActions: [] }],
+    });
+    expect(await actsOf(user, '危化品采购')).toEqual([]);
+    expect(screen.queryByRole('button', { name: '新建流程' })).toBeNull();
+    api.override('getApprovalConfigDetail', { ...flow, allowedActions: [] });
+    await user.click(screen.getByRole('link', { name: '危化品采购' }));
+    const chain = await screen.findByRole('list', { name: '审批链' });
+    expect(within(chain).getByText('实验室安全审核')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+  });
+});
+
+describe('the form of a flow', () => {
+  test('moves, removes and adds steps by buttons; the focus follows what was moved', async () => {
+    const { user } = await openFlow();
+    await user.click(await screen.findByRole('button', { name: '上移第 3 个节点' }));
+    expect(step(2).getByRole('textbox', { name: '节点名称' })).toHaveValue('实验室安全审核');
+    await waitFor(() => expect(step(2).getByRole('button', { name: '上移第 2 个节点' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: '删除第 4 个节点' }));
+    await user.click(screen.getByRole('button', { name: '添加节点' }));
+    await user.clear(await field('优先级'));
+    await user.type(await field('优先级'), '45');
+    await user.click(save());
+    await waitFor(() => expect(callsOf('updateApprovalConfig')).toHaveLength(1));
+    const { body } = callsOf('updateApprovalConfig')[0] as { body: { nodes: unknown[]; priority: number; version: number } };
+    expect(body).toMatchObject({ priority: 45, version: 1, conditions: flow.conditions });
+    expect(body.nodes).toEqual([
+      ...[flow.nodes[0], flow.nodes[2], flow.nodes[1]],
+      { kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' },
+    ]);
+  });
+
+  test('says what is missing before anything is sent', async () => {
+    const { user } = await openFlow({}, `${page}?flow=new&kind=CONTRACT`);
+    expect(await screen.findByRole('heading', { level: 1, name: '新建合同流程' })).toBeVisible();
+    await user.click(await screen.findByRole('combobox', { name: '审批人' }));
+    await user.click(await screen.findByRole('option', { name: '指定人员' }));
+    await user.type(screen.getAllByRole('textbox', { name: '金额不低于' })[0] as HTMLElement, '500');
+    await user.type(screen.getAllByRole('textbox', { name: '金额低于' })[0] as HTMLElement, '500');
+    await user.type(screen.getByRole('textbox', { name: '审批时限（工作日）' }), '31');
+    await user.click(save());
+    for (const text of ['流程名称不能为空', '须高于“金额不低于”', '人员不能为空', '请填写 1 到 30 的整数，或留空']) {
+      expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    }
+    expect(callsOf('saveApprovalConfig')).toEqual([]);
+  });
+
+  test('tries a case with what is not saved, and tells which flow serves and why', async () => {
+    const result = api.example('tryApprovalFlow');
+    const draft = { id: flow.id, configName: flow.configName, priority: 50, isDraft: true, serves: false };
+    api.override('tryApprovalFlow', { ...result, flows: [{ ...draft, misfits: ['HAZARDOUS'] }, ...result.flows.slice(-1)] });
+    const { user } = await openFlow();
+    const trial = within(await screen.findByRole('form', { name: '试算' }));
+    await user.type(trial.getByRole('textbox', { name: '金额' }), '68000');
+    await user.click(trial.getByRole('combobox', { name: '申请单位' }));
+    await user.click(await screen.findByRole('option', { name: root?.deptName ?? '' }));
+    await user.click(trial.getByRole('button', { name: '试算' }));
+    expect(await trial.findByText('适用：默认流程')).toBeVisible();
+    expect(trial.getByText('危化品采购（未保存）')).toBeVisible();
+    expect(trial.getByText('不符合：危化品')).toBeVisible();
+    expect(callsOf('tryApprovalFlow')[0]?.body).toMatchObject({
+      ...{ bizType: 'PURCHASE', case: { amount: '68000.00', deptId: root?.id } },
+      draft: { id: flow.id, configName: flow.configName, nodes: flow.nodes },
+    });
+  });
+});

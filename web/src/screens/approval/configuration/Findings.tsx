@@ -1,0 +1,24 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
+
+type Finding = Schemas['ApprovalFinding'];
+
+/** What of a flow is probably not meant, a message each. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const say = useFindingWords();
+  return findings.map((finding) => (
+    <Message key={`${finding.kind} ${finding.nodeNo} ${finding.otherName}`} tone="warning">
+      {say(finding)}
+    </Message>
+  ));
+}
+
+/** Says a finding in a sentence. */
+function useFindingWords() {
+  const t = useT();
+  return ({ kind, nodeNo, otherName, deptNames, deptCount }: Finding) => {
+    if (kind === 'NOBODY') return t('flows.findNOBODY', { node: nodeNo ?? 0, depts: deptNames, count: deptCount });
+    return t(`flows.find${kind}`, { name: otherName ?? '' });
+  };
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { parseMoney } from '@campus-procurement/sdk/money';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+
+/** The rules of a case to try. */
+export function trialSchema(t: Translate) {
+  const { required, money } = fieldRules(t);
+  return z.object({
+    amount: money.check(z.minLength(1, t('ui.required', { label: t('flows.amount') }))),
+    deptId: required('flows.applyDept'),
+    applicantId: z.string(),
+    officerId: z.string(),
+    categoryIds: z.array(z.string()),
+    cardIds: z.array(z.string()).check(z.maxLength(10, t('flows.cardsRule'))),
+    patternId: z.string(),
+  });
+}
+
+export type TrialValues = z.infer<ReturnType<typeof trialSchema>>;
+
+export const newTrial: TrialValues = {
+  ...{ amount: '', deptId: '', applicantId: '', officerId: '', categoryIds: [], cardIds: [], patternId: '' },
+};
+
+/** The case as it is sent. */
+export function caseOf(values: TrialValues): Schemas['ApprovalTrial']['case'] {
+  const { amount, deptId, applicantId, officerId, categoryIds, cardIds, patternId } = values;
+  return {
+    ...{ amount: parseMoney(amount) ?? '0.00', deptId, categoryIds, cardIds },
+    ...(applicantId && { applicantId }),
+    ...(officerId && { officerId }),
+    ...(patternId && { patternId }),
+  };
+}
