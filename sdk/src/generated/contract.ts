@@ -7987,6 +7987,145 @@ export const contract: Contract = {
       "$ref": "#/$defs/DecidedCase"
     }
   },
+  "listDelegations": {
+    "id": "listDelegations",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "审批代理列表",
+      "en-US": "List the deputies"
+    },
+    "method": "GET",
+    "path": "/approval/delegation/list",
+    "permission": "base:approval:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+        "$ref": "#/$defs/DelegationPeriod"
+      }
+    }
+  },
+  "saveDelegation": {
+    "id": "saveDelegation",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "设置代理",
+      "en-US": "Name a deputy"
+    },
+    "method": "POST",
+    "path": "/approval/delegation/save",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DelegationInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "deleteDelegation": {
+    "id": "deleteDelegation",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "取消代理",
+      "en-US": "End a deputy's period"
+    },
+    "method": "DELETE",
+    "path": "/approval/delegation/remove/{id}",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "urgeApprovalInstance": {
     "id": "urgeApprovalInstance",
     "tag": "approvals",
@@ -24247,6 +24386,7 @@ export const definitions: Record<string, object> = {
       "fromStatus",
       "toStatus",
       "operatorName",
+      "forUserName",
       "roleName",
       "content",
       "time",
@@ -24331,6 +24471,13 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/ProjectStatus"
       },
       "operatorName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "forUserName": {
         "type": [
           "string",
           "null"
@@ -30491,6 +30638,8 @@ export const definitions: Record<string, object> = {
       "waitingSince",
       "remainingAmount",
       "since",
+      "forUserName",
+      "decidedByName",
       "version"
     ],
     "properties": {
@@ -30570,6 +30719,20 @@ export const definitions: Record<string, object> = {
       "since": {
         "type": "string",
         "format": "date-time"
+      },
+      "forUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "decidedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "version": {
         "type": "integer",
@@ -30665,7 +30828,10 @@ export const definitions: Record<string, object> = {
       "opinion",
       "since",
       "decideTime",
-      "fromUserName"
+      "fromUserName",
+      "decidedById",
+      "decidedByName",
+      "deputyNames"
     ],
     "properties": {
       "taskId": {
@@ -30720,6 +30886,29 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 50
+      },
+      "decidedById": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "decidedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deputyNames": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
       }
     },
     "additionalProperties": false
@@ -30736,6 +30925,7 @@ export const definitions: Record<string, object> = {
       "endTime",
       "records",
       "myTaskId",
+      "forUserName",
       "project",
       "contract",
       "similarAmount",
@@ -30786,6 +30976,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
+      },
+      "forUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
@@ -30911,6 +31108,161 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "DeputyBizType": {
+    "type": "string",
+    "enum": [
+      "PURCHASE",
+      "AWARD",
+      "AWARD_CANCEL",
+      "CONTRACT"
+    ]
+  },
+  "DelegationPeriod": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "userId",
+      "userName",
+      "agentId",
+      "agentName",
+      "bizTypes",
+      "startDay",
+      "endDay",
+      "remark",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "agentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "agentName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "bizTypes": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "$ref": "#/$defs/DeputyBizType"
+        }
+      },
+      "startDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "endDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DelegationInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "agentId",
+      "startDay",
+      "endDay"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "agentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "bizTypes": {
+        "type": "array",
+        "maxItems": 4,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/DeputyBizType"
+        }
+      },
+      "startDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "endDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "remark": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
         "pattern": "^\\S(.*\\S)?$"
       }
     }

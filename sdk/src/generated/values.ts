@@ -559,6 +559,14 @@ export const taskStateValues = [
   "DELEGATED",
 ] as const;
 
+/** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
+export const deputyBizTypeValues = [
+  "PURCHASE",
+  "AWARD",
+  "AWARD_CANCEL",
+  "CONTRACT",
+] as const;
+
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
 export const supplierKindValues = [
   "MANUFACTURER",

@@ -3,8 +3,10 @@ import type { Context } from '../../context/context.ts';
 import { decideApprovalTask, withdrawApprovalInstance } from './decideApprovalTask.ts';
 import { delegateApprovalTask } from './delegateApprovalTask.ts';
 import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
+import { deleteDelegation, listDelegations } from './ownDelegations.ts';
 import { previewApprovalChain } from './previewApprovalChain.ts';
 import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
+import { saveDelegation } from './saveDelegation.ts';
 import { urgeApprovalInstance } from './urgeApprovalInstance.ts';
 
 export const approvals = {
@@ -13,6 +15,9 @@ export const approvals = {
   getApprovalInstanceDetail,
   decideApprovalTask,
   delegateApprovalTask,
+  listDelegations,
+  saveDelegation,
+  deleteDelegation,
   withdrawApprovalInstance,
   urgeApprovalInstance,
   previewApprovalChain,

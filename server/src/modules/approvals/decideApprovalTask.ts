@@ -8,6 +8,7 @@ import { awardOutcomes } from '../bidding/public.ts';
 import { contractOutcomes } from '../contracts/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
 import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
+import { addApprover } from './addApprover.ts';
 import { recordDecision } from './recordDecision.ts';
 import { changedBy } from './refusals.ts';
 
@@ -15,17 +16,19 @@ const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } a
 
 type Project = Awaited<ReturnType<typeof lockProject>>;
 
-/** Decides a task of the caller. */
+/** Decides a task of the caller, or of somebody whose deputy the caller is. */
 export async function decideApprovalTask(
   { path: { taskId }, body: { version, decision, opinion: said } }: Input<'decideApprovalTask'>,
-  context: Context,
+  caller: Context,
 ): Promise<Output<'decideApprovalTask'>> {
   const opinion = said ?? null;
-  const { project, instance, task } = await lockedTask(taskId, version, context);
+  const { project, instance, task, forUserName } = await lockedTask(taskId, version, 'DEPUTY', caller);
+  const context = forUserName === null ? caller : { ...caller, forUserName };
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes }[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
   await recordDecision(task, states[decision], opinion, context);
+  if (forUserName !== null) await addApprover(project, context.session.userId, context);
   if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {
     // The version stays: to the others who are asked nothing has changed.
     return { id: instance.id, status: 'RUNNING', version, projectStatus: shownStatus(project, context.now) };

@@ -1,14 +1,13 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { hasPartIn } from '../../approval/deputies.ts';
 import { type ApprovalCase, tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { type ProjectRow, shownStatus } from '../projects/public.ts';
+import { addApprover } from './addApprover.ts';
 import { lockedTask, type Task } from './lockedTask.ts';
 import { recordDecision } from './recordDecision.ts';
-
-/** Those who have a part in a case, or had one and gave it away: nobody is asked twice. */
-const askedStates = ['WAITING', 'PENDING', 'APPROVED', 'SKIPPED', 'DELEGATED'] as const;
 
 /** Hands a task of the caller over to a colleague, who is asked in the same step from now on. */
 export async function delegateApprovalTask(
@@ -16,7 +15,7 @@ export async function delegateApprovalTask(
   context: Context,
 ): Promise<Output<'delegateApprovalTask'>> {
   const { db, now, session } = context;
-  const { project, instance, task } = await lockedTask(taskId, version, context);
+  const { project, instance, task } = await lockedTask(taskId, version, 'OWN', context);
   // Who witnesses was chosen by the applicant, and says what they have seen themselves.
   if (instance.bizType === 'RECEIPT') throw new Failure('wrongState');
   await refuseUnfit(userId, project, instance, context);
@@ -30,11 +29,7 @@ export async function delegateApprovalTask(
     })
     .execute();
   await askAgainLater(task, context);
-  await db
-    .insertInto('projectParticipant')
-    .values({ companyId, projectId: project.id, userId, kind: 'APPROVER' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addApprover(project, userId, context);
   const subject = { title: project.projectName, applicantName: project.applicantName };
   await tellAsked(instance, [{ companyId, userId }], { ...subject, kind: instance.bizType }, context);
   const changed = await db
@@ -50,10 +45,11 @@ export async function delegateApprovalTask(
 async function refuseUnfit(
   userId: string,
   { applicantId, officerId }: ProjectRow,
-  { companyId, id: instanceId, bizType, applicantId: askedBy }: ApprovalCase,
-  { db }: Context,
+  instance: ApprovalCase,
+  context: Context,
 ): Promise<void> {
-  const user = await db
+  const { companyId, bizType, applicantId: askedBy } = instance;
+  const user = await context.db
     .selectFrom('appUser')
     .select('id')
     .where((eb) => eb.and({ companyId, id: userId, status: 'ENABLED' }))
@@ -62,14 +58,7 @@ async function refuseUnfit(
   if (!user) throw invalid({ field: 'userId', rule: 'exists' });
   const involved = bizType === 'PURCHASE' ? [applicantId] : [applicantId, askedBy, officerId];
   if (involved.includes(userId)) throw new Failure('involvedInCase');
-  const asked = await db
-    .selectFrom('approvalTask')
-    .select('id')
-    .where((eb) => eb.and({ companyId, instanceId, userId }))
-    .where('state', 'in', askedStates)
-    .limit(1)
-    .executeTakeFirst();
-  if (asked) throw invalid({ field: 'userId', rule: 'notAsked' });
+  if (await hasPartIn(instance, userId, context)) throw invalid({ field: 'userId', rule: 'notAsked' });
 }
 
 /** Later steps that counted on the agreement of who hands over wait for it again. */

@@ -1,5 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import { deputyTasks } from '../../approval/deputies.ts';
+import type { ApprovalCase } from '../../approval/startCase.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
@@ -18,6 +20,9 @@ const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
   ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers },
 };
 
+/** What nobody does in somebody else's place. */
+const ofHolder: Action[] = ['DELEGATE'];
+
 /** Returns a case with its purchase and who decided when. */
 export async function getApprovalInstanceDetail(
   { path: { id } }: Input<'getApprovalInstanceDetail'>,
@@ -31,14 +36,19 @@ export async function getApprovalInstanceDetail(
     .where((eb) => eb.and({ companyId, id }))
     .executeTakeFirst();
   if (!instance) throw new Failure('missing');
-  const records = await recordsOf(companyId, id, context);
-  const isAsked = records.some((record) => record.userId === userId);
+  const deputies = await deputiesOf(instance, context);
+  const records = await recordsOf(instance, deputies.names, context);
+  const isAsked = records.some(
+    ({ userId: ofUser, decidedById, taskId }) => ofUser === userId || decidedById === userId || deputies.mine.has(taskId),
+  );
   if (instance.applicantId !== userId && !isAsked && !(await isCopied(instance.projectId, context))) throw new Failure('missing');
   const row = await projectRows(db.selectFrom('project'))
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }))
     .executeTakeFirstOrThrow();
   const project = await toProjectDetail(row, context);
-  const myTask = records.find((record) => record.userId === userId && record.state === 'PENDING');
+  const open = records.filter(({ state }) => state === 'PENDING');
+  const ownTask = open.find((record) => record.userId === userId);
+  const myTask = ownTask ?? open.find(({ taskId }) => deputies.mine.has(taskId));
   const { bizType, status, version, amount, createTime, endTime } = instance;
   const mayUrge = status === 'RUNNING' && instance.applicantId === userId && permitted(context)('urgeApprovalInstance');
   const pause = mayUrge ? urgePause(instance, context.now) : null;
@@ -58,9 +68,10 @@ export async function getApprovalInstanceDetail(
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
+    forUserName: myTask && !ownTask ? myTask.userName : null,
     nextUrgeTime: pause && isoTime(pause.to),
     allowedActions: [
-      ...(myTask ? decisions[bizType] : []),
+      ...(myTask ? decisions[bizType].filter((action) => ownTask || !ofHolder.includes(action)) : []),
       ...(mayWithdraw ? (['WITHDRAW'] as const) : []),
       ...(mayUrge && !pause ? (['URGE'] as const) : []),
     ],
@@ -88,14 +99,31 @@ async function similarTo({ id: projectId, companyId, applicantId, items }: Schem
   };
 }
 
-async function recordsOf(companyId: string, instanceId: string, { db }: Context): Promise<Schemas['ApprovalRecord'][]> {
+/** The deputies who may decide a task of a case now: their names by task, and the tasks of which the caller is one. */
+async function deputiesOf({ companyId, id }: ApprovalCase, context: Context) {
+  const rows = await deputyTasks(context, companyId)
+    .select(['task.id as taskId', 'agent.id as agentId', 'agent.name as agentName'])
+    .where('instance.id', '=', id)
+    .orderBy('agent.id')
+    .execute();
+  return {
+    names: Map.groupBy(rows, ({ taskId }) => taskId),
+    mine: new Set(rows.flatMap(({ taskId, agentId }) => (agentId === context.session.userId ? [taskId] : []))),
+  };
+}
+
+async function recordsOf(
+  { companyId, id: instanceId }: ApprovalCase,
+  deputies: ReadonlyMap<string, readonly { agentName: string }[]>,
+  { db }: Context,
+): Promise<Schemas['ApprovalRecord'][]> {
   const rows = await db
     .selectFrom('approvalTask as task')
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
     .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
-    .select(['task.state', 'task.opinion', 'task.since', 'task.decideTime', 'task.fromUserName'])
+    .select(['task.state', 'task.opinion', 'task.since', 'task.decideTime', 'task.fromUserName', 'task.decidedById', 'task.decidedByName'])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .orderBy('task.step')
     .orderBy('task.since')
@@ -103,6 +131,7 @@ async function recordsOf(companyId: string, instanceId: string, { db }: Context)
     .execute();
   return rows.map(({ since, decideTime, ...record }) => ({
     ...record,
+    deputyNames: (deputies.get(record.taskId) ?? []).slice(0, 20).map(({ agentName }) => agentName),
     since: since && isoTime(since),
     decideTime: decideTime && isoTime(decideTime),
   }));

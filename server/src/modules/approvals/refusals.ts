@@ -13,7 +13,8 @@ function lastDecision({ companyId, id }: Case, { db }: Context) {
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
-    .select(['user.name', 'task.state as decision', 'task.decideTime'])
+    .select(['task.state as decision', 'task.decideTime'])
+    .select((eb) => eb.fn.coalesce('task.decidedByName', 'user.name').as('name'))
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': id }))
     .where('task.decideTime', 'is not', null)
     .orderBy('task.decideTime', 'desc')
