@@ -5665,7 +5665,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "listDelegations": {
     "data": [
       {
-        "id": "01957b1e-6c00-7a10-8000-000000009601",
+        "id": "01957b1e-6c00-7a10-8000-000000085401",
         "userId": "01957b1e-6c00-7a10-8000-000000000103",
         "userName": "王晓梅",
         "agentId": "01957b1e-6c00-7a10-8000-000000000133",
@@ -5690,7 +5690,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "saveDelegation": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000009602"
+      "id": "01957b1e-6c00-7a10-8000-000000085404"
     },
     "request": {
       "agentId": "01957b1e-6c00-7a10-8000-000000000122",

@@ -22,6 +22,7 @@ interface RecordKind {
 const recordKinds = {
   acceptance: {},
   applyComment: {},
+  approvalDelegation: {},
   appUser: { parts: { roleDeptList: { table: 'userRoleDept', owner: 'userId', values: ['roleId', 'deptId'] } } },
   article: { parts: { attachmentIds: { table: 'articleFile', owner: 'articleId', values: ['fileId'] } } },
   // An id is that of a parameter or of the value of a school.

@@ -28,11 +28,11 @@ export async function addEvent(said: Said, actor: Actor, { db, now }: Pick<Conte
 }
 
 /** The caller as the author of an event. */
-export async function callerOf({ db, session, role, forUserName = null }: Context): Promise<Actor> {
+export async function callerOf({ db, session, role, forUserName }: Context): Promise<Actor> {
   const { roleName } = await db
     .selectFrom('role')
     .select('roleName')
     .where((eb) => eb.and({ companyId: role.companyId, id: role.id }))
     .executeTakeFirstOrThrow();
-  return { actorId: session.userId, actorName: session.userName, forUserName, roleName };
+  return { actorId: session.userId, actorName: session.userName, forUserName: forUserName ?? null, roleName };
 }

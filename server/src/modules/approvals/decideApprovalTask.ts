@@ -7,8 +7,8 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { awardOutcomes } from '../bidding/public.ts';
 import { contractOutcomes } from '../contracts/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
-import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
 import { addApprover } from './addApprover.ts';
+import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
 import { recordDecision } from './recordDecision.ts';
 import { changedBy } from './refusals.ts';
 

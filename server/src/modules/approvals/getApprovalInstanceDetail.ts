@@ -123,7 +123,15 @@ async function recordsOf(
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
     .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
-    .select(['task.state', 'task.opinion', 'task.since', 'task.decideTime', 'task.fromUserName', 'task.decidedById', 'task.decidedByName'])
+    .select([
+      'task.state',
+      'task.opinion',
+      'task.since',
+      'task.decideTime',
+      'task.fromUserName',
+      'task.decidedById',
+      'task.decidedByName',
+    ])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .orderBy('task.step')
     .orderBy('task.since')

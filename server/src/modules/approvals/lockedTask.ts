@@ -20,7 +20,8 @@ export async function lockedTask(taskId: string, version: number, takes: 'OWN' |
   const { companyId, userId } = session;
   const found = await foundTask(taskId, context);
   const isOwn = found?.userId === userId;
-  if (!found || !(isOwn || (takes === 'DEPUTY' && (found.decidedById === userId || found.isDeputys)))) throw new Failure('missing');
+  if (!found || !(isOwn || (takes === 'DEPUTY' && (found.decidedById === userId || found.isDeputys))))
+    throw new Failure('missing');
   const project = await lockProject({ companyId, id: found.projectId }, context);
   const instance = await lockedCase(companyId, found.instanceId, context);
   const task = await db

@@ -33,7 +33,8 @@ export async function listDelegations(
     ...row,
     createTime: isoTime(createTime),
     updateTime: isoTime(updateTime),
-    allowedActions: row.userId === userId ? (['EDIT', 'DELETE'] as const satisfies Schemas['DelegationPeriod']['allowedActions']) : [],
+    allowedActions:
+      row.userId === userId ? (['EDIT', 'DELETE'] as const satisfies Schemas['DelegationPeriod']['allowedActions']) : [],
   }));
 }
 

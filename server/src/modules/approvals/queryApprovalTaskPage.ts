@@ -30,13 +30,17 @@ export async function queryApprovalTaskPage(
   const me = context.session.userId;
   if (query.tab === 'TODO') {
     const open = tasks.where('task.id', 'in', waitingTasks(context));
-    const sorted = ofTask(open as never as typeof found, 'since', me).orderBy(sql`task.since`).orderBy(sql`task.id`);
+    const sorted = ofTask(open as never as typeof found, 'since', me)
+      .orderBy(sql`task.since`)
+      .orderBy(sql`task.id`);
     return readPage(query, open, sorted, toTask);
   }
   const done = tasks
     .where('task.decideTime', 'is not', null)
     .where((eb) => eb.or([eb('task.userId', '=', me), eb('task.decidedById', '=', me)]));
-  const sorted = ofTask(done as never as typeof found, 'decideTime', me).orderBy(sql`task.decide_time desc`).orderBy(sql`task.id desc`);
+  const sorted = ofTask(done as never as typeof found, 'decideTime', me)
+    .orderBy(sql`task.decide_time desc`)
+    .orderBy(sql`task.id desc`);
   return readPage(query, done, sorted, toTask);
 }
 

@@ -23,7 +23,15 @@ export async function approvalEntries({ companyId, id }: ProjectRow, { db }: Con
     .innerJoin('appUser as asked', (join) =>
       join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
     )
-    .select(['asked.name', 'task.decideTime', 'task.opinion', 'task.state', 'task.decidedByName', 'instance.amount', 'instance.status'])
+    .select([
+      'asked.name',
+      'task.decideTime',
+      'task.opinion',
+      'task.state',
+      'task.decidedByName',
+      'instance.amount',
+      'instance.status',
+    ])
     .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': id }))
     .where('task.decideTime', 'is not', null)
     .where('task.state', '<>', 'DELEGATED')
