@@ -23,7 +23,7 @@ interface CasePageProps {
 
 /** A case that was read. */
 export function CasePage({ detail, refetch }: CasePageProps) {
-  const { id, bizType, status, createTime, myTaskId, allowedActions, project } = detail;
+  const { id, bizType, status, createTime, myTaskId, forUserName, allowedActions, project } = detail;
   const t = useT();
   const format = useFormat();
   const queue = useCaseQueue(id);
@@ -43,6 +43,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
         project.applicantName,
         project.deptName,
         t(bizType === 'RECEIPT' ? 'approvals.received' : 'approvals.submitted', { time }),
+        forUserName && t('approvals.forUser', { name: forUserName }),
       ]}
       actions={
         <>

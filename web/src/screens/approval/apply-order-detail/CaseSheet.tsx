@@ -5,6 +5,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -50,7 +51,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
           columns={[
             {
               header: t('approvals.whoDecides'),
-              cell: ({ userName: name, fromUserName: from }) => (from === null ? name : t('approvals.inPlaceOf', { name, from })),
+              cell: (record) => signedName(record, t),
             },
             { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
             {

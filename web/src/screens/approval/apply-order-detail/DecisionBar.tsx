@@ -28,7 +28,7 @@ interface DecisionBarProps {
 
 /** The own decision, always in sight, and on to the next case. */
 export default function DecisionBar({ detail, taskId, next, onOvertaken }: DecisionBarProps) {
-  const { version, bizType, amount, project, allowedActions } = detail;
+  const { version, bizType, amount, project, forUserName, allowedActions } = detail;
   const name = project.projectName;
   const t = useT();
   const format = useFormat();
@@ -76,6 +76,7 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
           <>
             {draft.note}
             <FailureMessage failure={failure} />
+            {forUserName && <p className={classes.acting}>{t('approvals.actsFor', { name: forUserName })}</p>}
             <p className={classes.next}>{next ? t('approvals.next', { name: next.title }) : t('approvals.thenList')}</p>
           </>
         }

@@ -26,5 +26,7 @@ export function takenText({ records, status, myTaskId, project }: CaseDetail, t:
     .filter(isDecided)
     .toSorted((one, other) => one.decideTime.localeCompare(other.decideTime))
     .at(-1);
-  return last ? t(`approvals.taken${last.state}`, { name: last.userName, time: format.dateTime(last.decideTime) }) : null;
+  return last
+    ? t(`approvals.taken${last.state}`, { name: last.decidedByName ?? last.userName, time: format.dateTime(last.decideTime) })
+    : null;
 }

@@ -16,8 +16,16 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const subject = (id: string, name: string) => (id === me ? t('approvals.you') : name);
   const applicant = subject(project.applicantId, project.applicantName);
 
-  function decided({ taskId, userId, userName, kind, state, opinion, decideTime, fromUserName: from }: Task): TimelineEntry {
-    const who = subject(userId, userName);
+  /** Who has decided, with whom a deputy has replaced. */
+  function decider({ userId, userName, decidedById, decidedByName }: Task): string {
+    if (decidedById === null || decidedByName === null) return subject(userId, userName);
+    const holder = userId === me ? t('approvals.youObject') : userName;
+    return t('purchases.actingFor', { name: subject(decidedById, decidedByName), holder });
+  }
+
+  function decided(task: Task): TimelineEntry {
+    const { taskId, kind, state, opinion, decideTime, fromUserName: from } = task;
+    const who = decider(task);
     const said = { APPROVED: isReceipt ? 'CONFIRM' : 'APPROVED', REJECTED: isReceipt ? 'REFUSE' : 'REJECTED' } as const;
     const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : state === 'DELEGATED' ? state : 'RETURNED';
     const role = [t(`purchases.approver${kind}`), ...(from === null ? [] : [t('approvals.fromUser', { from })])].join(' · ');
@@ -35,9 +43,10 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
 
   /** Those of a step who have not decided. */
   function expected([first, ...others]: [Task, ...Task[]]): TimelineEntry {
-    const names = [first, ...others].map(({ userId, userName, fromUserName: from }) => {
+    const names = [first, ...others].map(({ userId, userName, fromUserName: from, deputyNames: deputies }) => {
       const name = userId === me ? t('approvals.youObject') : userName;
-      return from === null ? name : t('approvals.inPlaceOf', { name, from });
+      const asked = from === null ? name : t('purchases.inPlaceOf', { name, from });
+      return deputies.length === 0 ? asked : t('approvals.orDeputy', { name: asked, deputies });
     });
     const who = others.length > 0 ? t(`approvals.of${first.mode}`, { names }) : String(names[0]);
     const role = t(`purchases.approver${first.kind}`);

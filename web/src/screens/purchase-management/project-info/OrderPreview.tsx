@@ -6,6 +6,7 @@ import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -112,7 +113,7 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
         columns={[
           {
             header: t('projects.approver'),
-            cell: ({ userName: name, fromUserName: from }) => (from === null ? name : t('approvals.inPlaceOf', { name, from })),
+            cell: (record) => signedName(record, t),
           },
           { header: t('projects.approvedAs'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
           { header: t('projects.opinion'), cell: ({ opinion }) => opinion ?? '–' },
