@@ -74,6 +74,7 @@ export const failuresOfPurchases: Recipes = {
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),
   'decideApprovalTask 200': twice('decideApprovalTask'),
   'delegateApprovalTask 200': twice('delegateApprovalTask'),
+  'addSignApprovalTask 200': twice('addSignApprovalTask'),
   'saveDelegation 400': async ({ approvals, users }) => {
     const { id: agentId } = await users.getMyProfile();
     return approvals.saveDelegation({ body: { ...shownBody('saveDelegation'), agentId } });

@@ -7987,6 +7987,55 @@ export const contract: Contract = {
       "$ref": "#/$defs/DecidedCase"
     }
   },
+  "addSignApprovalTask": {
+    "id": "addSignApprovalTask",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "加签",
+      "en-US": "Ask colleagues first"
+    },
+    "method": "POST",
+    "path": "/approval/task/addSign/{taskId}",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "taskId"
+        ],
+        "properties": {
+          "taskId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Question"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DecidedCase"
+    }
+  },
   "listDelegations": {
     "id": "listDelegations",
     "tag": "approvals",
@@ -30640,6 +30689,7 @@ export const definitions: Record<string, object> = {
       "since",
       "forUserName",
       "decidedByName",
+      "askedByName",
       "version"
     ],
     "properties": {
@@ -30734,6 +30784,13 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 50
       },
+      "askedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
       "version": {
         "type": "integer",
         "minimum": 1,
@@ -30812,7 +30869,8 @@ export const definitions: Record<string, object> = {
       "RETURNED",
       "CANCELLED",
       "SKIPPED",
-      "DELEGATED"
+      "DELEGATED",
+      "ASKING"
     ]
   },
   "ApprovalRecord": {
@@ -30831,7 +30889,9 @@ export const definitions: Record<string, object> = {
       "fromUserName",
       "decidedById",
       "decidedByName",
-      "deputyNames"
+      "deputyNames",
+      "parentTaskId",
+      "question"
     ],
     "properties": {
       "taskId": {
@@ -30909,6 +30969,20 @@ export const definitions: Record<string, object> = {
           "minLength": 1,
           "maxLength": 50
         }
+      },
+      "parentTaskId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "question": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       }
     },
     "additionalProperties": false
@@ -30926,6 +31000,7 @@ export const definitions: Record<string, object> = {
       "records",
       "myTaskId",
       "forUserName",
+      "askedByName",
       "project",
       "contract",
       "similarAmount",
@@ -30984,6 +31059,13 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 50
       },
+      "askedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
       },
@@ -31017,7 +31099,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 6,
+        "maxItems": 7,
         "items": {
           "type": "string",
           "enum": [
@@ -31025,6 +31107,7 @@ export const definitions: Record<string, object> = {
             "REJECT",
             "RETURN",
             "DELEGATE",
+            "ADD_SIGN",
             "WITHDRAW",
             "URGE"
           ]
@@ -31103,6 +31186,36 @@ export const definitions: Record<string, object> = {
       },
       "userId": {
         "$ref": "#/$defs/Id"
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "Question": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "userIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "userIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       },
       "opinion": {
         "type": "string",

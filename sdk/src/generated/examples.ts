@@ -5464,7 +5464,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ],
           "since": "2026-02-26T10:20:00+08:00",
           "forUserName": null,
-          "decidedByName": null
+          "decidedByName": null,
+          "askedByName": null
         },
         {
           "instanceId": "01957b1e-6c00-7a10-8000-000000009253",
@@ -5487,7 +5488,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ],
           "since": "2026-02-27T10:16:00+08:00",
           "forUserName": null,
-          "decidedByName": null
+          "decidedByName": null,
+          "askedByName": null
         }
       ],
       "total": 3,
@@ -5526,7 +5528,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "fromUserName": null,
           "decidedById": null,
           "decidedByName": null,
-          "deputyNames": []
+          "deputyNames": [],
+          "parentTaskId": null,
+          "question": null
         }
       ],
       "project": {
@@ -5627,12 +5631,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "smallLimit": "10000.00",
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009309",
       "forUserName": null,
+      "askedByName": null,
       "nextUrgeTime": null,
       "allowedActions": [
         "APPROVE",
         "REJECT",
         "RETURN",
-        "DELEGATE"
+        "DELEGATE",
+        "ADD_SIGN"
       ]
     }
   },
@@ -5660,6 +5666,21 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "version": 1,
       "userId": "01957b1e-6c00-7a10-8000-000000000122",
       "opinion": "出差一周，请代为审批。"
+    }
+  },
+  "addSignApprovalTask": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009109",
+      "status": "RUNNING",
+      "version": 2,
+      "projectStatus": "APPROVING"
+    },
+    "request": {
+      "version": 1,
+      "userIds": [
+        "01957b1e-6c00-7a10-8000-000000000122"
+      ],
+      "opinion": "请先看一下技术参数。"
     }
   },
   "listDelegations": {

@@ -2839,8 +2839,9 @@ export interface Methods {
      * Page through cases of approval · 审批任务分页
      *
      * TODO lists the tasks that wait for the user, in any role, the oldest first, with those of colleagues for whom the user
-     * is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, and APPLIED the cases
-     * that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
+     * is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, or about which the
+     * user has asked colleagues first, and APPLIED the cases that the user has started, the latest first. CC lists the
+     * requests of which the user was sent a copy.
      *
      * `GET /approval/task/page` · needs `base:approval:read` · repeatable
      *
@@ -2884,10 +2885,11 @@ export interface Methods {
      *
      * Decides a task of the caller, or of somebody for whom the caller is the deputy now (`listDelegations`): the task stays
      * with whom it was given to, and its record says who has decided in their place. A deputy who has asked for it, buys it,
-     * handles it as its officer or has another part in the case is refused (code 4105). REJECT and RETURN need an opinion
-     * (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is
-     * already decided is refused (code 4131), and so is a stale `version` of the case (code 4090); both say who was there
-     * before, and when.
+     * handles it as its officer or has another part in the case is refused (code 4105). Who is asked for an opinion
+     * (`addSignApprovalTask`) answers with APPROVE or REJECT, which decides nothing; who has asked may decide before all have
+     * answered. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt
+     * cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of
+     * the case (code 4090); both say who was there before, and when.
      *
      * `POST /approval/task/decide/{taskId}` · needs `base:approval:decide` · takes an `idempotencyKey`
      *
@@ -2917,6 +2919,27 @@ export interface Methods {
      * });
      */
     delegateApprovalTask: Method<'delegateApprovalTask'>;
+    /**
+     * Ask colleagues first · 加签
+     *
+     * Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who
+     * are asked answer with `decideApprovalTask`, and when the last has answered the task is PENDING again. What they say is
+     * an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the
+     * same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is
+     * asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code
+     * 4090) are refused as by `decideApprovalTask`.
+     *
+     * `POST /approval/task/addSign/{taskId}` · needs `base:approval:decide` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * taskId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.addSignApprovalTask({
+     *   path: { taskId },
+     *   body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000122'], opinion: '请先看一下技术参数。' },
+     * });
+     */
+    addSignApprovalTask: Method<'addSignApprovalTask'>;
     /**
      * List the deputies · 审批代理列表
      *

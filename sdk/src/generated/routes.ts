@@ -199,6 +199,7 @@ export const routes = {
     getApprovalInstanceDetail: 'GET /approval/instance/detail/{id}',
     decideApprovalTask: 'POST /approval/task/decide/{taskId} i',
     delegateApprovalTask: 'POST /approval/task/delegate/{taskId} i',
+    addSignApprovalTask: 'POST /approval/task/addSign/{taskId} i',
     listDelegations: 'GET /approval/delegation/list',
     saveDelegation: 'POST /approval/delegation/save i',
     deleteDelegation: 'DELETE /approval/delegation/remove/{id}',

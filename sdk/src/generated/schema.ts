@@ -311,6 +311,7 @@ import type {
   Decision,
   DecidedCase,
   Delegation,
+  Question,
   DeputyBizType,
   DelegationPeriod,
   DelegationInput,
@@ -3483,7 +3484,7 @@ export interface paths {
         };
         /**
          * Page through cases of approval
-         * @description TODO lists the tasks that wait for the user, in any role, the oldest first, with those of colleagues for whom the user is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, and APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
+         * @description TODO lists the tasks that wait for the user, in any role, the oldest first, with those of colleagues for whom the user is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, or about which the user has asked colleagues first, and APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
          */
         get: operations["queryApprovalTaskPage"];
         put?: never;
@@ -3545,7 +3546,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a task
-         * @description Decides a task of the caller, or of somebody for whom the caller is the deputy now (`listDelegations`): the task stays with whom it was given to, and its record says who has decided in their place. A deputy who has asked for it, buys it, handles it as its officer or has another part in the case is refused (code 4105). REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090); both say who was there before, and when.
+         * @description Decides a task of the caller, or of somebody for whom the caller is the deputy now (`listDelegations`): the task stays with whom it was given to, and its record says who has decided in their place. A deputy who has asked for it, buys it, handles it as its officer or has another part in the case is refused (code 4105). Who is asked for an opinion (`addSignApprovalTask`) answers with APPROVE or REJECT, which decides nothing; who has asked may decide before all have answered. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090); both say who was there before, and when.
          */
         post: operations["decideApprovalTask"];
         delete?: never;
@@ -3568,6 +3569,26 @@ export interface paths {
          * @description Hands a task of the caller over to another enabled user of the school, who is asked in the same step and may read the case; the caller goes on reading it. Refused for the applicant, and for the officer if the case is about an award or a contract (code 4105), and for somebody who is asked or was asked in the case (rule `notAsked`). A receipt cannot be handed over (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
          */
         post: operations["delegateApprovalTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/task/addSign/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask colleagues first
+         * @description Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who are asked answer with `decideApprovalTask`, and when the last has answered the task is PENDING again. What they say is an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
+         */
+        post: operations["addSignApprovalTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6485,6 +6506,7 @@ export interface components {
         Decision: Decision;
         DecidedCase: DecidedCase;
         Delegation: Delegation;
+        Question: Question;
         DeputyBizType: DeputyBizType;
         DelegationPeriod: DelegationPeriod;
         DelegationInput: DelegationInput;
@@ -12095,6 +12117,42 @@ export interface operations {
         };
         responses: {
             /** @description Handed over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DecidedCase;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addSignApprovalTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Task (任务). */
+                taskId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Question;
+            };
+        };
+        responses: {
+            /** @description Asked. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4666,6 +4666,8 @@ export interface ApprovalTask {
     forUserName: string | null;
     /** The deputy who has decided it in the caller's place (代办人). */
     decidedByName: string | null;
+    /** Who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
+    askedByName: string | null;
     /** Optimistic lock (版本). */
     version: number;
 }
@@ -4687,10 +4689,10 @@ export interface ApprovalCount {
     since: string | null;
 }
 /**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办.
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中.
  * @enum {string}
  */
-export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED";
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED" | "ASKING";
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
@@ -4722,6 +4724,10 @@ export interface ApprovalRecord {
     decidedByName: string | null;
     /** Who may decide in their place now; empty unless the task is PENDING (可代办的人). */
     deputyNames: string[];
+    /** The task for which the opinion is asked; null for what decides (征求意见的任务). */
+    parentTaskId: string | null;
+    /** What is asked, if an opinion is (征求意见的说明). */
+    question: string | null;
 }
 /** A case of approval. */
 export interface ApprovalInstanceDetail {
@@ -4748,6 +4754,8 @@ export interface ApprovalInstanceDetail {
     myTaskId: string | null;
     /** Whose task it is, if the caller decides it as a deputy (代谁办理). */
     forUserName: string | null;
+    /** Who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
+    askedByName: string | null;
     project: ProjectDetail;
     /** The contract that the case is about; null for other kinds, and if another case was started for it since (合同). */
     contract: ContractDetail | null;
@@ -4763,7 +4771,7 @@ export interface ApprovalInstanceDetail {
      */
     nextUrgeTime: string | null;
     /** Actions that the caller may take now. */
-    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "WITHDRAW" | "URGE")[];
+    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "ADD_SIGN" | "WITHDRAW" | "URGE")[];
 }
 /** The decision of a task. */
 export interface Decision {
@@ -4792,6 +4800,15 @@ export interface Delegation {
     /** Who is asked from now on (转办给). */
     userId: Id;
     /** Opinion (意见). */
+    opinion?: string;
+}
+/** Who is asked for an opinion first. */
+export interface Question {
+    /** The version that was read (版本). */
+    version: number;
+    /** Who is asked (征求谁的意见). */
+    userIds: Id[];
+    /** What is asked (说明). */
     opinion?: string;
 }
 /**

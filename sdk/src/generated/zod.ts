@@ -836,6 +836,12 @@ const Delegation = /* @__PURE__ */ once(() => z.strictObject({
   opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
+const Question = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  userIds: z.array(Id()).min(1).max(5).check(unique),
+  opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
 const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
   id: optional(Id()),
   version: optional(z.int().min(1).max(2147483647)),
@@ -2621,6 +2627,14 @@ export const delegateApprovalTask = /* @__PURE__ */ lazily({
     taskId: Id(),
   }),
   body: () => Delegation(),
+});
+
+/** Schemas of the input of `addSignApprovalTask`: Ask colleagues first · 加签. */
+export const addSignApprovalTask = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    taskId: Id(),
+  }),
+  body: () => Question(),
 });
 
 /** Schemas of the input of `listDelegations`: List the deputies · 审批代理列表. */

@@ -28,31 +28,35 @@ export const coversKind = sql<boolean>`(instance.biz_type <> 'RECEIPT'
  * handles the purchase, and never by somebody who has a part in the case already, so that nobody counts twice.
  */
 export function deputyTasks(asking: Pick<Asking, 'db' | 'now'>, companyId: string) {
-  return runningPeriods(asking, companyId)
-    .innerJoin('approvalTask as task', (join) =>
-      join.onRef('task.companyId', '=', 'period.companyId').onRef('task.userId', '=', 'period.userId'),
-    )
-    .innerJoin('approvalInstance as instance', (join) =>
-      join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
-    )
-    .innerJoin('project as bought', (join) =>
-      join.onRef('bought.companyId', '=', 'instance.companyId').onRef('bought.id', '=', 'instance.projectId'),
-    )
-    .innerJoin('appUser as holder', (join) =>
-      join.onRef('holder.companyId', '=', 'period.companyId').onRef('holder.id', '=', 'period.userId'),
-    )
-    .innerJoin('appUser as agent', (join) =>
-      join.onRef('agent.companyId', '=', 'period.companyId').onRef('agent.id', '=', 'period.agentId'),
-    )
-    .where((eb) => eb.and({ 'task.state': 'PENDING', 'holder.status': 'ENABLED', 'agent.status': 'ENABLED' }))
-    .where(coversKind)
-    .whereRef('period.agentId', '<>', 'bought.applicantId')
-    .whereRef('period.agentId', '<>', 'instance.applicantId')
-    .where(sql<boolean>`period.agent_id is distinct from bought.officer_id`)
-    .where(
-      sql<boolean>`not exists (select from approval_task as part where part.company_id = task.company_id
+  return (
+    runningPeriods(asking, companyId)
+      .innerJoin('approvalTask as task', (join) =>
+        join.onRef('task.companyId', '=', 'period.companyId').onRef('task.userId', '=', 'period.userId'),
+      )
+      .innerJoin('approvalInstance as instance', (join) =>
+        join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
+      )
+      .innerJoin('project as bought', (join) =>
+        join.onRef('bought.companyId', '=', 'instance.companyId').onRef('bought.id', '=', 'instance.projectId'),
+      )
+      .innerJoin('appUser as holder', (join) =>
+        join.onRef('holder.companyId', '=', 'period.companyId').onRef('holder.id', '=', 'period.userId'),
+      )
+      .innerJoin('appUser as agent', (join) =>
+        join.onRef('agent.companyId', '=', 'period.companyId').onRef('agent.id', '=', 'period.agentId'),
+      )
+      .where((eb) => eb.and({ 'task.state': 'PENDING', 'holder.status': 'ENABLED', 'agent.status': 'ENABLED' }))
+      // An opinion is one's own.
+      .where('task.parentTaskId', 'is', null)
+      .where(coversKind)
+      .whereRef('period.agentId', '<>', 'bought.applicantId')
+      .whereRef('period.agentId', '<>', 'instance.applicantId')
+      .where(sql<boolean>`period.agent_id is distinct from bought.officer_id`)
+      .where(
+        sql<boolean>`not exists (select from approval_task as part where part.company_id = task.company_id
         and part.instance_id = task.instance_id and ${partOf(sql.ref('period.agent_id'))})`,
-    );
+      )
+  );
 }
 
 /** A condition on a task: it is or was the user's, or they have decided it for somebody. Who has returned a case is asked again. */

@@ -65,11 +65,11 @@ export async function tellStep(
   await tellAsked({ id, amount }, asked, { ...subject, kind: bizType }, { db, now });
 }
 
-/** Tells some of those who are asked, and their deputies, that a case waits for them. @param subject its kind says what for, or that they are reminded */
+/** Tells some of those who are asked, and their deputies, that a case waits for them. @param subject its kind says what for, that they are reminded, asked for an opinion, or have got those that they asked for */
 export async function tellAsked(
   { id, amount }: Pick<ApprovalCase, 'id' | 'amount'>,
   asked: Recipient[],
-  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' },
+  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const [first] = asked;

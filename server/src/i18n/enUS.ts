@@ -37,7 +37,7 @@ export const enUS: Messages = {
     taskDecidedBy: '{name} already {decision|approvalDone} this at {time}; nothing is left to do',
     taskWithdrawn: 'The applicant withdrew this at {time}; nothing is left to do',
     urgedLately: 'You reminded them at {time}; you can do so again from {next} on',
-    involvedInCase: 'It cannot be handed over to somebody who has a part in the purchase',
+    involvedInCase: 'Somebody who has a part in the purchase cannot be asked',
     paymentNotDue: 'Nothing can be paid now',
     paymentUninvoiced: '{due} yuan are due and {paid} yuan are paid, but only {invoiced} yuan are invoiced',
     paymentAboveDue: 'By the terms of payment {due} yuan are due now, and {paid} yuan are paid',
@@ -288,6 +288,8 @@ export const enUS: Messages = {
     AWARD_CANCEL: 'Cancellation to approve',
     CONTRACT: 'Contract to approve',
     URGED: 'Reminder',
+    ADVICE: 'Your opinion is asked',
+    ADVISED: 'All opinions are in',
   },
   biddingInvite: {
     PUBLISHED: 'New bidding',

@@ -302,6 +302,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
     ...{ mode: 1, decideTime: 1, fromUserName: 1, decidedById: 1, decidedByName: 1 },
+    ...{ parentTaskId: 1, question: 1 },
   },
   approvalDelegation: {
     ...{ companyId: 1, id: 1, userId: 1, agentId: 1, bizTypes: 1, startDay: 1, endDay: 1, remark: 1, ...tracked },

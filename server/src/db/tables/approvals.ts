@@ -39,6 +39,9 @@ interface ApprovalTaskTable {
   /** The deputy who has decided in the user's place. */
   decidedById: Generated<string | null>;
   decidedByName: Generated<string | null>;
+  /** The task for which an opinion is asked; null for what decides. */
+  parentTaskId: Generated<string | null>;
+  question: Generated<string | null>;
 }
 
 /** Days in which somebody, the agent, decides for somebody else. */

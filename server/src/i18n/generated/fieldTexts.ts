@@ -2685,6 +2685,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "代办人",
       "en-US": "The deputy who has decided it in the caller's place"
     },
+    "askedByName": {
+      "zh-CN": "征求意见人",
+      "en-US": "Who asks the caller for an opinion"
+    },
     "version": {
       "zh-CN": "版本",
       "en-US": "Optimistic lock"
@@ -2732,6 +2736,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "deputyNames": {
       "zh-CN": "可代办的人",
       "en-US": "Who may decide in their place now"
+    },
+    "parentTaskId": {
+      "zh-CN": "征求意见的任务",
+      "en-US": "The task for which the opinion is asked"
+    },
+    "question": {
+      "zh-CN": "征求意见的说明",
+      "en-US": "What is asked"
     },
     "records": {
       "zh-CN": "审批记录",
@@ -2816,6 +2828,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "decision": {
       "zh-CN": "处理",
       "en-US": "Decision"
+    },
+    "userIds": {
+      "zh-CN": "征求谁的意见",
+      "en-US": "Who is asked"
     },
     "reason": {
       "zh-CN": "原因",

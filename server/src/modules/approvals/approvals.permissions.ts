@@ -16,6 +16,11 @@ export const approvalsPermissions = {
     cells: 'aaaa r ++ ++++++++++',
     input: { path: { taskId: 'none' }, body: { version: 1, userId: 'none' } },
   },
+  addSignApprovalTask: {
+    reach: 'own',
+    cells: 'aaaa r ++ ++++++++++',
+    input: { path: { taskId: 'none' }, body: { version: 1, userIds: ['none'] } },
+  },
   listDelegations: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: {} },
   saveDelegation: {
     reach: 'own',

@@ -1,5 +1,6 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { addSignApprovalTask } from './addSignApprovalTask.ts';
 import { decideApprovalTask, withdrawApprovalInstance } from './decideApprovalTask.ts';
 import { delegateApprovalTask } from './delegateApprovalTask.ts';
 import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
@@ -15,6 +16,7 @@ export const approvals = {
   getApprovalInstanceDetail,
   decideApprovalTask,
   delegateApprovalTask,
+  addSignApprovalTask,
   listDelegations,
   saveDelegation,
   deleteDelegation,

@@ -73,6 +73,6 @@ export function toCase(row: CaseRow, taskId: string | null, since: string): Sche
     id: taskId ?? row.instanceId,
     taskId,
     waitingFor: asked.map(({ name }) => name),
-    ...{ since, forUserName: null, decidedByName: null },
+    ...{ since, forUserName: null, decidedByName: null, askedByName: null },
   };
 }

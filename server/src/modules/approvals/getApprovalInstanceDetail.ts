@@ -12,16 +12,18 @@ import { urgePause } from './urgeApprovalInstance.ts';
 
 type Action = Schemas['ApprovalInstanceDetail']['allowedActions'][number];
 
-const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE'];
+const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'];
 /** What somebody who is asked may do. A receipt is not handed over: the witness says what they have seen. */
 const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
-  PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE'],
+  PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN'],
   RECEIPT: ['APPROVE', 'REJECT'],
   ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers },
 };
 
-/** What nobody does in somebody else's place. */
-const ofHolder: Action[] = ['DELEGATE'];
+/** What nobody does in somebody else's place, or while they wait for opinions. */
+const ofHolder: Action[] = ['DELEGATE', 'ADD_SIGN'];
+/** An opinion decides nothing. */
+const opinions: Action[] = ['APPROVE', 'REJECT'];
 
 /** Returns a case with its purchase and who decided when. */
 export async function getApprovalInstanceDetail(
@@ -46,10 +48,12 @@ export async function getApprovalInstanceDetail(
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }))
     .executeTakeFirstOrThrow();
   const project = await toProjectDetail(row, context);
-  const open = records.filter(({ state }) => state === 'PENDING');
-  const ownTask = open.find((record) => record.userId === userId);
-  const myTask = ownTask ?? open.find(({ taskId }) => deputies.mine.has(taskId));
   const { bizType, status, version, amount, createTime, endTime } = instance;
+  const ownTask = records.find((record) => record.userId === userId && (record.state === 'PENDING' || record.state === 'ASKING'));
+  const myTask = ownTask ?? records.find(({ taskId }) => deputies.mine.has(taskId));
+  const asker = myTask && records.find(({ taskId }) => taskId === myTask.parentTaskId);
+  const actions = asker ? opinions : decisions[bizType];
+  const isFree = ownTask?.state === 'PENDING';
   const mayUrge = status === 'RUNNING' && instance.applicantId === userId && permitted(context)('urgeApprovalInstance');
   const pause = mayUrge ? urgePause(instance, context.now) : null;
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
@@ -68,10 +72,11 @@ export async function getApprovalInstanceDetail(
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
+    askedByName: asker?.userName ?? null,
     forUserName: myTask && !ownTask ? myTask.userName : null,
     nextUrgeTime: pause && isoTime(pause.to),
     allowedActions: [
-      ...(myTask ? decisions[bizType].filter((action) => ownTask || !ofHolder.includes(action)) : []),
+      ...(myTask ? actions.filter((action) => isFree || !ofHolder.includes(action)) : []),
       ...(mayWithdraw ? (['WITHDRAW'] as const) : []),
       ...(mayUrge && !pause ? (['URGE'] as const) : []),
     ],
@@ -132,6 +137,7 @@ async function recordsOf(
       'task.decidedById',
       'task.decidedByName',
     ])
+    .select(['task.parentTaskId', 'task.question'])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .orderBy('task.step')
     .orderBy('task.since')

@@ -29,8 +29,11 @@ export async function lockedTask(taskId: string, version: number, takes: 'OWN' |
     .selectAll()
     .where((eb) => eb.and({ companyId, id: taskId }))
     .executeTakeFirstOrThrow();
-  if (task.state !== 'PENDING' || instance.status !== 'RUNNING') throw await decidedBy(instance, context);
+  // Who has asked others first may decide all the same.
+  const isOpen = task.state === 'PENDING' || (task.state === 'ASKING' && isOwn);
+  if (!isOpen || instance.status !== 'RUNNING') throw await decidedBy(instance, context);
   if (instance.version !== version) throw await changedBy(project, instance, context);
+  if (task.state === 'ASKING' && takes === 'OWN') throw new Failure('wrongState');
   if (!isOwn && !(await mayDecide(task, context))) throw new Failure('samePerson');
   return { project, instance, task, forUserName: isOwn ? null : found.userName };
 }

@@ -36,10 +36,10 @@ export async function queryApprovalTaskPage(
     return readPage(query, open, sorted, toTask);
   }
   const done = tasks
-    .where('task.decideTime', 'is not', null)
+    .where((eb) => eb.or([eb('task.decideTime', 'is not', null), eb('task.state', '=', 'ASKING')]))
     .where((eb) => eb.or([eb('task.userId', '=', me), eb('task.decidedById', '=', me)]));
   const sorted = ofTask(done as never as typeof found, 'decideTime', me)
-    .orderBy(sql`task.decide_time desc`)
+    .orderBy(sql`coalesce(task.decide_time, task.since) desc`)
     .orderBy(sql`task.id desc`);
   return readPage(query, done, sorted, toTask);
 }
@@ -47,16 +47,19 @@ export async function queryApprovalTaskPage(
 /** Selects the columns of cases with those of a task in each, of the user or of somebody whose deputy the user is. */
 function ofTask(found: ReturnType<typeof caseRows>, since: 'since' | 'decideTime', userId: string) {
   return withCaseColumns(found).select([
-    ...[sql<string>`task.id`.as('taskId'), sql<Date>`${sql.ref(`task.${since}`)}`.as('since')],
+    ...[sql<string>`task.id`.as('taskId'), sql<Date>`coalesce(${sql.ref(`task.${since}`)}, task.since)`.as('since')],
     sql<string | null>`case when task.user_id <> ${userId} then holder.name end`.as('forUserName'),
     sql<string | null>`case when task.user_id = ${userId} then task.decided_by_name end`.as('decidedByName'),
+    sql<string | null>`(select asker.name from approval_task as parent
+      join app_user as asker on asker.company_id = parent.company_id and asker.id = parent.user_id
+      where parent.company_id = task.company_id and parent.id = task.parent_task_id)`.as('askedByName'),
   ]);
 }
 
 type TaskRow = Awaited<ReturnType<ReturnType<typeof ofTask>['executeTakeFirstOrThrow']>>;
 
-function toTask({ taskId, since, forUserName, decidedByName, ...row }: TaskRow) {
-  return { ...toCase(row, taskId, isoTime(since)), forUserName, decidedByName };
+function toTask({ taskId, since, forUserName, decidedByName, askedByName, ...row }: TaskRow) {
+  return { ...toCase(row, taskId, isoTime(since)), forUserName, decidedByName, askedByName };
 }
 
 function copied(found: ReturnType<typeof caseRows>, { session }: Context) {

@@ -6,8 +6,8 @@ import { clockOf, staleBy } from '../../failure/staleBy.ts';
 
 type Case = Selectable<Tables['approvalInstance']>;
 
-/** Who decided last in a case, how, and when. */
-function lastDecision({ companyId, id }: Case, { db }: Context) {
+/** Who decided last in a case, or gave an opinion, how, and when. */
+function lastAnswer({ companyId, id }: Case, { db }: Context) {
   return db
     .selectFrom('approvalTask as task')
     .innerJoin('appUser as user', (join) =>
@@ -19,8 +19,7 @@ function lastDecision({ companyId, id }: Case, { db }: Context) {
     .where('task.decideTime', 'is not', null)
     .orderBy('task.decideTime', 'desc')
     .orderBy('task.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 /** Returns the refusal of a task that is not open any more, with who has decided it and how. */
@@ -28,7 +27,7 @@ export async function decidedBy(instance: Case, context: Context): Promise<Failu
   if (instance.status === 'WITHDRAWN' && instance.endTime !== null) {
     return new Failure('taskWithdrawn', { params: { time: clockOf(instance.endTime, context.now) } });
   }
-  const last = await lastDecision(instance, context);
+  const last = await lastAnswer(instance, context).where('task.parentTaskId', 'is', null).executeTakeFirst();
   if (!last?.decideTime) return new Failure('taskDecided');
   const { name, decision, decideTime } = last;
   return new Failure('taskDecidedBy', { params: { name, decision, time: clockOf(decideTime, context.now) } });
@@ -40,7 +39,7 @@ export async function changedBy(
   instance: Case,
   context: Context,
 ): Promise<Failure> {
-  const last = await lastDecision(instance, context);
+  const last = await lastAnswer(instance, context).executeTakeFirst();
   const isDecision = last?.decideTime && last.decideTime >= updateTime;
   return isDecision ? staleBy(last.name, last.decideTime as Date, context.now) : staleBy(updateByName, updateTime, context.now);
 }

@@ -136,7 +136,7 @@ describe('submitting', () => {
     const { officerName, applicantName } = await contractOf(officer, id);
     expect([names.includes(String(officerName)), names.includes(applicantName)]).toEqual([false, false]);
     expect(contract).toMatchObject({ id, amount: '56000.00' });
-    expect(allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE']);
+    expect(allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN']);
     for (const { users } of [officer, applicant]) {
       const body = { version, userId: (await users.getMyProfile()).id };
       const handedOver = dean.approvals.delegateApprovalTask({ path: { taskId: String(myTaskId) }, body });

@@ -35,6 +35,7 @@ export async function approvalEntries({ companyId, id }: ProjectRow, { db }: Con
     .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': id }))
     .where('task.decideTime', 'is not', null)
     .where('task.state', '<>', 'DELEGATED')
+    .where('task.parentTaskId', 'is', null)
     .orderBy('task.decideTime')
     .orderBy('task.id')
     .limit(500)

@@ -21,7 +21,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
   const words = {
     ...{ PENDING: t('approvals.waitingWord'), WAITING: t('approvals.laterWord'), SKIPPED: t('approvals.skippedWord') },
     ...{ APPROVED: t('purchases.caseAPPROVED'), REJECTED: t('purchases.caseREJECTED'), RETURNED: t('purchases.caseRETURNED') },
-    ...{ CANCELLED: '', DELEGATED: t('approvals.delegatedWord') },
+    ...{ CANCELLED: '', DELEGATED: t('approvals.delegatedWord'), ASKING: t('approvals.askingWord') },
   };
   const isLarger = project.lane === 'BIDDING';
   const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
