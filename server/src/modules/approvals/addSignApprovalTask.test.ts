@@ -225,7 +225,7 @@ describe('nobody', () => {
     expect(await refused(deanId, keeperId)).toMatchObject(broken('userIds.1', 'notAsked'));
     expect(await refused(ownerId)).toMatchObject(broken('userIds.0', 'notAsked'));
     expect(await refused('nobody')).toMatchObject(broken('userIds.0', 'exists'));
-    expect(await refused(deanId, deanId)).toMatchObject(broken('userIds.1', 'uniqueItems'));
+    expect(await refused(deanId, deanId)).toMatchObject(broken('userIds', 'uniqueItems'));
     expect(await refused(...Array.from({ length: 6 }, (_, at) => `u${at}`))).toMatchObject(broken('userIds', 'maxItems'));
     await ask(people.approver, id, [deanId]);
     // An opinion is one's own: it is not handed on, asked further or given by a deputy, and is no RETURN.

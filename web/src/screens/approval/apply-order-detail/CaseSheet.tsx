@@ -53,10 +53,16 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
               header: t('approvals.whoDecides'),
               cell: (record) => signedName(record, t),
             },
-            { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
+            {
+              header: t('approvals.role'),
+              cell: ({ kind, parentTaskId }) => t(parentTaskId === null ? `purchases.approver${kind}` : 'approvals.adviser'),
+            },
             {
               header: t('approvals.outcome'),
-              cell: ({ state }) => words[state],
+              cell: ({ state, parentTaskId }) =>
+                parentTaskId !== null && (state === 'APPROVED' || state === 'REJECTED')
+                  ? t(`approvals.advise${state === 'APPROVED' ? 'APPROVE' : 'REJECT'}`)
+                  : words[state],
             },
             { header: t('approvals.opinion'), cell: ({ opinion }) => opinion ?? '–' },
             { header: t('approvals.time'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },

@@ -24,6 +24,7 @@ export function takenText({ records, status, myTaskId, project }: CaseDetail, t:
   if (status === 'WITHDRAWN') return t('approvals.takenBack', { name: project.applicantName });
   const last = records
     .filter(isDecided)
+    .filter(({ parentTaskId }) => parentTaskId === null)
     .toSorted((one, other) => one.decideTime.localeCompare(other.decideTime))
     .at(-1);
   return last

@@ -107,7 +107,9 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
       <h2>{t('projects.approvals')}</h2>
       <PlainTable
         caption={t('projects.approvals')}
-        rows={records.filter(({ decideTime, state }) => decideTime !== null && state !== 'DELEGATED')}
+        rows={records.filter(
+          ({ decideTime, state, parentTaskId }) => decideTime !== null && state !== 'DELEGATED' && parentTaskId === null,
+        )}
         rowKey={({ taskId }) => taskId}
         empty={t('projects.noApprovals')}
         columns={[
