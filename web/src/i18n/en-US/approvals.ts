@@ -170,7 +170,7 @@ const approvals: Messages['approvals'] = {
   adviceText: 'Opinion, needed to advise a rejection',
   adviser: 'Opinion',
   didASK: ({ who }) => `${who} asked colleagues first`,
-  isAsking: ({ who }) => `Opinions asked by ${who}`,
+  isAsking: ({ who }) => `${who} asked for opinions`,
   didAdviseAPPROVED: ({ who }) => `${who} advised to agree`,
   didAdviseREJECTED: ({ who }) => `${who} advised to reject`,
   waitsForAdvice: ({ who }) => `Waits for the opinion of ${who}`,
