@@ -31040,7 +31040,7 @@ export const definitions: Record<string, object> = {
       },
       "records": {
         "type": "array",
-        "maxItems": 100,
+        "maxItems": 1000,
         "items": {
           "$ref": "#/$defs/ApprovalRecord"
         }

@@ -170,6 +170,26 @@ describe('colleagues who are asked first', () => {
   });
 });
 
+test('a deputy whose account is disabled decides nothing, and a question to somebody disabled holds nobody up', async () => {
+  const { id, instanceId } = await aCase();
+  await people.approver.approvals.saveDelegation({
+    body: { agentId: presidentId, startDay: '2026-03-02', endDay: '2026-03-02' },
+  });
+  expect(await todo(president, instanceId)).toBeDefined();
+  const setStatus = (userId: string, status: 'ENABLED' | 'DISABLED') =>
+    app.database.db.updateTable('appUser').set({ status }).where('id', '=', userId).execute();
+  await setStatus(presidentId, 'DISABLED');
+  expect((await detail(people.approver, instanceId)).records).toMatchObject([{ deputyNames: [] }]);
+  await setStatus(presidentId, 'ENABLED');
+  await people.approver.approvals
+    .listDelegations()
+    .then(([own]) => people.approver.approvals.deleteDelegation({ path: { id: String(own?.id) } }));
+  await ask(people.approver, id, [deanId]);
+  await setStatus(deanId, 'DISABLED');
+  expect(await decideAnyway(people.approver, instanceId, 'REJECT')).toMatchObject({ status: 'REJECTED' });
+  await setStatus(deanId, 'ENABLED');
+});
+
 describe('a step', () => {
   test('of all waits for who has asked, and an advice is no agreement', async () => {
     const { id, instanceId } = await aCaseOf({ userIds: [ownerId, deanId], mode: 'ALL' }, { userIds: [keeperId], mode: 'ANY' });
