@@ -74,6 +74,14 @@ export const failuresOfPurchases: Recipes = {
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),
   'decideApprovalTask 200': twice('decideApprovalTask'),
   'delegateApprovalTask 200': twice('delegateApprovalTask'),
+  'addSignApprovalTask 200': ({ approvals }) => {
+    const path = { taskId: seedId('approvalTask', 9453) };
+    return approvals.addSignApprovalTask({ path, body: { ...shownBody('addSignApprovalTask'), version: 1 } });
+  },
+  'saveDelegation 400': async ({ approvals, users }) => {
+    const { id: agentId } = await users.getMyProfile();
+    return approvals.saveDelegation({ body: { ...shownBody('saveDelegation'), agentId } });
+  },
   'urgeApprovalInstance 200': twice('urgeApprovalInstance'),
   'withdrawApprovalInstance 200': async ({ approvals }) => {
     const path = { id: seedId('approvalInstance', 9101) };

@@ -1,4 +1,5 @@
 import type { Client } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from './db/reference/seedId.ts';
 import {
@@ -110,6 +111,45 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
       const states = detail.records.map(({ state }) => state);
       expect(detail.status === 'APPROVED' ? [['APPROVED']] : [['DELEGATED', 'PENDING']]).toContainEqual(states);
       expect(detail.version).toBe(version + 1);
+    }
+  });
+
+  test('of a task that its holder and the deputy decide at the same time, one decision is stored, and says whose it is', async () => {
+    const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
+    const people = {
+      ...{ applicant: applicants[0] as TestClient, approver: await first('fanzihan', 'purchaser') },
+      ...{ witness: await first('keeper1', 'purchaser'), finance: await first('finance1', 'finance') },
+      officer: await first('officer1', 'procurement_officer'),
+    };
+    const holders = (await servers.as('fanzihan', 'purchaser')) as [Client, Client];
+    const deputies = (await servers.as('dean1', 'dept_approver')) as [Client, Client];
+    const [startDay, endDay] = [dayOf(new Date()), dayOf(new Date())];
+    const body = { agentId: seedId('user', 104), startDay, endDay };
+    const saved = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => failureOf(holders[at % 2]?.approvals.saveDelegation({ body }) as Promise<unknown>)),
+    );
+    expect(saved.filter((failure) => failure === null)).toHaveLength(1);
+    for (let round = 0; round < 6; round += 1) {
+      const input = purchaseInput(await aSharedCard(people.finance, '100.00'), categoryId, '1.00');
+      const { id, approvalInstanceId } = await aPurchase(people, 'APPROVING', { input });
+      const { taskId, version } = await taskOf(deputies[0] as TestClient, id);
+      const act = (at: number) => {
+        const client = (at % 4 < 2 ? holders : deputies)[at % 2] as Client;
+        const decision = (at + round) % 3 === 0 ? ('REJECT' as const) : ('APPROVE' as const);
+        return client.approvals.decideApprovalTask({ path: { taskId }, body: { version, decision, opinion: 'Seen' } });
+      };
+      const done = await Promise.all(Array.from({ length: 24 }, (_, at) => failureOf(act(at))));
+      expect(done.filter((failure) => failure === null)).toHaveLength(1);
+      expect(done.every((failure) => failure === null || failure.code === 4131)).toBe(true);
+      const { records } = await people.applicant.approvals.getApprovalInstanceDetail({
+        path: { id: String(approvalInstanceId) },
+      });
+      const log = await people.applicant.projects.listProjectLogs({ path: { id } });
+      expect(log).toHaveLength(3);
+      const isDeputys = records[0]?.decidedByName !== null;
+      expect(log.at(-1)).toMatchObject({
+        ...{ operatorName: isDeputys ? '陈志衡' : '范子涵', forUserName: isDeputys ? '范子涵' : null },
+      });
     }
   });
 

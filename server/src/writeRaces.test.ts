@@ -105,7 +105,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 equal requests to two serve
 
   async function send(id: OperationId, clients: Client[], times: number, idempotencyKey?: string) {
     // These servers have the clock of today.
-    const example = JSON.stringify(await demoRequest(id, clients[0] as Client)).replace(/("expireTime":")\d+/, '$12099');
+    const example = JSON.stringify(await demoRequest(id, clients[0] as Client)).replace(
+      /("(?:expireTime|startDay|endDay)":")\d+/g,
+      '$12099',
+    );
     const input = JSON.parse(example) as Input<OperationId>;
     const before = await quantities(servers.db);
     const answers: unknown[] = [];

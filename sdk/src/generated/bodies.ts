@@ -76,6 +76,8 @@ export const bodies = {
   updateApprovalConfig: { version: 0, configName: 0, priority: 0, status: 0, conditions: [0, { amountFrom: 0, amountBelow: 0, deptIds: 0, categoryIds: 0, fundTypes: 0, patternIds: 0, hazardous: 0 }], nodes: [0, { name: 0, kind: 0, roleCode: 0, where: 0, deptId: 0, userIds: 0, mode: 0, when: [0, { amountFrom: 0, amountBelow: 0, deptIds: 0, categoryIds: 0, fundTypes: 0, patternIds: 0, hazardous: 0 }], ifEmpty: 0, otherThanBefore: 0, limitDays: 0 }] },
   decideApprovalTask: { version: 0, decision: 0, opinion: 0 },
   delegateApprovalTask: { version: 0, userId: 0, opinion: 0 },
+  addSignApprovalTask: { version: 0, userIds: 0, opinion: 0 },
+  saveDelegation: { id: 0, version: 0, agentId: 0, bizTypes: 0, startDay: 0, endDay: 0, remark: 0 },
   withdrawApprovalInstance: { version: 0, reason: 0 },
   exportSuppliers: { format: 0, companyName: 0, creditCode: 0, status: 0, supplierKind: 0, creditLevel: 0, goodsCategoryId: 0, accountSource: 0, signedAgreement: 0, expiresWithinDays: 0, companyId: 0 },
   auditCompany: { id: 0, version: 0, result: 0, opinion: 0, goodsCategoryIds: 0 },

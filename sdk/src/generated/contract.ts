@@ -8333,6 +8333,194 @@ export const contract: Contract = {
       "$ref": "#/$defs/DecidedCase"
     }
   },
+  "addSignApprovalTask": {
+    "id": "addSignApprovalTask",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "加签",
+      "en-US": "Ask colleagues first"
+    },
+    "method": "POST",
+    "path": "/approval/task/addSign/{taskId}",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "taskId"
+        ],
+        "properties": {
+          "taskId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Question"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DecidedCase"
+    }
+  },
+  "listDelegations": {
+    "id": "listDelegations",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "审批代理列表",
+      "en-US": "List the deputies"
+    },
+    "method": "GET",
+    "path": "/approval/delegation/list",
+    "permission": "base:approval:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [
+      "current",
+      "size"
+    ],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+        "$ref": "#/$defs/DelegationPeriod"
+      }
+    }
+  },
+  "saveDelegation": {
+    "id": "saveDelegation",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "设置代理",
+      "en-US": "Name a deputy"
+    },
+    "method": "POST",
+    "path": "/approval/delegation/save",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DelegationInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "deleteDelegation": {
+    "id": "deleteDelegation",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "取消代理",
+      "en-US": "End a deputy's period"
+    },
+    "method": "DELETE",
+    "path": "/approval/delegation/remove/{id}",
+    "permission": "base:approval:decide",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "urgeApprovalInstance": {
     "id": "urgeApprovalInstance",
     "tag": "approvals",
@@ -24769,6 +24957,7 @@ export const definitions: Record<string, object> = {
       "fromStatus",
       "toStatus",
       "operatorName",
+      "forUserName",
       "roleName",
       "content",
       "time",
@@ -24853,6 +25042,13 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/ProjectStatus"
       },
       "operatorName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "forUserName": {
         "type": [
           "string",
           "null"
@@ -31680,6 +31876,9 @@ export const definitions: Record<string, object> = {
       "waitingSince",
       "remainingAmount",
       "since",
+      "forUserName",
+      "decidedByName",
+      "askedByName",
       "version"
     ],
     "properties": {
@@ -31760,6 +31959,27 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "format": "date-time"
       },
+      "forUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "decidedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "askedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
       "version": {
         "type": "integer",
         "minimum": 1,
@@ -31838,7 +32058,8 @@ export const definitions: Record<string, object> = {
       "RETURNED",
       "CANCELLED",
       "SKIPPED",
-      "DELEGATED"
+      "DELEGATED",
+      "ASKING"
     ]
   },
   "ApprovalRecord": {
@@ -31854,7 +32075,12 @@ export const definitions: Record<string, object> = {
       "opinion",
       "since",
       "decideTime",
-      "fromUserName"
+      "fromUserName",
+      "decidedById",
+      "decidedByName",
+      "deputyNames",
+      "parentTaskId",
+      "question"
     ],
     "properties": {
       "taskId": {
@@ -31909,6 +32135,43 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 50
+      },
+      "decidedById": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "decidedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deputyNames": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "parentTaskId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "question": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       }
     },
     "additionalProperties": false
@@ -31950,6 +32213,8 @@ export const definitions: Record<string, object> = {
       "records",
       "flow",
       "myTaskId",
+      "forUserName",
+      "askedByName",
       "project",
       "contract",
       "similarAmount",
@@ -31989,7 +32254,7 @@ export const definitions: Record<string, object> = {
       },
       "records": {
         "type": "array",
-        "maxItems": 100,
+        "maxItems": 1000,
         "items": {
           "$ref": "#/$defs/ApprovalRecord"
         }
@@ -32010,6 +32275,20 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
+      },
+      "forUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "askedByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
       },
       "project": {
         "$ref": "#/$defs/ProjectDetail"
@@ -32044,7 +32323,7 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 6,
+        "maxItems": 7,
         "items": {
           "type": "string",
           "enum": [
@@ -32052,6 +32331,7 @@ export const definitions: Record<string, object> = {
             "REJECT",
             "RETURN",
             "DELEGATE",
+            "ADD_SIGN",
             "WITHDRAW",
             "URGE"
           ]
@@ -32135,6 +32415,191 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "Question": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "userIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "userIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "DeputyBizType": {
+    "type": "string",
+    "enum": [
+      "PURCHASE",
+      "AWARD",
+      "AWARD_CANCEL",
+      "CONTRACT"
+    ]
+  },
+  "DelegationPeriod": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "userId",
+      "userName",
+      "agentId",
+      "agentName",
+      "bizTypes",
+      "startDay",
+      "endDay",
+      "remark",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "agentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "agentName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "bizTypes": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "$ref": "#/$defs/DeputyBizType"
+        }
+      },
+      "startDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "endDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DelegationInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "agentId",
+      "startDay",
+      "endDay"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "agentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "bizTypes": {
+        "type": "array",
+        "maxItems": 4,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/DeputyBizType"
+        }
+      },
+      "startDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "endDay": {
+        "type": "string",
+        "format": "date"
+      },
+      "remark": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
         "pattern": "^\\S(.*\\S)?$"
       }
     }

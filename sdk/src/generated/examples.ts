@@ -3113,6 +3113,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 1,
         "step": "begin",
         "operatorName": "王晓梅",
+        "forUserName": null,
         "roleName": "采购申请人",
         "content": null,
         "hash": "2e94fc5b78ca73591a05b37c22e2d8744735a52506c57f213b5f90ea3a00595d",
@@ -3124,6 +3125,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 2,
         "step": "submit",
         "operatorName": "王晓梅",
+        "forUserName": null,
         "roleName": "采购申请人",
         "content": null,
         "hash": "9bc6d9867649f9d4fd5e6f8026d312dfca21fa1c893eabcda1d13c132109d023",
@@ -3135,6 +3137,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 3,
         "step": "approve",
         "operatorName": "陈志衡",
+        "forUserName": null,
         "roleName": "采购申请人",
         "content": "同意。",
         "hash": "f9c8f2254021038a0e6bcbe743b060323eaced53e866016414bfb23756b4b44b",
@@ -3146,6 +3149,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 4,
         "step": "receive",
         "operatorName": "王晓梅",
+        "forUserName": null,
         "roleName": "采购申请人",
         "content": "465.50",
         "hash": "3a79278397d4293f8e7d57564cedb68c0078fbae95991c3487e6dd9a7e03498a",
@@ -3157,6 +3161,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 5,
         "step": "confirm",
         "operatorName": "范子涵",
+        "forUserName": null,
         "roleName": "采购申请人",
         "content": null,
         "hash": "573ed0391159adfd699658117f4eb27b1e7971c9d9700b9a9b1c6e24737e06bc",
@@ -3168,6 +3173,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 6,
         "step": "invoice",
         "operatorName": "王晓梅",
+        "forUserName": null,
         "roleName": "采购申请人",
         "content": "25312000100000000000 465.50",
         "hash": "66bded8d8d46f89b585b4a228fda411cc34db76aeef28f9565f8c6fb1152716f",
@@ -3179,6 +3185,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 7,
         "step": "pay",
         "operatorName": "赵婉清",
+        "forUserName": null,
         "roleName": "财务人员",
         "content": "PZ-0001 465.50",
         "hash": "252ba89e5b068b35433044c054d107930223d167b326a834d177a3366e939711",
@@ -3190,6 +3197,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "no": 8,
         "step": "archive",
         "operatorName": null,
+        "forUserName": null,
         "roleName": null,
         "content": null,
         "hash": "6288a678e7a26042cee733ea7235f7a3a91d9b4c5dcdf90222586315499ff849",
@@ -6004,7 +6012,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingFor": [
             "王晓梅"
           ],
-          "since": "2026-02-26T10:20:00+08:00"
+          "since": "2026-02-26T10:20:00+08:00",
+          "forUserName": null,
+          "decidedByName": null,
+          "askedByName": null
         },
         {
           "instanceId": "01957b1e-6c00-7a10-8000-000000009253",
@@ -6025,7 +6036,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingFor": [
             "王晓梅"
           ],
-          "since": "2026-02-27T10:16:00+08:00"
+          "since": "2026-02-27T10:16:00+08:00",
+          "forUserName": null,
+          "decidedByName": null,
+          "askedByName": null
         }
       ],
       "total": 3,
@@ -6061,7 +6075,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "opinion": null,
           "since": "2026-02-26T10:20:00+08:00",
           "decideTime": null,
-          "fromUserName": null
+          "fromUserName": null,
+          "decidedById": null,
+          "decidedByName": null,
+          "deputyNames": [],
+          "parentTaskId": null,
+          "question": null
         }
       ],
       "project": {
@@ -6163,12 +6182,15 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "smallLimit": "10000.00",
       "flow": null,
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009309",
+      "forUserName": null,
+      "askedByName": null,
       "nextUrgeTime": null,
       "allowedActions": [
         "APPROVE",
         "REJECT",
         "RETURN",
-        "DELEGATE"
+        "DELEGATE",
+        "ADD_SIGN"
       ]
     }
   },
@@ -6197,6 +6219,64 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "userId": "01957b1e-6c00-7a10-8000-000000000122",
       "opinion": "出差一周，请代为审批。"
     }
+  },
+  "addSignApprovalTask": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009109",
+      "status": "RUNNING",
+      "version": 2,
+      "projectStatus": "APPROVING"
+    },
+    "request": {
+      "version": 1,
+      "userIds": [
+        "01957b1e-6c00-7a10-8000-000000000122"
+      ],
+      "opinion": "请先看一下技术参数。"
+    }
+  },
+  "listDelegations": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000085401",
+        "userId": "01957b1e-6c00-7a10-8000-000000000103",
+        "userName": "王晓梅",
+        "agentId": "01957b1e-6c00-7a10-8000-000000000133",
+        "agentName": "范子涵",
+        "bizTypes": [
+          "PURCHASE"
+        ],
+        "startDay": "2026-03-16",
+        "endDay": "2026-03-27",
+        "remark": "赴外地参加学术会议",
+        "version": 1,
+        "createTime": "2026-02-27T16:05:00+08:00",
+        "createByName": "王晓梅",
+        "updateTime": "2026-02-27T16:05:00+08:00",
+        "updateByName": "王晓梅",
+        "allowedActions": [
+          "EDIT",
+          "DELETE"
+        ]
+      }
+    ]
+  },
+  "saveDelegation": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000085404"
+    },
+    "request": {
+      "agentId": "01957b1e-6c00-7a10-8000-000000000122",
+      "bizTypes": [
+        "PURCHASE"
+      ],
+      "startDay": "2026-04-06",
+      "endDay": "2026-04-17",
+      "remark": "赴外地参加学术会议"
+    }
+  },
+  "deleteDelegation": {
+    "data": true
   },
   "urgeApprovalInstance": {
     "data": {

@@ -79,6 +79,7 @@ export type ReadId =
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
   | 'getApprovalInstanceDetail'
+  | 'listDelegations'
   | 'queryAllSupplier'
   | 'getCompanyDetail'
   | 'listCompanyReviewRecords'
@@ -2969,8 +2970,10 @@ export interface Methods {
     /**
      * Page through cases of approval · 审批任务分页
      *
-     * TODO lists the tasks that wait for the user, in any role, the oldest first; DONE those that the user has decided and
-     * APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
+     * TODO lists the tasks that wait for the user, in any role, the oldest first, with those of colleagues for whom the user
+     * is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, or about which the
+     * user has asked colleagues first, and APPLIED the cases that the user has started, the latest first. CC lists the
+     * requests of which the user was sent a copy.
      *
      * `GET /approval/task/page` · needs `base:approval:read` · repeatable
      *
@@ -2998,7 +3001,8 @@ export interface Methods {
      * Get a case of approval · 审批详情
      *
      * The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in
-     * it, and those who were sent a copy; for others it counts as missing (code 4004).
+     * it, the deputies of those whom it waits for, and those who were sent a copy; for others it counts as missing (code
+     * 4004).
      *
      * `GET /approval/instance/detail/{id}` · needs `base:approval:read` · repeatable
      *
@@ -3011,9 +3015,13 @@ export interface Methods {
     /**
      * Decide a task · 审批
      *
-     * Decides a task of the caller. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for
-     * corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is
-     * a stale `version` of the case (code 4090); both say who was there before, and when.
+     * Decides a task of the caller, or of somebody for whom the caller is the deputy now (`listDelegations`): the task stays
+     * with whom it was given to, and its record says who has decided in their place. A deputy who has asked for it, buys it,
+     * handles it as its officer or has another part in the case is refused (code 4105). Who is asked for an opinion
+     * (`addSignApprovalTask`) answers with APPROVE or REJECT, which decides nothing; who has asked may decide before all have
+     * answered. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt
+     * cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of
+     * the case (code 4090); both say who was there before, and when.
      *
      * `POST /approval/task/decide/{taskId}` · needs `base:approval:decide` · takes an `idempotencyKey`
      *
@@ -3043,6 +3051,81 @@ export interface Methods {
      * });
      */
     delegateApprovalTask: Method<'delegateApprovalTask'>;
+    /**
+     * Ask colleagues first · 加签
+     *
+     * Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who
+     * are asked answer with `decideApprovalTask`, and when the last has answered the task is PENDING again. What they say is
+     * an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the
+     * same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is
+     * asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code
+     * 4090) are refused as by `decideApprovalTask`.
+     *
+     * `POST /approval/task/addSign/{taskId}` · needs `base:approval:decide` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * taskId); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.addSignApprovalTask({
+     *   path: { taskId },
+     *   body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000122'], opinion: '请先看一下技术参数。' },
+     * });
+     */
+    addSignApprovalTask: Method<'addSignApprovalTask'>;
+    /**
+     * List the deputies · 审批代理列表
+     *
+     * The periods in which somebody decides for the caller, and those in which the caller decides for somebody, as far as they
+     * have not ended; the earliest first.
+     *
+     * `GET /approval/delegation/list` · needs `base:approval:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.listDelegations();
+     */
+    listDelegations: Method<'listDelegations'>;
+    /**
+     * Name a deputy · 设置代理
+     *
+     * Names a colleague who decides for the caller for some days, beside the caller; with `id` and `version`, replaces an own
+     * period. Nothing is handed over: when the period ends, what is undecided waits for the caller alone. The colleague is
+     * another enabled user of the school (rules `exists`, `self`). A period has at most 90 days (rule `period`), does not end
+     * before it begins (rule `order`) or before today (rule `future`), and does not overlap another one of the caller for the
+     * same kind of case (rule `deputyOverlap`). A deputy's own deputy is not asked, and receipts are never decided by a
+     * deputy.
+     *
+     * `POST /approval/delegation/save` · needs `base:approval:decide` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.saveDelegation({
+     *   body: {
+     *     agentId: '01957b1e-6c00-7a10-8000-000000000122',
+     *     bizTypes: ['PURCHASE'],
+     *     startDay: '2026-04-06',
+     *     endDay: '2026-04-17',
+     *     remark: '赴外地参加学术会议',
+     *   },
+     * });
+     */
+    saveDelegation: Method<'saveDelegation'>;
+    /**
+     * End a deputy's period · 取消代理
+     *
+     * Deletes an own period, before it begins or while it runs; from then on the caller decides alone. What the deputy has
+     * decided stays decided. Periods of others count as missing (code 4004).
+     *
+     * `DELETE /approval/delegation/remove/{id}` · needs `base:approval:decide`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.approvals.deleteDelegation({ path: { id } });
+     */
+    deleteDelegation: Method<'deleteDelegation'>;
     /**
      * Remind who is asked · 催办
      *

@@ -333,6 +333,10 @@ import type {
   Decision,
   DecidedCase,
   Delegation,
+  Question,
+  DeputyBizType,
+  DelegationPeriod,
+  DelegationInput,
   Urged,
   Withdrawal,
   SupplierKind,
@@ -3641,7 +3645,7 @@ export interface paths {
         };
         /**
          * Page through cases of approval
-         * @description TODO lists the tasks that wait for the user, in any role, the oldest first; DONE those that the user has decided and APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
+         * @description TODO lists the tasks that wait for the user, in any role, the oldest first, with those of colleagues for whom the user is the deputy now (`forUserName`); DONE those that the user has decided, or a deputy for the user, or about which the user has asked colleagues first, and APPLIED the cases that the user has started, the latest first. CC lists the requests of which the user was sent a copy.
          */
         get: operations["queryApprovalTaskPage"];
         put?: never;
@@ -3681,7 +3685,7 @@ export interface paths {
         };
         /**
          * Get a case of approval
-         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, and those who were sent a copy; for others it counts as missing (code 4004).
+         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, the deputies of those whom it waits for, and those who were sent a copy; for others it counts as missing (code 4004).
          */
         get: operations["getApprovalInstanceDetail"];
         put?: never;
@@ -3703,7 +3707,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a task
-         * @description Decides a task of the caller. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090); both say who was there before, and when.
+         * @description Decides a task of the caller, or of somebody for whom the caller is the deputy now (`listDelegations`): the task stays with whom it was given to, and its record says who has decided in their place. A deputy who has asked for it, buys it, handles it as its officer or has another part in the case is refused (code 4105). Who is asked for an opinion (`addSignApprovalTask`) answers with APPROVE or REJECT, which decides nothing; who has asked may decide before all have answered. REJECT and RETURN need an opinion (rule `required`). RETURN gives a request back for corrections; a receipt cannot be returned (code 4101). A task that is already decided is refused (code 4131), and so is a stale `version` of the case (code 4090); both say who was there before, and when.
          */
         post: operations["decideApprovalTask"];
         delete?: never;
@@ -3727,6 +3731,86 @@ export interface paths {
          */
         post: operations["delegateApprovalTask"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/task/addSign/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask colleagues first
+         * @description Asks up to five colleagues for their opinion before the caller decides. The task of the caller becomes ASKING; those who are asked answer with `decideApprovalTask`, and when the last has answered the task is PENDING again. What they say is an advice: the caller decides, and may do so before all have answered, which ends the open questions. Refused for the same people as `delegateApprovalTask` (code 4105, rules `exists`, `notAsked`); not for a receipt, and not by whoever is asked for an opinion (code 4101). A task that is already decided (code 4131) and a stale `version` of the case (code 4090) are refused as by `decideApprovalTask`.
+         */
+        post: operations["addSignApprovalTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/delegation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deputies
+         * @description The periods in which somebody decides for the caller, and those in which the caller decides for somebody, as far as they have not ended; the earliest first.
+         */
+        get: operations["listDelegations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/delegation/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name a deputy
+         * @description Names a colleague who decides for the caller for some days, beside the caller; with `id` and `version`, replaces an own period. Nothing is handed over: when the period ends, what is undecided waits for the caller alone. The colleague is another enabled user of the school (rules `exists`, `self`). A period has at most 90 days (rule `period`), does not end before it begins (rule `order`) or before today (rule `future`), and does not overlap another one of the caller for the same kind of case (rule `deputyOverlap`). A deputy's own deputy is not asked, and receipts are never decided by a deputy.
+         */
+        post: operations["saveDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/delegation/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a deputy's period
+         * @description Deletes an own period, before it begins or while it runs; from then on the caller decides alone. What the deputy has decided stays decided. Periods of others count as missing (code 4004).
+         */
+        delete: operations["deleteDelegation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6605,6 +6689,10 @@ export interface components {
         Decision: Decision;
         DecidedCase: DecidedCase;
         Delegation: Delegation;
+        Question: Question;
+        DeputyBizType: DeputyBizType;
+        DelegationPeriod: DelegationPeriod;
+        DelegationInput: DelegationInput;
         Urged: Urged;
         Withdrawal: Withdrawal;
         SupplierKind: SupplierKind;
@@ -12452,6 +12540,143 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: DecidedCase;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addSignApprovalTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Task (任务). */
+                taskId: Id;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Question;
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DecidedCase;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDelegations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /** @description The periods. */
+                        data: DelegationPeriod[];
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDelegation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": DelegationInput;
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or a rule of periods. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
                     }) | Failure;
                 };
             };

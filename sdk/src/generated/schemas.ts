@@ -2840,6 +2840,8 @@ export interface ProjectLog {
     toStatus: ProjectStatus;
     /** Who did it (操作人). */
     operatorName: string | null;
+    /** In whose place, as their deputy; null if in nobody's (代谁办理). */
+    forUserName: string | null;
     /** Acting role (角色). */
     roleName: string | null;
     /** Reason or opinion (内容). */
@@ -4927,6 +4929,12 @@ export interface ApprovalTask {
      * TODO: waiting since; DONE: decided at; else submitted at (时间).
      */
     since: string;
+    /** Whose task it is, if the caller decides or has decided it as a deputy (代谁办理). */
+    forUserName: string | null;
+    /** The deputy who has decided it in the caller's place (代办人). */
+    decidedByName: string | null;
+    /** Who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
+    askedByName: string | null;
     /** Optimistic lock (版本). */
     version: number;
 }
@@ -4948,10 +4956,10 @@ export interface ApprovalCount {
     since: string | null;
 }
 /**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办.
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中.
  * @enum {string}
  */
-export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED";
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED" | "ASKING";
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
@@ -4977,6 +4985,16 @@ export interface ApprovalRecord {
     decideTime: string | null;
     /** Who handed the task over; null if nobody did (转办自). */
     fromUserName: string | null;
+    /** The deputy who has decided in their place; null if nobody did (代办人编号). */
+    decidedById: string | null;
+    /** Name of that deputy (代办人). */
+    decidedByName: string | null;
+    /** Who may decide in their place now; empty unless the task is PENDING (可代办的人). */
+    deputyNames: string[];
+    /** The task for which the opinion is asked; null for what decides (征求意见的任务). */
+    parentTaskId: string | null;
+    /** What is asked, if an opinion is (征求意见的说明). */
+    question: string | null;
 }
 /** The flow of the school by which a case runs. */
 export interface CaseFlow {
@@ -5012,6 +5030,10 @@ export interface ApprovalInstanceDetail {
     flow: CaseFlow | null;
     /** The task that waits for the caller (我的任务). */
     myTaskId: string | null;
+    /** Whose task it is, if the caller decides it as a deputy (代谁办理). */
+    forUserName: string | null;
+    /** Who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
+    askedByName: string | null;
     project: ProjectDetail;
     /** The contract that the case is about; null for other kinds, and if another case was started for it since (合同). */
     contract: ContractDetail | null;
@@ -5027,7 +5049,7 @@ export interface ApprovalInstanceDetail {
      */
     nextUrgeTime: string | null;
     /** Actions that the caller may take now. */
-    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "WITHDRAW" | "URGE")[];
+    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "ADD_SIGN" | "WITHDRAW" | "URGE")[];
 }
 /** The decision of a task. */
 export interface Decision {
@@ -5057,6 +5079,70 @@ export interface Delegation {
     userId: Id;
     /** Opinion (意见). */
     opinion?: string;
+}
+/** Who is asked for an opinion first. */
+export interface Question {
+    /** The version that was read (版本). */
+    version: number;
+    /** Who is asked (征求谁的意见). */
+    userIds: Id[];
+    /** What is asked (说明). */
+    opinion?: string;
+}
+/**
+ * Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds.
+ * @enum {string}
+ */
+export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT";
+/** Days in which somebody decides for somebody else. */
+export interface DelegationPeriod extends Tracked {
+    id: Id;
+    /** Who is replaced (被代理人). */
+    userId: Id;
+    /** Name of who is replaced (被代理人姓名). */
+    userName: string;
+    /** Who decides (代理人). */
+    agentId: Id;
+    /** Name of who decides (代理人姓名). */
+    agentName: string;
+    /** Kinds of cases; empty for all (业务范围). */
+    bizTypes: DeputyBizType[];
+    /**
+     * Format: date
+     * First day (开始日期).
+     */
+    startDay: string;
+    /**
+     * Format: date
+     * Last day (结束日期).
+     */
+    endDay: string;
+    /** Remark (备注). */
+    remark: string | null;
+    /** Actions that the caller may take on this period now. */
+    allowedActions: ("EDIT" | "DELETE")[];
+}
+/** A period to save: a new one or, with `id` and `version`, the whole new content of an own one. */
+export interface DelegationInput {
+    id?: Id;
+    /** The version that was read; required with `id` (版本). */
+    version?: number;
+    /** Who decides (代理人). */
+    agentId: Id;
+    /** Kinds of cases; all if empty or left out (业务范围). */
+    bizTypes?: DeputyBizType[];
+    /**
+     * Format: date
+     * First day (开始日期).
+     */
+    startDay: string;
+    /**
+     * Format: date
+     * Last day (结束日期).
+     */
+    endDay: string;
+    /** Remark (备注). */
+    remark?: string;
 }
 /** A reminder that was sent. */
 export interface Urged {

@@ -603,7 +603,7 @@ export const approvalStatusValues = [
   "WITHDRAWN",
 ] as const;
 
-/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办. */
+/** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中. */
 export const taskStateValues = [
   "WAITING",
   "PENDING",
@@ -613,6 +613,15 @@ export const taskStateValues = [
   "CANCELLED",
   "SKIPPED",
   "DELEGATED",
+  "ASKING",
+] as const;
+
+/** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
+export const deputyBizTypeValues = [
+  "PURCHASE",
+  "AWARD",
+  "AWARD_CANCEL",
+  "CONTRACT",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */

@@ -912,6 +912,24 @@ const Delegation = /* @__PURE__ */ once(() => z.strictObject({
   opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
+const Question = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  userIds: z.array(Id()).min(1).max(5).check(unique),
+  opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
+const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
+  id: optional(Id()),
+  version: optional(z.int().min(1).max(2147483647)),
+  agentId: Id(),
+  bizTypes: optional(z.array(DeputyBizType()).max(4).check(unique)),
+  startDay: z.iso.date(),
+  endDay: z.iso.date(),
+  remark: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
+}));
+
+const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT"]));
+
 const Withdrawal = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   reason: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
@@ -2729,6 +2747,29 @@ export const delegateApprovalTask = /* @__PURE__ */ lazily({
     taskId: Id(),
   }),
   body: () => Delegation(),
+});
+
+/** Schemas of the input of `addSignApprovalTask`: Ask colleagues first · 加签. */
+export const addSignApprovalTask = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    taskId: Id(),
+  }),
+  body: () => Question(),
+});
+
+/** Schemas of the input of `listDelegations`: List the deputies · 审批代理列表. */
+export const listDelegations = /* @__PURE__ */ lazily({});
+
+/** Schemas of the input of `saveDelegation`: Name a deputy · 设置代理. */
+export const saveDelegation = /* @__PURE__ */ lazily({
+  body: () => DelegationInput(),
+});
+
+/** Schemas of the input of `deleteDelegation`: End a deputy's period · 取消代理. */
+export const deleteDelegation = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
 });
 
 /** Schemas of the input of `urgeApprovalInstance`: Remind who is asked · 催办. */

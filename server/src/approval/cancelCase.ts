@@ -1,5 +1,8 @@
 import type { Context } from '../context/context.ts';
 
+/** The states of tasks that are still to be decided. */
+export const openStates = ['WAITING', 'PENDING', 'ASKING'] as const;
+
 /** Ends a case whose matter does not stand any more: nobody is asked further. Its purchase must be locked. */
 export async function cancelCase(
   { companyId, id }: { companyId: string; id: string },
@@ -14,6 +17,6 @@ export async function cancelCase(
     .updateTable('approvalTask')
     .set({ state: 'CANCELLED' })
     .where((eb) => eb.and({ companyId, instanceId: id }))
-    .where('state', 'in', ['WAITING', 'PENDING'])
+    .where('state', 'in', openStates)
     .execute();
 }

@@ -28,6 +28,8 @@ export async function openNextStep(
     .select(['id', 'step', 'mode', 'userId', 'state'])
     .where((eb) => eb.and({ companyId: instance.companyId, instanceId: instance.id }))
     .where('state', 'in', ['APPROVED', 'WAITING'])
+    // An opinion is no agreement.
+    .where('parentTaskId', 'is', null)
     .orderBy('step')
     .execute();
   const agreed = new Set(tasks.flatMap(({ state, userId }) => (state === 'APPROVED' ? [userId] : [])));

@@ -5,6 +5,7 @@ import type { Context } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Recipient, sendMessage } from '../inbox/sendMessage.ts';
 import type { ChainStep } from './chainOf.ts';
+import { deputyTasks } from './deputies.ts';
 
 export type ApprovalCase = Selectable<Tables['approvalInstance']>;
 
@@ -65,14 +66,24 @@ export async function tellStep(
   await tellAsked({ id, amount }, asked, { ...subject, kind: bizType }, { db, now });
 }
 
-/** Tells some of those who are asked that a case waits for them. @param subject its kind says what for, or that they are reminded */
+/** Tells some of those who are asked, and their deputies, that a case waits for them. @param subject its kind says what for, that they are reminded, asked for an opinion, or have got those that they asked for */
 export async function tellAsked(
   { id, amount }: Pick<ApprovalCase, 'id' | 'amount'>,
   asked: Recipient[],
-  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' },
+  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
-  const to = asked.map(({ companyId, userId }) => ({ companyId, userId }));
+  const [first] = asked;
+  if (!first) return;
+  const { companyId } = first;
+  const askedIds = asked.map(({ userId }) => userId);
+  const deputies = await deputyTasks({ db, now }, companyId)
+    .select('period.agentId')
+    .where('instance.id', '=', id)
+    .where('period.userId', 'in', askedIds)
+    .execute();
+  const ids = new Set([...askedIds, ...deputies.map(({ agentId }) => agentId)]);
+  const to = [...ids].map((userId) => ({ companyId, userId }));
   // The name of the scene is the contract's: a case that waits.
   const params = { ...subject, amount };
   await sendMessage(db, { to, sceneCode: 'APPROVAL_TODO', params, biz: { type: 'APPROVAL', id } }, now);

@@ -30,6 +30,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   updateCompanyStatus: ({ id }) => ({ table: isSchoolId(String(id)) ? 'company' : 'supplier', key: keyOf({ id }) }),
   ...all('company', 'updateSchool'),
   ...all('applyComment', 'saveApplyComment', 'deleteApplyComment'),
+  ...all('approvalDelegation', 'saveDelegation', 'deleteDelegation'),
   ...all('contact', 'updateContact', 'deleteContact'),
   ...all('expenditure', 'updateExpenditure', 'authorizeExpenditureUsers', 'deleteExpenditure'),
   ...all('expenditure', 'freezeExpenditure', 'unfreezeExpenditure'),

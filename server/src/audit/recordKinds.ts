@@ -29,6 +29,7 @@ const recordKinds = {
       from approval_config config
       join approval_flow flow on flow.company_id = config.company_id and flow.config_id = config.id and flow.version = config.version)`,
   },
+  approvalDelegation: {},
   appUser: { parts: { roleDeptList: { table: 'userRoleDept', owner: 'userId', values: ['roleId', 'deptId'] } } },
   article: { parts: { attachmentIds: { table: 'articleFile', owner: 'articleId', values: ['fileId'] } } },
   // An id is that of a parameter or of the value of a school.

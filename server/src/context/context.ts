@@ -129,6 +129,8 @@ export interface Context extends Reader {
   readonly session: Session;
   /** The role and department that the session acts in. Throws in public operations and in those of the group `session`. */
   readonly role: ActingRole;
+  /** The name of whom the caller decides for, as a deputy. */
+  readonly forUserName?: string;
 }
 
 /**

@@ -72,6 +72,8 @@ import * as fulfilment from './migrations/0143_fulfilment.ts';
 import * as approvalPeople from './migrations/0144_approval_people.ts';
 import * as longerEvents from './migrations/0145_longer_events.ts';
 import * as approvalConfig from './migrations/0146_approval_config.ts';
+import * as deputies from './migrations/0149_deputies.ts';
+import * as questions from './migrations/0150_questions.ts';
 import * as argument from './migrations/0160_argument.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
@@ -147,8 +149,10 @@ const migrations: Record<string, Migration> = {
   '0143_fulfilment': fulfilment,
   '0144_approval_people': approvalPeople,
   '0145_longer_events': longerEvents,
-  '0160_argument': argument,
   '0146_approval_config': approvalConfig,
+  '0149_deputies': deputies,
+  '0150_questions': questions,
+  '0160_argument': argument,
 };
 
 /**

@@ -5,7 +5,7 @@ import { eventHash, type FlowEvent } from './eventHash.ts';
 type Said = Pick<FlowEvent, 'companyId' | 'kind' | 'subjectId' | 'step' | 'fromStatus' | 'toStatus' | 'content'>;
 
 /** Who does something, in which role; null for what happens by itself. */
-export type Actor = Pick<FlowEvent, 'actorId' | 'actorName' | 'roleName'> | null;
+export type Actor = (Pick<FlowEvent, 'actorId' | 'actorName' | 'roleName'> & Partial<Pick<FlowEvent, 'forUserName'>>) | null;
 
 const nobody = { actorId: null, actorName: null, roleName: null };
 
@@ -20,7 +20,7 @@ export async function addEvent(said: Said, actor: Actor, { db, now }: Pick<Conte
     .limit(1)
     .executeTakeFirst();
   const salt = randomBytes(16).toString('hex');
-  const event = { ...said, ...(actor ?? nobody), no: (before?.no ?? 0) + 1, salt, time: now };
+  const event = { ...said, forUserName: null, ...(actor ?? nobody), no: (before?.no ?? 0) + 1, salt, time: now };
   await db
     .insertInto('flowEvent')
     .values({ ...event, hash: eventHash(before?.hash ?? '', event) })
@@ -28,11 +28,11 @@ export async function addEvent(said: Said, actor: Actor, { db, now }: Pick<Conte
 }
 
 /** The caller as the author of an event. */
-export async function callerOf({ db, session, role }: Context): Promise<Actor> {
+export async function callerOf({ db, session, role, forUserName }: Context): Promise<Actor> {
   const { roleName } = await db
     .selectFrom('role')
     .select('roleName')
     .where((eb) => eb.and({ companyId: role.companyId, id: role.id }))
     .executeTakeFirstOrThrow();
-  return { actorId: session.userId, actorName: session.userName, roleName };
+  return { actorId: session.userId, actorName: session.userName, forUserName: forUserName ?? null, roleName };
 }

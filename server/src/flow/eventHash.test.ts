@@ -8,7 +8,15 @@ function historyOf(contents: (string | null)[]): FlowEvent[] {
   return contents.map((content, index) => {
     const event = {
       ...{ companyId: '1001', kind: 'PROJECT' as const, subjectId: 'p', no: index + 1, step: 'edit', fromStatus: 'DRAFT' },
-      ...{ toStatus: 'DRAFT', actorId: 'u', actorName: 'Somebody', roleName: 'Purchaser', content, salt: `salt${index}` },
+      ...{
+        toStatus: 'DRAFT',
+        actorId: 'u',
+        actorName: 'Somebody',
+        forUserName: null,
+        roleName: 'Purchaser',
+        content,
+        salt: `salt${index}`,
+      },
       time: new Date(1_700_000_000_000 + index),
     };
     before = eventHash(before, event);

@@ -43,6 +43,8 @@ const rows: Partial<Record<OperationId, string>> = {
   registerPayment: seedId('project', 9026),
   decideApprovalTask: seedId('approvalTask', 9302),
   delegateApprovalTask: seedId('approvalTask', 9309),
+  addSignApprovalTask: seedId('approvalTask', 9309),
+  deleteDelegation: seedId('approvalDelegation', 85_401),
   urgeApprovalInstance: seedId('approvalInstance', 9150),
   withdrawApprovalInstance: seedId('approvalInstance', 9150),
   updateExpenditure: seedId('expenditure', 5101),

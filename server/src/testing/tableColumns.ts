@@ -309,7 +309,11 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
-    ...{ mode: 1, decideTime: 1, fromUserName: 1 },
+    ...{ mode: 1, decideTime: 1, fromUserName: 1, decidedById: 1, decidedByName: 1 },
+    ...{ parentTaskId: 1, question: 1 },
+  },
+  approvalDelegation: {
+    ...{ companyId: 1, id: 1, userId: 1, agentId: 1, bizTypes: 1, startDay: 1, endDay: 1, remark: 1, ...tracked },
   },
   approvalFlow: {
     ...{ companyId: 1, id: 1, configId: 1, bizType: 1, version: 1, configName: 1, conditions: 1, nodes: 1 },
@@ -336,7 +340,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   flowEvent: {
     ...{ companyId: 1, kind: 1, subjectId: 1, no: 1, step: 1, fromStatus: 1, toStatus: 1, actorId: 1, actorName: 1 },
-    ...{ roleName: 1, content: 1, salt: 1, time: 1, hash: 1 },
+    ...{ forUserName: 1, roleName: 1, content: 1, salt: 1, time: 1, hash: 1 },
   },
   expenditure: {
     ...{ companyId: 1, id: 1, cardNo: 1, cardName: 1, fundType: 1, ownerId: 1, deptId: 1, totalAmount: 1, frozenAmount: 1 },

@@ -10,6 +10,7 @@ import type contacts from './zh-CN/contacts.ts';
 import type contracts from './zh-CN/contracts.ts';
 import type dashboard from './zh-CN/dashboard.ts';
 import type depts from './zh-CN/depts.ts';
+import type deputies from './zh-CN/deputies.ts';
 import type dictionary from './zh-CN/dictionary.ts';
 import type documents from './zh-CN/documents.ts';
 import type editor from './zh-CN/editor.ts';
@@ -66,6 +67,7 @@ export interface Messages {
   contracts: typeof contracts;
   dashboard: typeof dashboard;
   depts: typeof depts;
+  deputies: typeof deputies;
   dictionary: typeof dictionary;
   documents: typeof documents;
   editor: typeof editor;

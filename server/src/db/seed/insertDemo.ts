@@ -8,6 +8,7 @@ import { articles, articleViews } from './articles.ts';
 import { characterValues, ownParameters } from './characterValues.ts';
 import { contacts } from './contacts.ts';
 import { customRoles } from './customRoles.ts';
+import { delegations } from './delegations.ts';
 import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
 import { downloadDocs, files, fileUses } from './documents.ts';
@@ -106,6 +107,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .execute();
   await trx.insertInto('applyComment').values(approvalComments()).execute();
   await trx.insertInto('contact').values(contacts()).execute();
+  await trx.insertInto('approvalDelegation').values(delegations()).execute();
   await insertPurchases(trx);
   await insertStores(trx);
   await trx.insertInto('inboxMessage').values(inboxMessages()).execute();

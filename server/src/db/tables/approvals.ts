@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated } from 'kysely';
+import type { Tracked } from '../tables.ts';
 
 /** A case of approval. */
 interface ApprovalInstanceTable {
@@ -37,9 +38,29 @@ interface ApprovalTaskTable {
   decideTime: Date | null;
   /** Who has handed the task over; null if nobody has. */
   fromUserName: Generated<string | null>;
+  /** The deputy who has decided in the user's place. */
+  decidedById: Generated<string | null>;
+  decidedByName: Generated<string | null>;
+  /** The task for which an opinion is asked; null for what decides. */
+  parentTaskId: Generated<string | null>;
+  question: Generated<string | null>;
+}
+
+/** Days in which somebody, the agent, decides for somebody else. */
+interface ApprovalDelegationTable extends Tracked {
+  companyId: string;
+  id: string;
+  userId: string;
+  agentId: string;
+  /** Empty for all kinds. */
+  bizTypes: Schemas['DeputyBizType'][];
+  startDay: string;
+  endDay: string;
+  remark: string | null;
 }
 
 export interface ApprovalTables {
   approvalInstance: ApprovalInstanceTable;
   approvalTask: ApprovalTaskTable;
+  approvalDelegation: ApprovalDelegationTable;
 }

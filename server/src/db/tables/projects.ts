@@ -203,6 +203,8 @@ export interface FlowEventTable {
   toStatus: string;
   actorId: string | null;
   actorName: string | null;
+  /** In whose place the actor decides, as a deputy. */
+  forUserName: Generated<string | null>;
   roleName: string | null;
   content: string | null;
   /** Random, so that an erased content cannot be guessed from its hash. */

@@ -1351,6 +1351,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "操作人",
       "en-US": "Who did it"
     },
+    "forUserName": {
+      "zh-CN": "代谁办理",
+      "en-US": "In whose place"
+    },
     "roleName": {
       "zh-CN": "角色",
       "en-US": "Acting role"
@@ -2767,6 +2771,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "时间",
       "en-US": "TODO"
     },
+    "forUserName": {
+      "zh-CN": "代谁办理",
+      "en-US": "Whose task it is"
+    },
+    "decidedByName": {
+      "zh-CN": "代办人",
+      "en-US": "The deputy who has decided it in the caller's place"
+    },
+    "askedByName": {
+      "zh-CN": "征求意见人",
+      "en-US": "Who asks the caller for an opinion"
+    },
     "version": {
       "zh-CN": "版本",
       "en-US": "Optimistic lock"
@@ -2807,6 +2823,22 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "转办自",
       "en-US": "Who handed the task over"
     },
+    "decidedById": {
+      "zh-CN": "代办人编号",
+      "en-US": "The deputy who has decided in their place"
+    },
+    "deputyNames": {
+      "zh-CN": "可代办的人",
+      "en-US": "Who may decide in their place now"
+    },
+    "parentTaskId": {
+      "zh-CN": "征求意见的任务",
+      "en-US": "The task for which the opinion is asked"
+    },
+    "question": {
+      "zh-CN": "征求意见的说明",
+      "en-US": "What is asked"
+    },
     "records": {
       "zh-CN": "审批记录",
       "en-US": "Who is asked"
@@ -2843,6 +2875,46 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "状态",
       "en-US": "State of a purchase"
     },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "userId": {
+      "zh-CN": "被代理人",
+      "en-US": "Who is replaced"
+    },
+    "agentId": {
+      "zh-CN": "代理人",
+      "en-US": "Who decides"
+    },
+    "agentName": {
+      "zh-CN": "代理人姓名",
+      "en-US": "Name of who decides"
+    },
+    "bizTypes": {
+      "zh-CN": "业务范围",
+      "en-US": "Kinds of cases"
+    },
+    "startDay": {
+      "zh-CN": "开始日期",
+      "en-US": "First day"
+    },
+    "endDay": {
+      "zh-CN": "结束日期",
+      "en-US": "Last day"
+    },
+    "remark": {
+      "zh-CN": "备注",
+      "en-US": "Remark"
+    },
     "urgeTime": {
       "zh-CN": "催办时间",
       "en-US": "Reminded at"
@@ -2855,9 +2927,9 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "处理",
       "en-US": "Decision"
     },
-    "userId": {
-      "zh-CN": "转办给",
-      "en-US": "Who is asked from now on"
+    "userIds": {
+      "zh-CN": "征求谁的意见",
+      "en-US": "Who is asked"
     },
     "reason": {
       "zh-CN": "原因",

@@ -16,6 +16,18 @@ export const approvalsPermissions = {
     cells: 'aaaa r ++ ++++++++++',
     input: { path: { taskId: 'none' }, body: { version: 1, userId: 'none' } },
   },
+  addSignApprovalTask: {
+    reach: 'own',
+    cells: 'aaaa r ++ ++++++++++',
+    input: { path: { taskId: 'none' }, body: { version: 1, userIds: ['none'] } },
+  },
+  listDelegations: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: {} },
+  saveDelegation: {
+    reach: 'own',
+    cells: 'aaaa r ++ ++++++++++',
+    input: { body: { agentId: 'none', startDay: '2026-03-02', endDay: '2026-03-02' } },
+  },
+  deleteDelegation: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: none },
   withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
   urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
   previewApprovalChain: {

@@ -1,10 +1,13 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { addSignApprovalTask } from './addSignApprovalTask.ts';
 import { decideApprovalTask, withdrawApprovalInstance } from './decideApprovalTask.ts';
 import { delegateApprovalTask } from './delegateApprovalTask.ts';
 import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
+import { deleteDelegation, listDelegations } from './ownDelegations.ts';
 import { previewApprovalChain } from './previewApprovalChain.ts';
 import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
+import { saveDelegation } from './saveDelegation.ts';
 import { urgeApprovalInstance } from './urgeApprovalInstance.ts';
 
 export const approvals = {
@@ -13,6 +16,10 @@ export const approvals = {
   getApprovalInstanceDetail,
   decideApprovalTask,
   delegateApprovalTask,
+  addSignApprovalTask,
+  listDelegations,
+  saveDelegation,
+  deleteDelegation,
   withdrawApprovalInstance,
   urgeApprovalInstance,
   previewApprovalChain,

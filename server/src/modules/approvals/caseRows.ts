@@ -72,7 +72,7 @@ export function toCase(row: CaseRow, taskId: string | null, since: string): Sche
     waitingSince: waitingSince && isoTime(waitingSince),
     id: taskId ?? row.instanceId,
     taskId,
-    waitingFor: asked.map(({ name }) => name),
-    since,
+    waitingFor: asked.slice(0, 20).map(({ name }) => name),
+    ...{ since, forUserName: null, decidedByName: null, askedByName: null },
   };
 }

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
+import { openStates } from '../../approval/cancelCase.ts';
 import { openNextStep } from '../../approval/nextStep.ts';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -7,6 +8,8 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { awardOutcomes } from '../bidding/public.ts';
 import { contractOutcomes } from '../contracts/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
+import { addApprover } from './addApprover.ts';
+import { endQuestions, giveBack } from './advise.ts';
 import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
 import { recordDecision } from './recordDecision.ts';
 import { changedBy } from './refusals.ts';
@@ -15,23 +18,30 @@ const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } a
 
 type Project = Awaited<ReturnType<typeof lockProject>>;
 
-/** Decides a task of the caller. */
+/** Decides a task of the caller, or of somebody whose deputy the caller is; or gives the opinion that somebody has asked the caller for. */
 export async function decideApprovalTask(
   { path: { taskId }, body: { version, decision, opinion: said } }: Input<'decideApprovalTask'>,
-  context: Context,
+  caller: Context,
 ): Promise<Output<'decideApprovalTask'>> {
   const opinion = said ?? null;
-  const { project, instance, task } = await lockedTask(taskId, version, context);
+  const { project, instance, task, forUserName } = await lockedTask(taskId, version, 'DEPUTY', caller);
+  const context = forUserName === null ? caller : { ...caller, forUserName };
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes }[instance.bizType][states[decision]];
-  if (end === undefined) throw new Failure('wrongState');
+  if (end === undefined || (decision === 'RETURN' && task.parentTaskId !== null)) throw new Failure('wrongState');
   await recordDecision(task, states[decision], opinion, context);
+  const subject = { title: project.projectName, applicantName: project.applicantName };
+  if (task.parentTaskId !== null) {
+    const left = await giveBack(task, instance, subject, context);
+    return { id: instance.id, status: 'RUNNING', version: left, projectStatus: shownStatus(project, context.now) };
+  }
+  if (task.state === 'ASKING') await endQuestions(task, context);
+  if (forUserName !== null) await addApprover(project, context.session.userId, context);
   if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {
     // The version stays: to the others who are asked nothing has changed.
     return { id: instance.id, status: 'RUNNING', version, projectStatus: shownStatus(project, context.now) };
   }
   await closeStep(task, states[decision], context);
-  const subject = { title: project.projectName, applicantName: project.applicantName };
   if (decision === 'APPROVE' && (await openNextStep(instance, task.step, subject, context))) {
     return answer(instance, 'RUNNING', project, context);
   }
@@ -60,7 +70,7 @@ export async function withdrawApprovalInstance(
     .updateTable('approvalTask')
     .set({ state: 'CANCELLED' })
     .where((eb) => eb.and({ companyId, instanceId: id }))
-    .where('state', 'in', ['WAITING', 'PENDING'])
+    .where('state', 'in', openStates)
     .execute();
   return answer(instance, 'WITHDRAWN', withdrawn, context);
 }
@@ -71,7 +81,8 @@ async function waitsForOthers({ companyId, instanceId, step, mode }: Task, { db 
   const open = await db
     .selectFrom('approvalTask')
     .select('id')
-    .where((eb) => eb.and({ companyId, instanceId, step, state: 'PENDING' }))
+    .where((eb) => eb.and({ companyId, instanceId, step }))
+    .where('state', 'in', ['PENDING', 'ASKING'])
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
@@ -84,12 +95,19 @@ async function waitsForOthers({ companyId, instanceId, step, mode }: Task, { db 
 async function closeStep({ companyId, instanceId, step, mode }: Task, state: Task['state'], { db }: Context): Promise<void> {
   const others = db.updateTable('approvalTask').where((eb) => eb.and({ companyId, instanceId }));
   if (state === 'REJECTED') {
-    await others.set({ state: 'CANCELLED' }).where('state', 'in', ['PENDING', 'WAITING']).execute();
+    await others.set({ state: 'CANCELLED' }).where('state', 'in', openStates).execute();
     return;
   }
+  // Opinions are asked for again, if need be.
+  await others
+    .set({ state: 'CANCELLED' })
+    .where((eb) => eb.and({ step, state: 'PENDING' }))
+    .where('parentTaskId', 'is not', null)
+    .execute();
   await others
     .set(mode === 'ALL' ? { state: 'WAITING', since: null } : { state: 'CANCELLED' })
-    .where((eb) => eb.and({ step, state: 'PENDING' }))
+    .where('step', '=', step)
+    .where('state', 'in', ['PENDING', 'ASKING'])
     .execute();
 }
 

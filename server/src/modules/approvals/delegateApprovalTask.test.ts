@@ -84,7 +84,13 @@ describe('a task that is handed over', () => {
   test('is decided by a colleague, who gets a message and may read the case; who had it goes on reading', async () => {
     const { id, instanceId } = await smallCase();
     expect(await failureOf(detail(dean, instanceId))).toMatchObject(missing);
-    expect((await detail(people.approver, instanceId)).allowedActions).toEqual(['APPROVE', 'REJECT', 'RETURN', 'DELEGATE']);
+    expect((await detail(people.approver, instanceId)).allowedActions).toEqual([
+      'APPROVE',
+      'REJECT',
+      'RETURN',
+      'DELEGATE',
+      'ADD_SIGN',
+    ]);
     const task = await taskOf(people.approver, id);
     const handed = await handOver(people.approver, id, deanId, 'Away this week');
     expect(handed).toMatchObject({ id: instanceId, status: 'RUNNING', version: 2, projectStatus: 'APPROVING' });
@@ -99,7 +105,7 @@ describe('a task that is handed over', () => {
 
     const seen = await detail(dean, instanceId);
     expect(seen).toMatchObject({
-      allowedActions: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE'],
+      allowedActions: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN'],
       project: { waitingFor: ['陈志衡'] },
     });
     expect(seen.records).toMatchObject([

@@ -1,14 +1,14 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import { type ApprovalCase, tellAsked } from '../../approval/startCase.ts';
+import { tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
-import { Failure, invalid } from '../../failure/failure.ts';
-import { type ProjectRow, shownStatus } from '../projects/public.ts';
+import { Failure } from '../../failure/failure.ts';
+import { shownStatus } from '../projects/public.ts';
+import { addApprover } from './addApprover.ts';
 import { lockedTask, type Task } from './lockedTask.ts';
+import { raisedVersion } from './raisedVersion.ts';
 import { recordDecision } from './recordDecision.ts';
-
-/** Those who have a part in a case, or had one and gave it away: nobody is asked twice. */
-const askedStates = ['WAITING', 'PENDING', 'APPROVED', 'SKIPPED', 'DELEGATED'] as const;
+import { refuseUnfit } from './refuseUnfit.ts';
 
 /** Hands a task of the caller over to a colleague, who is asked in the same step from now on. */
 export async function delegateApprovalTask(
@@ -16,10 +16,10 @@ export async function delegateApprovalTask(
   context: Context,
 ): Promise<Output<'delegateApprovalTask'>> {
   const { db, now, session } = context;
-  const { project, instance, task } = await lockedTask(taskId, version, context);
-  // Who witnesses was chosen by the applicant, and says what they have seen themselves.
-  if (instance.bizType === 'RECEIPT') throw new Failure('wrongState');
-  await refuseUnfit(userId, project, instance, context);
+  const { project, instance, task } = await lockedTask(taskId, version, 'OWN', context);
+  // Who witnesses was chosen by the applicant, and says what they have seen themselves; an opinion is one's own.
+  if (instance.bizType === 'RECEIPT' || task.parentTaskId !== null) throw new Failure('wrongState');
+  await refuseUnfit(userId, 'userId', { project, instance }, context);
   await recordDecision(task, 'DELEGATED', opinion ?? null, context);
   const { companyId, instanceId, step, kind, mode } = task;
   await db
@@ -30,46 +30,11 @@ export async function delegateApprovalTask(
     })
     .execute();
   await askAgainLater(task, context);
-  await db
-    .insertInto('projectParticipant')
-    .values({ companyId, projectId: project.id, userId, kind: 'APPROVER' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addApprover(project, userId, context);
   const subject = { title: project.projectName, applicantName: project.applicantName };
   await tellAsked(instance, [{ companyId, userId }], { ...subject, kind: instance.bizType }, context);
-  const changed = await db
-    .updateTable('approvalInstance')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where((eb) => eb.and({ companyId, id: instanceId }))
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return { id: instanceId, status: instance.status, version: changed.version, projectStatus: shownStatus(project, now) };
-}
-
-/** @throws Failure `invalid` or `involvedInCase` if this user cannot be asked in the case */
-async function refuseUnfit(
-  userId: string,
-  { applicantId, officerId }: ProjectRow,
-  { companyId, id: instanceId, bizType, applicantId: askedBy }: ApprovalCase,
-  { db }: Context,
-): Promise<void> {
-  const user = await db
-    .selectFrom('appUser')
-    .select('id')
-    .where((eb) => eb.and({ companyId, id: userId, status: 'ENABLED' }))
-    .where('userType', '<>', 'SUPPLIER')
-    .executeTakeFirst();
-  if (!user) throw invalid({ field: 'userId', rule: 'exists' });
-  const involved = bizType === 'PURCHASE' ? [applicantId] : [applicantId, askedBy, officerId];
-  if (involved.includes(userId)) throw new Failure('involvedInCase');
-  const asked = await db
-    .selectFrom('approvalTask')
-    .select('id')
-    .where((eb) => eb.and({ companyId, instanceId, userId }))
-    .where('state', 'in', askedStates)
-    .limit(1)
-    .executeTakeFirst();
-  if (asked) throw invalid({ field: 'userId', rule: 'notAsked' });
+  const raised = await raisedVersion(instance, context);
+  return { id: instanceId, status: instance.status, version: raised, projectStatus: shownStatus(project, now) };
 }
 
 /** Later steps that counted on the agreement of who hands over wait for it again. */

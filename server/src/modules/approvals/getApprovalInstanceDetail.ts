@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
+import { deputyTasks } from '../../approval/deputies.ts';
 import type { ApprovalCase } from '../../approval/startCase.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
@@ -11,13 +12,18 @@ import { urgePause } from './urgeApprovalInstance.ts';
 
 type Action = Schemas['ApprovalInstanceDetail']['allowedActions'][number];
 
-const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE'];
+const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'];
 /** What somebody who is asked may do. A receipt is not handed over: the witness says what they have seen. */
 const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
-  PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE'],
+  PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN'],
   RECEIPT: ['APPROVE', 'REJECT'],
   ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers },
 };
+
+/** What nobody does in somebody else's place, or while they wait for opinions. */
+const ofHolder: Action[] = ['DELEGATE', 'ADD_SIGN'];
+/** An opinion decides nothing. */
+const opinions: Action[] = ['APPROVE', 'REJECT'];
 
 /** Returns a case with its purchase and who decided when. */
 export async function getApprovalInstanceDetail(
@@ -32,15 +38,22 @@ export async function getApprovalInstanceDetail(
     .where((eb) => eb.and({ companyId, id }))
     .executeTakeFirst();
   if (!instance) throw new Failure('missing');
-  const records = await recordsOf(companyId, id, context);
-  const isAsked = records.some((record) => record.userId === userId);
+  const deputies = await deputiesOf(instance, context);
+  const records = await recordsOf(instance, deputies.names, context);
+  const isAsked = records.some(
+    ({ userId: ofUser, decidedById, taskId }) => ofUser === userId || decidedById === userId || deputies.mine.has(taskId),
+  );
   if (instance.applicantId !== userId && !isAsked && !(await isCopied(instance.projectId, context))) throw new Failure('missing');
   const row = await projectRows(db.selectFrom('project'))
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }))
     .executeTakeFirstOrThrow();
   const project = await toProjectDetail(row, context);
-  const myTask = records.find((record) => record.userId === userId && record.state === 'PENDING');
   const { bizType, status, version, amount, createTime, endTime } = instance;
+  const ownTask = records.find((record) => record.userId === userId && (record.state === 'PENDING' || record.state === 'ASKING'));
+  const myTask = ownTask ?? records.find(({ taskId }) => deputies.mine.has(taskId));
+  const asker = myTask && records.find(({ taskId }) => taskId === myTask.parentTaskId);
+  const actions = asker ? opinions : decisions[bizType];
+  const isFree = ownTask?.state === 'PENDING';
   const mayUrge = status === 'RUNNING' && instance.applicantId === userId && permitted(context)('urgeApprovalInstance');
   const pause = mayUrge ? urgePause(instance, context.now) : null;
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
@@ -60,9 +73,11 @@ export async function getApprovalInstanceDetail(
     flow: await flowOf(instance, context),
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
+    askedByName: asker?.userName ?? null,
+    forUserName: myTask && !ownTask ? myTask.userName : null,
     nextUrgeTime: pause && isoTime(pause.to),
     allowedActions: [
-      ...(myTask ? decisions[bizType] : []),
+      ...(myTask ? actions.filter((action) => isFree || !ofHolder.includes(action)) : []),
       ...(mayWithdraw ? (['WITHDRAW'] as const) : []),
       ...(mayUrge && !pause ? (['URGE'] as const) : []),
     ],
@@ -100,14 +115,40 @@ async function similarTo({ id: projectId, companyId, applicantId, items }: Schem
   };
 }
 
-async function recordsOf(companyId: string, instanceId: string, { db }: Context): Promise<Schemas['ApprovalRecord'][]> {
+/** The deputies who may decide a task of a case now: their names by task, and the tasks of which the caller is one. */
+async function deputiesOf({ companyId, id }: ApprovalCase, context: Context) {
+  const rows = await deputyTasks(context, companyId)
+    .select(['task.id as taskId', 'agent.id as agentId', 'agent.name as agentName'])
+    .where('instance.id', '=', id)
+    .orderBy('agent.id')
+    .execute();
+  return {
+    names: Map.groupBy(rows, ({ taskId }) => taskId),
+    mine: new Set(rows.flatMap(({ taskId, agentId }) => (agentId === context.session.userId ? [taskId] : []))),
+  };
+}
+
+async function recordsOf(
+  { companyId, id: instanceId }: ApprovalCase,
+  deputies: ReadonlyMap<string, readonly { agentName: string }[]>,
+  { db }: Context,
+): Promise<Schemas['ApprovalRecord'][]> {
   const rows = await db
     .selectFrom('approvalTask as task')
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
     .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
-    .select(['task.state', 'task.opinion', 'task.since', 'task.decideTime', 'task.fromUserName'])
+    .select([
+      'task.state',
+      'task.opinion',
+      'task.since',
+      'task.decideTime',
+      'task.fromUserName',
+      'task.decidedById',
+      'task.decidedByName',
+    ])
+    .select(['task.parentTaskId', 'task.question'])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .orderBy('task.step')
     .orderBy('task.since')
@@ -115,6 +156,7 @@ async function recordsOf(companyId: string, instanceId: string, { db }: Context)
     .execute();
   return rows.map(({ since, decideTime, ...record }) => ({
     ...record,
+    deputyNames: (deputies.get(record.taskId) ?? []).slice(0, 20).map(({ agentName }) => agentName),
     since: since && isoTime(since),
     decideTime: decideTime && isoTime(decideTime),
   }));

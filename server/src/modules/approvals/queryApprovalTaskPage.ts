@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
+import { waitingTasks } from '../../approval/deputies.ts';
 import type { Context } from '../../context/context.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
@@ -23,21 +24,42 @@ export async function queryApprovalTaskPage(
     .innerJoin('approvalTask as task', (join) =>
       join.onRef('task.companyId', '=', 'instance.companyId').onRef('task.instanceId', '=', 'instance.id'),
     )
-    .where('task.userId', '=', context.session.userId);
+    .innerJoin('appUser as holder', (join) =>
+      join.onRef('holder.companyId', '=', 'task.companyId').onRef('holder.id', '=', 'task.userId'),
+    );
+  const me = context.session.userId;
   if (query.tab === 'TODO') {
-    const open = tasks.where('task.state', '=', 'PENDING');
-    const sorted = withCaseColumns(open as never as typeof found)
-      .select([sql<string>`task.id`.as('taskId'), sql<Date>`task.since`.as('since')])
+    const open = tasks.where('task.id', 'in', waitingTasks(context));
+    const sorted = ofTask(open as never as typeof found, 'since', me)
       .orderBy(sql`task.since`)
       .orderBy(sql`task.id`);
-    return readPage(query, open, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since)));
+    return readPage(query, open, sorted, toTask);
   }
-  const done = tasks.where('task.decideTime', 'is not', null);
-  const sorted = withCaseColumns(done as never as typeof found)
-    .select([sql<string>`task.id`.as('taskId'), sql<Date>`task.decide_time`.as('since')])
-    .orderBy(sql`task.decide_time desc`)
+  const done = tasks
+    .where((eb) => eb.or([eb('task.decideTime', 'is not', null), eb('task.state', '=', 'ASKING')]))
+    .where((eb) => eb.or([eb('task.userId', '=', me), eb('task.decidedById', '=', me)]));
+  const sorted = ofTask(done as never as typeof found, 'decideTime', me)
+    .orderBy(sql`coalesce(task.decide_time, task.since) desc`)
     .orderBy(sql`task.id desc`);
-  return readPage(query, done, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since)));
+  return readPage(query, done, sorted, toTask);
+}
+
+/** Selects the columns of cases with those of a task in each, of the user or of somebody whose deputy the user is. */
+function ofTask(found: ReturnType<typeof caseRows>, since: 'since' | 'decideTime', userId: string) {
+  return withCaseColumns(found).select([
+    ...[sql<string>`task.id`.as('taskId'), sql<Date>`coalesce(${sql.ref(`task.${since}`)}, task.since)`.as('since')],
+    sql<string | null>`case when task.user_id <> ${userId} then holder.name end`.as('forUserName'),
+    sql<string | null>`case when task.user_id = ${userId} then task.decided_by_name end`.as('decidedByName'),
+    sql<string | null>`(select asker.name from approval_task as parent
+      join app_user as asker on asker.company_id = parent.company_id and asker.id = parent.user_id
+      where parent.company_id = task.company_id and parent.id = task.parent_task_id)`.as('askedByName'),
+  ]);
+}
+
+type TaskRow = Awaited<ReturnType<ReturnType<typeof ofTask>['executeTakeFirstOrThrow']>>;
+
+function toTask({ taskId, since, forUserName, decidedByName, askedByName, ...row }: TaskRow) {
+  return { ...toCase(row, taskId, isoTime(since)), forUserName, decidedByName, askedByName };
 }
 
 function copied(found: ReturnType<typeof caseRows>, { session }: Context) {
@@ -61,20 +83,21 @@ function filtered({ bizType, keyword }: Query, context: Context) {
   return found.where(text, 'like', containing(keyword.toLowerCase()));
 }
 
-/** Counts what waits for the caller, and sums it up. */
+/** Counts what waits for the caller, also as a deputy, and sums it up. */
 export async function countApprovalTasks(
   _input: Input<'countApprovalTasks'>,
-  { db, session }: Context,
+  context: Context,
 ): Promise<Output<'countApprovalTasks'>> {
-  const { companyId, userId } = session;
-  const { todo, amount, since } = await db
+  const { companyId } = context.session;
+  const { todo, amount, since } = await context.db
     .selectFrom('approvalTask as task')
     .innerJoin('approvalInstance as instance', (join) =>
       join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
     )
     .select((eb) => [eb.fn.countAll<number>().as('todo'), eb.fn.min('task.since').as('since')])
     .select(sql<string>`coalesce(sum(instance.amount), 0.00)::text`.as('amount'))
-    .where((eb) => eb.and({ 'task.companyId': companyId, 'task.userId': userId, 'task.state': 'PENDING' }))
+    .where('task.companyId', '=', companyId)
+    .where('task.id', 'in', waitingTasks(context))
     .executeTakeFirstOrThrow();
   return { todo, amount, since: since && isoTime(since) };
 }

@@ -50,7 +50,7 @@ export async function urgeApprovalInstance(
   await tellAsked(instance, asked, { ...subject, kind: 'URGED' }, { db, now });
   return {
     ...{ id, urgeTime: isoTime(now), nextUrgeTime: isoTime(afterPause(now)) },
-    names: asked.map(({ name }) => name),
+    names: asked.slice(0, 20).map(({ name }) => name),
   };
 }
 

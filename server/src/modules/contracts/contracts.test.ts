@@ -1,3 +1,4 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bidders, bidders } from '../../testing/aBidding.ts';
 import { aContract, anAwardedBidding, aScan, contractOf, sign, submitted } from '../../testing/aContract.ts';
@@ -136,11 +137,21 @@ describe('submitting', () => {
     const { officerName, applicantName } = await contractOf(officer, id);
     expect([names.includes(String(officerName)), names.includes(applicantName)]).toEqual([false, false]);
     expect(contract).toMatchObject({ id, amount: '56000.00' });
-    expect(allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE']);
+    expect(allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN']);
     for (const { users } of [officer, applicant]) {
       const body = { version, userId: (await users.getMyProfile()).id };
       const handedOver = dean.approvals.delegateApprovalTask({ path: { taskId: String(myTaskId) }, body });
       expect(await failureOf(handedOver)).toMatchObject({ status: 200, code: 4105 });
+    }
+    // Nor do they decide as deputies.
+    for (const party of [officer, applicant]) {
+      const [startDay, endDay] = [dayOf(app.clock.now), dayOf(app.clock.now)];
+      const agentId = (await party.users.getMyProfile()).id;
+      const period = await dean.approvals.saveDelegation({ body: { agentId, startDay, endDay } });
+      const body = { version, decision: 'APPROVE' as const };
+      const decided = party.approvals.decideApprovalTask({ path: { taskId: String(myTaskId) }, body });
+      expect(await failureOf(decided)).toMatchObject({ status: 200, code: 4105 });
+      await dean.approvals.deleteDelegation({ path: period });
     }
     const rejected = await decide(dean, projectId, { decision: 'REJECT', opinion: 'Half of it when it arrives' });
     expect(rejected).toMatchObject({ status: 'REJECTED', projectStatus: 'CONTRACTING' });

@@ -1,4 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { openStates } from '../../approval/cancelCase.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { lockedProject } from './lockedProject.ts';
@@ -33,13 +34,29 @@ export async function assignProjectOfficer(
  */
 async function newOfficerOf(project: ProjectRow, officerId: string, context: Context): Promise<{ name: string }> {
   if (officerId === project.officerId) throw invalid({ field: 'officerId', rule: 'current' });
-  const isAsked = project.asked.some(({ id }) => id === officerId);
+  const isAsked = await isAskedAbout(project, officerId, context);
   if (officerId === project.applicantId || isAsked || (await hasWitnessed(project, officerId, context))) {
     throw new Failure('ownBidding');
   }
   const officer = await enabledOfficer(project, officerId, context);
   if (!officer) throw invalid({ field: 'officerId', rule: 'exists' });
   return officer;
+}
+
+/** Whether somebody is to decide or to say something in a running case of a purchase, now or later. */
+async function isAskedAbout({ companyId, id: projectId }: ProjectRow, userId: string, { db }: Context): Promise<boolean> {
+  const task = await db
+    .selectFrom('approvalTask as task')
+    .innerJoin('approvalInstance as running', (join) =>
+      join.onRef('running.companyId', '=', 'task.companyId').onRef('running.id', '=', 'task.instanceId'),
+    )
+    .select('task.id')
+    .where((eb) => eb.and({ 'running.companyId': companyId, 'running.projectId': projectId, 'running.status': 'RUNNING' }))
+    .where('task.userId', '=', userId)
+    .where('task.state', 'in', openStates)
+    .limit(1)
+    .executeTakeFirst();
+  return task !== undefined;
 }
 
 /** Whether somebody has witnessed an opening of a purchase, in any round of it. */

@@ -23,17 +23,28 @@ export async function approvalEntries({ companyId, id }: ProjectRow, { db }: Con
     .innerJoin('appUser as asked', (join) =>
       join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
     )
-    .select(['asked.name', 'task.decideTime', 'task.opinion', 'task.state', 'instance.amount', 'instance.status'])
+    .select([
+      'asked.name',
+      'task.decideTime',
+      'task.opinion',
+      'task.state',
+      'task.decidedByName',
+      'instance.amount',
+      'instance.status',
+    ])
     .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': id }))
     .where('task.decideTime', 'is not', null)
     .where('task.state', '<>', 'DELEGATED')
+    .where('task.parentTaskId', 'is', null)
     .orderBy('task.decideTime')
     .orderBy('task.id')
     .limit(500)
     .execute();
-  const entries = rows.map(({ name, decideTime, opinion, amount }) =>
-    entry({ title: opinion ?? name, byName: name, time: decideTime, amount }),
-  );
+  const entries = rows.map(({ name, decidedByName, decideTime, opinion, amount }) => {
+    // Whose task it was is told beside the deputy, too.
+    const title = opinion === null || decidedByName === null ? (opinion ?? name) : `${name}: ${opinion}`;
+    return entry({ title, byName: decidedByName ?? name, time: decideTime, amount });
+  });
   const running = await db
     .selectFrom('approvalInstance')
     .select('id')

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { type RawBuilder, sql } from 'kysely';
+import { waitingTasks } from '../../approval/deputies.ts';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
@@ -57,8 +58,8 @@ export const homeTodo = (more: Rows, records: Rows): Panel<Schemas['HomeTodo']> 
     }),
   );
 
-/** Open tasks of the caller, in whatever role. */
-function tasks({ session: { companyId, userId } }: Context) {
+/** Open tasks of the caller, in whatever role, and of those whose deputy the caller is. */
+function tasks(context: Context) {
   return sql`
     select case instance.biz_type when 'RECEIPT' then 'WITNESS' else 'APPROVE' end as kind, project.id as project_id,
       instance.id as instance_id, project.project_name as title, project.project_code as code, applicant.name as who,
@@ -67,7 +68,7 @@ function tasks({ session: { companyId, userId } }: Context) {
     join approval_instance as instance on instance.company_id = task.company_id and instance.id = task.instance_id
     join project on project.company_id = instance.company_id and project.id = instance.project_id
     join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
-    where task.company_id = ${companyId} and task.user_id = ${userId} and task.state = 'PENDING'`;
+    where task.company_id = ${context.session.companyId} and task.id in (${waitingTasks(context)})`;
 }
 
 /** Own purchases that have been ordered, or were returned. What was rejected or withdrawn waits for nobody. */

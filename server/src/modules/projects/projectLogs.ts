@@ -12,8 +12,8 @@ export async function listProjectLogs(
   context: Context,
 ): Promise<Output<'listProjectLogs'>> {
   const events = await eventsOf(id, context);
-  return events.map(({ no, step, fromStatus, toStatus, actorName, roleName, content, time, hash }) => ({
-    ...{ no, step: step as Schemas['ProjectLog']['step'], operatorName: actorName, roleName, content, hash },
+  return events.map(({ no, step, fromStatus, toStatus, actorName, forUserName, roleName, content, time, hash }) => ({
+    ...{ no, step: step as Schemas['ProjectLog']['step'], operatorName: actorName, forUserName, roleName, content, hash },
     fromStatus: fromStatus as Schemas['ProjectStatus'] | null,
     toStatus: toStatus as Schemas['ProjectStatus'],
     time: isoTime(time),

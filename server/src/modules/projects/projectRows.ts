@@ -79,7 +79,8 @@ export function projectRows(found: FoundProjects) {
             .whereRef('decided.companyId', '=', 'project.companyId')
             .whereRef('decided.instanceId', '=', 'project.instanceId')
             .where('decided.decideTime', 'is not', null)
-            .where('decided.state', '<>', 'DELEGATED'),
+            .where('decided.state', '<>', 'DELEGATED')
+            .where('decided.parentTaskId', 'is', null),
         )
         .$castTo<boolean>()
         .as('isDecided'),

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { deputyTasks } from '../../approval/deputies.ts';
 import { deptsWithinScope } from '../../auth/deptReach.ts';
 import type { Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -22,12 +23,21 @@ export async function visibleProjects(reader: Reader) {
 
 export type FoundProjects = Awaited<ReturnType<typeof visibleProjects>>;
 
-/** A condition: the user is the applicant, an approver, a witness or a follower. */
-function hasPart({ session: { companyId, userId } }: Reader) {
+/** A condition: the user is the applicant, an approver, a witness or a follower, or the deputy of somebody whom it waits for. */
+function hasPart(reader: Reader) {
+  const { companyId, userId } = reader.session;
   return (eb: Builder) =>
     eb.or([
       eb.and({ 'project.companyId': companyId, 'project.applicantId': userId }),
       among(eb, { 'part.companyId': companyId, 'part.userId': userId }),
+      eb(
+        eb.refTuple('project.companyId', 'project.id'),
+        'in',
+        deputyTasks(reader, companyId)
+          .where('period.agentId', '=', userId)
+          .select(['instance.companyId', 'instance.projectId'])
+          .$asTuple('companyId', 'projectId'),
+      ),
     ]);
 }
 

@@ -50,6 +50,8 @@ const purchases: Messages['purchases'] = {
   caseREJECTED: 'Rejected',
   caseRETURNED: 'Returned',
   caseWITHDRAWN: 'Withdrawn',
+  inPlaceOf: ({ name, from }) => `${name} (in place of ${from})`,
+  actingFor: ({ name, holder }) => `${name} (acting for ${holder})`,
   kindPURCHASE: 'Purchase request',
   kindRECEIPT: 'Receipt to witness',
   kindAWARD: 'Award',

@@ -11,14 +11,16 @@ export interface TimelineEntry {
   meta?: ReactNode;
   /** What was said. */
   text?: ReactNode;
+  /** It belongs to the entry before. */
+  isBelow?: boolean;
 }
 
 /** What has happened and what is to come, one below the other. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol className={classes.line} aria-label={label}>
-      {entries.map(({ id, state, title, meta, text }) => (
-        <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {entries.map(({ id, state, title, meta, text, isBelow }) => (
+        <li key={id} data-state={state} data-below={isBelow || undefined} aria-current={state === 'now' ? 'step' : undefined}>
           <b>{title}</b>
           {meta && <span className={classes.meta}>{meta}</span>}
           {text && <span className={classes.text}>{text}</span>}

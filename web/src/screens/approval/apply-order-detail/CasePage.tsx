@@ -7,6 +7,7 @@ import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { ApplicantBar, isApplicants } from './ApplicantBar.tsx';
+import { AskFirst } from './AskFirst.tsx';
 import { CaseContent } from './CaseContent.tsx';
 import { CaseWays } from './CaseWays.tsx';
 import { type CaseDetail, takenText } from './caseTexts.ts';
@@ -23,7 +24,7 @@ interface CasePageProps {
 
 /** A case that was read. */
 export function CasePage({ detail, refetch }: CasePageProps) {
-  const { id, bizType, status, createTime, myTaskId, allowedActions, project, flow } = detail;
+  const { id, bizType, status, createTime, myTaskId, forUserName, allowedActions, project, flow } = detail;
   const t = useT();
   const format = useFormat();
   const queue = useCaseQueue(id);
@@ -35,20 +36,22 @@ export function CasePage({ detail, refetch }: CasePageProps) {
     <PageLayout
       isTall
       title={project.projectName}
-      status={
-        myTaskId ? <StatusPill meaning="wait">{t(`approvals.waits${bizType}`)}</StatusPill> : <CaseStatus status={status} />
-      }
+      status={myTaskId ? <StatusPill meaning="wait">{t(pillOf(detail))}</StatusPill> : <CaseStatus status={status} />}
       facts={[
         `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`,
         project.applicantName,
         project.deptName,
         t(bizType === 'RECEIPT' ? 'approvals.received' : 'approvals.submitted', { time }),
         flow && t('approvals.byFlow', { name: flow.configName, version: flow.version }),
+        forUserName && t('approvals.forUser', { name: forUserName }),
       ]}
       actions={
         <>
           {myTaskId && allowedActions.includes('DELEGATE') && (
             <Delegation detail={detail} taskId={myTaskId} queue={queue} onOvertaken={onOvertaken} />
+          )}
+          {myTaskId && allowedActions.includes('ADD_SIGN') && (
+            <AskFirst detail={detail} taskId={myTaskId} queue={queue} onOvertaken={onOvertaken} />
           )}
           <CaseWays detail={detail} queue={queue} />
         </>
@@ -68,4 +71,11 @@ export function CasePage({ detail, refetch }: CasePageProps) {
       {isApplicants(detail) && <ApplicantBar detail={detail} />}
     </PageLayout>
   );
+}
+
+/** What the case waits for, to somebody whom it waits for. */
+function pillOf({ bizType, askedByName, records, myTaskId }: CaseDetail) {
+  if (askedByName !== null) return 'approvals.advicePill';
+  const isAsking = records.some(({ taskId, state }) => taskId === myTaskId && state === 'ASKING');
+  return isAsking ? 'approvals.askingWord' : (`approvals.waits${bizType}` as const);
 }

@@ -5,6 +5,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -20,7 +21,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
   const words = {
     ...{ PENDING: t('approvals.waitingWord'), WAITING: t('approvals.laterWord'), SKIPPED: t('approvals.skippedWord') },
     ...{ APPROVED: t('purchases.caseAPPROVED'), REJECTED: t('purchases.caseREJECTED'), RETURNED: t('purchases.caseRETURNED') },
-    ...{ CANCELLED: '', DELEGATED: t('approvals.delegatedWord') },
+    ...{ CANCELLED: '', DELEGATED: t('approvals.delegatedWord'), ASKING: t('approvals.askingWord') },
   };
   const isLarger = project.lane === 'BIDDING';
   const funds = project.funds.map((fund) => ({ ...fund, availableAmount: null, remainingAmount: null }));
@@ -53,12 +54,18 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
           columns={[
             {
               header: t('approvals.whoDecides'),
-              cell: ({ userName: name, fromUserName: from }) => (from === null ? name : t('approvals.inPlaceOf', { name, from })),
+              cell: (record) => signedName(record, t),
             },
-            { header: t('approvals.role'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
+            {
+              header: t('approvals.role'),
+              cell: ({ kind, parentTaskId }) => t(parentTaskId === null ? `purchases.approver${kind}` : 'approvals.adviser'),
+            },
             {
               header: t('approvals.outcome'),
-              cell: ({ state }) => words[state],
+              cell: ({ state, parentTaskId }) =>
+                parentTaskId !== null && (state === 'APPROVED' || state === 'REJECTED')
+                  ? t(`approvals.advise${state === 'APPROVED' ? 'APPROVE' : 'REJECT'}`)
+                  : words[state],
             },
             { header: t('approvals.opinion'), cell: ({ opinion }) => opinion ?? '–' },
             { header: t('approvals.time'), cell: ({ decideTime }) => <DateTime value={decideTime} /> },

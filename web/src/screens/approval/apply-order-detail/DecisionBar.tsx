@@ -15,6 +15,7 @@ import { ActionBar } from '#ui/page/ActionBar.tsx';
 import classes from './case.module.css';
 import { type CaseDetail, nextAddress, opinionLimit } from './caseTexts.ts';
 import { type DecisionValues, decisionSchema } from './decisionSchema.ts';
+import { MyPart } from './MyPart.tsx';
 import { useOvertaken } from './useOvertaken.ts';
 
 interface DecisionBarProps {
@@ -28,7 +29,7 @@ interface DecisionBarProps {
 
 /** The own decision, always in sight, and on to the next case. */
 export default function DecisionBar({ detail, taskId, next, onOvertaken }: DecisionBarProps) {
-  const { version, bizType, amount, project, allowedActions } = detail;
+  const { version, bizType, amount, project, askedByName, allowedActions } = detail;
   const name = project.projectName;
   const t = useT();
   const format = useFormat();
@@ -36,7 +37,14 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
   const send = useApiMutation('decideApprovalTask');
   const unlessOvertaken = useOvertaken(onOvertaken);
   const isReceipt = bizType === 'RECEIPT';
-  const acts = { REJECT: t(isReceipt ? 'approvals.refuse' : 'approvals.reject'), RETURN: t('approvals.sendBack') };
+  const isAdvice = askedByName !== null;
+  const reject = isReceipt ? 'approvals.refuse' : isAdvice ? 'approvals.adviseREJECT' : 'approvals.reject';
+  const placeholder = isReceipt
+    ? 'approvals.opinionToRefuse'
+    : isAdvice
+      ? 'approvals.adviceText'
+      : 'approvals.opinionPlaceholder';
+  const acts = { REJECT: t(reject), RETURN: t('approvals.sendBack') };
   const form = useForm<DecisionValues>({
     resolver: useRules(decisionSchema, acts),
     defaultValues: { decision: 'APPROVE', opinion: '' },
@@ -49,7 +57,9 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
   async function decide({ decision, opinion }: DecisionValues) {
     const body = { version, decision, ...(opinion && { opinion }) };
     await unlessOvertaken(send.mutateAsync({ path: { taskId }, body }));
-    notify.success(t(`approvals.told${bizType}${decision}`, { name }));
+    notify.success(
+      isAdvice ? t('approvals.toldAdvice', { name: askedByName }) : t(`approvals.told${bizType}${decision}`, { name }),
+    );
   }
 
   function done() {
@@ -76,6 +86,7 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
           <>
             {draft.note}
             <FailureMessage failure={failure} />
+            <MyPart detail={detail} />
             <p className={classes.next}>{next ? t('approvals.next', { name: next.title }) : t('approvals.thenList')}</p>
           </>
         }
@@ -84,7 +95,7 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
             <Textarea
               {...form.register('opinion')}
               aria-label={t('approvals.opinion')}
-              placeholder={t(isReceipt ? 'approvals.opinionToRefuse' : 'approvals.opinionPlaceholder')}
+              placeholder={t(placeholder)}
               error={errors.opinion?.message}
               maxLength={opinionLimit}
               autosize
@@ -105,7 +116,11 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
           </Button>
         )}
         <Button {...shared('APPROVE')}>
-          {isReceipt ? t('approvals.confirm') : t('approvals.agreeTo', { amount: format.money(amount) })}
+          {isReceipt
+            ? t('approvals.confirm')
+            : isAdvice
+              ? t('approvals.adviseAPPROVE')
+              : t('approvals.agreeTo', { amount: format.money(amount) })}
         </Button>
       </ActionBar>
     </form>

@@ -24,7 +24,10 @@ export function takenText({ records, status, myTaskId, project }: CaseDetail, t:
   if (status === 'WITHDRAWN') return t('approvals.takenBack', { name: project.applicantName });
   const last = records
     .filter(isDecided)
+    .filter(({ parentTaskId }) => parentTaskId === null)
     .toSorted((one, other) => one.decideTime.localeCompare(other.decideTime))
     .at(-1);
-  return last ? t(`approvals.taken${last.state}`, { name: last.userName, time: format.dateTime(last.decideTime) }) : null;
+  return last
+    ? t(`approvals.taken${last.state}`, { name: last.decidedByName ?? last.userName, time: format.dateTime(last.decideTime) })
+    : null;
 }

@@ -3,6 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { TimelineEntry } from '#ui/page/Timeline.tsx';
 import type { CaseDetail } from './caseTexts.ts';
+import { type Round, roundsOf } from './roundsOf.ts';
 
 type Task = CaseDetail['records'][number];
 
@@ -16,8 +17,16 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const subject = (id: string, name: string) => (id === me ? t('approvals.you') : name);
   const applicant = subject(project.applicantId, project.applicantName);
 
-  function decided({ taskId, userId, userName, kind, state, opinion, decideTime, fromUserName: from }: Task): TimelineEntry {
-    const who = subject(userId, userName);
+  /** Who has decided, with whom a deputy has replaced. */
+  function decider({ userId, userName, decidedById, decidedByName }: Task): string {
+    if (decidedById === null || decidedByName === null) return subject(userId, userName);
+    const holder = userId === me ? t('approvals.youObject') : userName;
+    return t('purchases.actingFor', { name: subject(decidedById, decidedByName), holder });
+  }
+
+  function decided(task: Task): TimelineEntry {
+    const { taskId, kind, state, opinion, decideTime, fromUserName: from } = task;
+    const who = decider(task);
     const said = { APPROVED: isReceipt ? 'CONFIRM' : 'APPROVED', REJECTED: isReceipt ? 'REFUSE' : 'REJECTED' } as const;
     const did = state === 'APPROVED' || state === 'REJECTED' ? said[state] : state === 'DELEGATED' ? state : 'RETURNED';
     const role = [t(`purchases.approver${kind}`), ...(from === null ? [] : [t('approvals.fromUser', { from })])].join(' · ');
@@ -35,9 +44,10 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
 
   /** Those of a step who have not decided. */
   function expected([first, ...others]: [Task, ...Task[]]): TimelineEntry {
-    const names = [first, ...others].map(({ userId, userName, fromUserName: from }) => {
+    const names = [first, ...others].map(({ userId, userName, fromUserName: from, deputyNames: deputies }) => {
       const name = userId === me ? t('approvals.youObject') : userName;
-      return from === null ? name : t('approvals.inPlaceOf', { name, from });
+      const asked = from === null ? name : t('purchases.inPlaceOf', { name, from });
+      return deputies.length === 0 ? asked : t('approvals.orDeputy', { name: asked, deputies });
     });
     const who = others.length > 0 ? t(`approvals.of${first.mode}`, { names }) : String(names[0]);
     const role = t(`purchases.approver${first.kind}`);
@@ -47,16 +57,38 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: `${role} · ${since}` };
   }
 
-  const asked = records.filter(({ state, decideTime }) => state === 'PENDING' || decideTime !== null);
-  const reached = status === 'APPROVED' ? Number.POSITIVE_INFINITY : Math.max(...asked.map(({ step }) => step));
+  /** A question, and below it what each has answered. */
+  function asked({ asker, answers }: Round): TimelineEntry[] {
+    const [{ since, question }] = answers;
+    const isOpen = asker.state === 'ASKING';
+    const who = subject(asker.userId, asker.userName);
+    const head = { id: `asked ${answers[0].taskId}`, state: isOpen ? ('now' as const) : ('done' as const), text: question };
+    const title = t(isOpen ? 'approvals.isAsking' : 'approvals.didASK', { who });
+    return [{ ...head, title, meta: format.dateTime(since ?? createTime) }, ...answers.map(answered)];
+  }
+
+  function answered({ taskId: id, userId, userName, state, opinion, decideTime }: Task): TimelineEntry {
+    if (state !== 'APPROVED' && state !== 'REJECTED') {
+      const who = userId === me ? t('approvals.youObject') : userName;
+      return { id, state: 'future', title: t('approvals.waitsForAdvice', { who }), isBelow: true };
+    }
+    const said = { title: t(`approvals.didAdvise${state}`, { who: subject(userId, userName) }), text: opinion };
+    return { id, state: 'done', ...said, meta: format.dateTime(decideTime ?? createTime), isBelow: true };
+  }
+
+  const deciding = records.filter(({ parentTaskId }) => parentTaskId === null);
+  const reachedTasks = deciding.filter(
+    ({ state, decideTime }) => state === 'PENDING' || state === 'ASKING' || decideTime !== null,
+  );
+  const reached = status === 'APPROVED' ? Number.POSITIVE_INFINITY : Math.max(...reachedTasks.map(({ step }) => step));
   // Who has agreed before is told where the step was passed.
-  const done = records.filter(({ decideTime, state, step }) => decideTime !== null || (state === 'SKIPPED' && step < reached));
+  const done = deciding.filter(({ decideTime, state, step }) => decideTime !== null || (state === 'SKIPPED' && step < reached));
   const isOfAward = bizType === 'AWARD' || bizType === 'AWARD_CANCEL' || bizType === 'CONTRACT';
   const afterPurchase = project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
   const after = (
     { RECEIPT: 'Paid', AWARD: 'Awarded', AWARD_CANCEL: 'DecidedAnew', CONTRACT: 'Signed', PURCHASE: afterPurchase } as const
   )[bizType];
-  const open = records.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
+  const open = deciding.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
   return [
     {
@@ -66,9 +98,12 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
         ? t(`approvals.did${bizType}`)
         : t(isReceipt ? 'approvals.didRECEIVE' : 'approvals.didSUBMIT', { who: applicant }),
     },
-    ...done
-      .toSorted((one, other) => one.step - other.step || String(one.decideTime).localeCompare(String(other.decideTime)))
-      .map(decided),
+    ...[
+      ...done.map((task) => ({ step: task.step, time: task.decideTime, entries: [decided(task)] })),
+      ...roundsOf(records).map((round) => ({ step: round.asker.step, time: round.answers[0].since, entries: asked(round) })),
+    ]
+      .toSorted((one, other) => one.step - other.step || String(one.time).localeCompare(String(other.time)))
+      .flatMap(({ entries }) => entries),
     ...steps.map(expected),
     ...(status === 'WITHDRAWN'
       ? [

@@ -4,6 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { today } from '#ui/date/dateRange.ts';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
@@ -11,13 +12,26 @@ import { useTab } from '#ui/search/useTab.ts';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { CaseList } from './CaseList.tsx';
 import { daysSince, type Tab, tabs } from './caseColumns.tsx';
+import { Deputies, DeputyOffer, useDeputies } from './deputies/Deputies.tsx';
+import { isOwn, type Period } from './deputies/period.ts';
 
 /** What waits for the user, what they have decided, what they have asked for, and what was copied to them. */
 export default function MyApplyScreen() {
   const t = useT();
   const [tab, setTab] = useTab(tabs);
+  const periods = useApiQuery('listDelegations', {});
+  const deputies = useDeputies(periods);
   return (
-    <PageLayout facts={useWaiting()} actions={<Begin />}>
+    <PageLayout
+      facts={[...useWaiting(), ...useActing(periods.data ?? [])]}
+      actions={
+        <>
+          <Deputies {...deputies} />
+          <Begin />
+        </>
+      }
+    >
+      <DeputyOffer {...deputies} />
       <Section isFlush>
         <Tabs value={tab} onChange={(value) => setTab(tabs.find((known) => known === value) ?? 'TODO')}>
           <Tabs.List px="sm">
@@ -46,6 +60,21 @@ function useWaiting(): string[] {
   const { todo: count, amount, since } = data;
   if (count === 0 || since === null) return [t('approvals.noneWaits')];
   return [t('approvals.waiting', { count, sum: format.money(amount) }), t('approvals.oldest', { days: daysSince(since) })];
+}
+
+/** For whom the user decides today, and who decides for the user. */
+function useActing(periods: readonly Period[]): string[] {
+  const t = useT();
+  const format = useFormat();
+  const day = today();
+  return periods.flatMap((period) => {
+    const { userName, agentName, startDay, endDay } = period;
+    if (startDay > day) return [];
+    const until = format.date(endDay);
+    return isOwn(period)
+      ? t('approvals.replacedUntil', { name: agentName, day: until })
+      : t('approvals.actsUntil', { name: userName, day: until });
+  });
 }
 
 const useFirst = (tab: Tab) => useApiQuery('queryApprovalTaskPage', { query: { tab, current: 1, size: 1 } });

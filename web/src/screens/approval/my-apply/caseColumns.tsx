@@ -19,14 +19,15 @@ const dayMs = 24 * 3600_000;
 /** How many whole days have passed since a time. */
 export const daysSince = (time: string) => Math.floor((Date.now() - Date.parse(time)) / dayMs);
 
-function Matter({ row: { instanceId, title, bizType, projectCode } }: { row: Case }) {
+function Matter({ row: { instanceId, title, bizType, projectCode, forUserName, decidedByName, askedByName } }: { row: Case }) {
   const t = useT();
+  const whose = forUserName && t('approvals.forUser', { name: forUserName });
+  const forWhom = askedByName && t('approvals.adviceFor', { name: askedByName });
+  const by = decidedByName && t('approvals.byDeputy', { name: decidedByName });
   return (
     <span className={classes.two}>
       <TextLink to={caseAddress(instanceId)}>{title}</TextLink>
-      <small>
-        {t(`purchases.kind${bizType}`)} {projectCode}
-      </small>
+      <small>{[`${t(`purchases.kind${bizType}`)} ${projectCode ?? ''}`, whose, forWhom, by].filter(Boolean).join(' · ')}</small>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function useAgree(): RowAction<Case> {
   return {
     label: 'approvals.agree',
     onClick: (row) => void ask(row),
-    isOffered: ({ taskId, bizType }) => taskId !== null && bizType === 'PURCHASE',
+    isOffered: ({ taskId, bizType, askedByName }) => taskId !== null && bizType === 'PURCHASE' && askedByName === null,
     each: send,
     together: (rows) =>
       t('approvals.together', { count: rows.length, sum: format.money(sumOf(rows.map(({ amount }) => amount))) }),

@@ -4,6 +4,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import type { BarStep } from '#ui/page/StepBar.tsx';
 import { Timeline, type TimelineEntry } from '#ui/page/Timeline.tsx';
+import { operatorOf } from './operatorOf.ts';
 import { type Detail, type Log, lineOf, placeOf } from './state/projectState.ts';
 
 /** Steps after which it went backwards. */
@@ -43,14 +44,14 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
   const future = ahead.map((step, index): TimelineEntry => {
     return { id: step, state: index === 0 ? 'now' : 'future', title: t(`projects.bar${step}`) };
   });
-  const past = logs.map(({ no, step, time, operatorName, content }): TimelineEntry => {
+  const past = logs.map(({ no, step, time, operatorName, forUserName, content }): TimelineEntry => {
     return {
       id: String(no),
       state: setbacks.includes(step) ? 'bad' : 'done',
       title: t(`projects.log${step}`),
       meta: (
         <>
-          <DateTime value={time} /> · {operatorName ?? t('projects.byItself')}
+          <DateTime value={time} /> · {operatorOf({ operatorName, forUserName }, t)}
         </>
       ),
       text: content

@@ -6,6 +6,7 @@ import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -106,13 +107,15 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
       <h2>{t('projects.approvals')}</h2>
       <PlainTable
         caption={t('projects.approvals')}
-        rows={records.filter(({ decideTime, state }) => decideTime !== null && state !== 'DELEGATED')}
+        rows={records.filter(
+          ({ decideTime, state, parentTaskId }) => decideTime !== null && state !== 'DELEGATED' && parentTaskId === null,
+        )}
         rowKey={({ taskId }) => taskId}
         empty={t('projects.noApprovals')}
         columns={[
           {
             header: t('projects.approver'),
-            cell: ({ userName: name, fromUserName: from }) => (from === null ? name : t('approvals.inPlaceOf', { name, from })),
+            cell: (record) => signedName(record, t),
           },
           { header: t('projects.approvedAs'), cell: ({ kind }) => t(`purchases.approver${kind}`) },
           { header: t('projects.opinion'), cell: ({ opinion }) => opinion ?? '–' },

@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import classes from './log.module.css';
+import { operatorOf } from './operatorOf.ts';
 
 /** Characters of a hash that are shown. */
 const hashLength = 8;
@@ -106,7 +107,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
         </tr>
       </thead>
       <tbody>
-        {entries.toReversed().map(({ no, time, step, content, operatorName, roleName, hash }) => (
+        {entries.toReversed().map(({ no, time, step, content, operatorName, forUserName, roleName, hash }) => (
           <tr key={no} data-broken={(brokenNo !== null && no >= brokenNo) || undefined}>
             <td>{no}</td>
             <td>
@@ -117,7 +118,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
               {content && <small>{content}</small>}
             </th>
             <td>
-              {operatorName ?? t('projects.byItself')}
+              {operatorOf({ operatorName, forUserName }, t)}
               {roleName && <small>{roleName}</small>}
             </td>
             <td className={classes.hash}>
