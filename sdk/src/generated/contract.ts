@@ -3968,6 +3968,102 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "listCalendarDays": {
+    "id": "listCalendarDays",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "校历查询",
+      "en-US": "List the days of a year that are not as their day of the week"
+    },
+    "method": "GET",
+    "path": "/sys/calendar/list",
+    "permission": "base:calendar:list",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "year"
+        ],
+        "properties": {
+          "year": {
+            "type": "integer",
+            "minimum": 2020,
+            "maximum": 2100
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CalendarYear"
+    }
+  },
+  "saveCalendarDays": {
+    "id": "saveCalendarDays",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "校历设置",
+      "en-US": "Set the school's own days of a year"
+    },
+    "method": "POST",
+    "path": "/sys/calendar/save",
+    "permission": "system:calendar:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/CalendarYearInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "queryProjectPage": {
     "id": "queryProjectPage",
     "tag": "projects",
@@ -21580,6 +21676,123 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 365
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "CalendarDayKind": {
+    "type": "string",
+    "enum": [
+      "HOLIDAY",
+      "WORKDAY"
+    ]
+  },
+  "CalendarDay": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "date",
+      "kind",
+      "name"
+    ],
+    "properties": {
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "kind": {
+        "$ref": "#/$defs/CalendarDayKind"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    }
+  },
+  "CalendarYear": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "year",
+      "stateDays",
+      "days",
+      "version",
+      "updateTime",
+      "updateByName"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "year": {
+        "type": "integer",
+        "minimum": 2020,
+        "maximum": 2100
+      },
+      "stateDays": {
+        "type": "array",
+        "maxItems": 366,
+        "items": {
+          "$ref": "#/$defs/CalendarDay"
+        }
+      },
+      "days": {
+        "type": "array",
+        "maxItems": 366,
+        "items": {
+          "$ref": "#/$defs/CalendarDay"
+        }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "updateTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "CalendarYearInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "year",
+      "version",
+      "days"
+    ],
+    "properties": {
+      "year": {
+        "type": "integer",
+        "minimum": 2020,
+        "maximum": 2100
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "days": {
+        "type": "array",
+        "maxItems": 366,
+        "items": {
+          "$ref": "#/$defs/CalendarDay"
+        }
       },
       "companyId": {
         "$ref": "#/$defs/CompanyId"

@@ -2656,6 +2656,47 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "similarDays": 90
     }
   },
+  "listCalendarDays": {
+    "data": {
+      "companyId": "1001",
+      "year": 2027,
+      "stateDays": [],
+      "days": [
+        {
+          "date": "2027-04-16",
+          "kind": "HOLIDAY",
+          "name": "校运动会"
+        },
+        {
+          "date": "2027-04-17",
+          "kind": "WORKDAY",
+          "name": "校运动会调休上班"
+        }
+      ],
+      "version": 1,
+      "updateTime": "2026-02-27T10:00:00+08:00",
+      "updateByName": "李静"
+    }
+  },
+  "saveCalendarDays": {
+    "data": true,
+    "request": {
+      "year": 2026,
+      "version": 0,
+      "days": [
+        {
+          "date": "2026-04-17",
+          "kind": "HOLIDAY",
+          "name": "校运动会"
+        },
+        {
+          "date": "2026-04-18",
+          "kind": "WORKDAY",
+          "name": "校运动会调休上班"
+        }
+      ]
+    }
+  },
   "queryProjectPage": {
     "data": {
       "records": [

@@ -43,6 +43,7 @@ export type ReadId =
   | 'listPurchasingExecutions'
   | 'listPurchasingProgress'
   | 'getPurchasePolicy'
+  | 'listCalendarDays'
   | 'queryProjectPage'
   | 'countProjectsByStatus'
   | 'getProjectDetail'
@@ -216,6 +217,7 @@ export type PermissionCode =
   | 'stock:warehouse:delete'
   | 'stock:warehouse:read'
   | 'stock:warehouse:update'
+  | 'system:calendar:update'
   | 'system:character:delete'
   | 'system:character:read'
   | 'system:characterValue:create'
@@ -1598,6 +1600,44 @@ export interface Methods {
      * });
      */
     savePurchasePolicy: Method<'savePurchasePolicy'>;
+    /**
+     * List the days of a year that are not as their day of the week · 校历查询
+     *
+     * The holidays of the state and the weekend days that are worked for them, and what the school has set itself, by date. A
+     * day of the school wins over that of the state. A year that nobody has changed has version 0.
+     *
+     * `GET /sys/calendar/list` · needs `base:calendar:list` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * year); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.purchasingConfig.listCalendarDays({ query: { year } });
+     */
+    listCalendarDays: Method<'listCalendarDays'>;
+    /**
+     * Set the school's own days of a year · 校历设置
+     *
+     * Replaces the school's own days of the year. Each lies in the year (rule `inYear`) and stands there once (rule
+     * `uniqueItems`). Limits in working days that begin from now on count by them; those that have begun stay. A stale
+     * `version` is refused (code 4090).
+     *
+     * `POST /sys/calendar/save` · needs `system:calendar:update`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * await client.purchasingConfig.saveCalendarDays({
+     *   body: {
+     *     year: 2026,
+     *     version: 0,
+     *     days: [
+     *       { date: '2026-04-17', kind: 'HOLIDAY', name: '校运动会' },
+     *       { date: '2026-04-18', kind: 'WORKDAY', name: '校运动会调休上班' },
+     *     ],
+     *   },
+     * });
+     */
+    saveCalendarDays: Method<'saveCalendarDays'>;
   };
   projects: {
     /**

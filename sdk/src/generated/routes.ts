@@ -105,6 +105,8 @@ export const routes = {
     updatePurchasingProgress: 'POST /config/purchasing/execution/progress/update',
     getPurchasePolicy: 'GET /config/purchasing/policy',
     savePurchasePolicy: 'POST /config/purchasing/policy',
+    listCalendarDays: 'GET /sys/calendar/list?year',
+    saveCalendarDays: 'POST /sys/calendar/save',
   },
   projects: {
     queryProjectPage: 'GET /purchase/project/page?scope l',

@@ -135,6 +135,10 @@ import type {
   PurchasingProgressChanges,
   PurchasePolicy,
   PurchasePolicyInput,
+  CalendarDayKind,
+  CalendarDay,
+  CalendarYear,
+  CalendarYearInput,
   ProjectScope,
   ProjectStatus,
   PurchaseLane,
@@ -2005,6 +2009,46 @@ export interface paths {
          * @description Replaces all limits. The limit for own cards does not exceed that for small purchases, and that for orders is not below it (rule `order`). Purchases that were submitted keep the limits of that day. A stale `version` is refused (code 4090).
          */
         post: operations["savePurchasePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/calendar/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a year that are not as their day of the week
+         * @description The holidays of the state and the weekend days that are worked for them, and what the school has set itself, by date. A day of the school wins over that of the state. A year that nobody has changed has version 0.
+         */
+        get: operations["listCalendarDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/calendar/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the school's own days of a year
+         * @description Replaces the school's own days of the year. Each lies in the year (rule `inYear`) and stands there once (rule `uniqueItems`). Limits in working days that begin from now on count by them; those that have begun stay. A stale `version` is refused (code 4090).
+         */
+        post: operations["saveCalendarDays"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6246,6 +6290,10 @@ export interface components {
         PurchasingProgressChanges: PurchasingProgressChanges;
         PurchasePolicy: PurchasePolicy;
         PurchasePolicyInput: PurchasePolicyInput;
+        CalendarDayKind: CalendarDayKind;
+        CalendarDay: CalendarDay;
+        CalendarYear: CalendarYear;
+        CalendarYearInput: CalendarYearInput;
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
         PurchaseLane: PurchaseLane;
@@ -9313,6 +9361,71 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": PurchasePolicyInput;
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCalendarDays: {
+        parameters: {
+            query: {
+                /** @description Year (年份). */
+                year: number;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CalendarYear;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCalendarDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CalendarYearInput;
             };
         };
         responses: {

@@ -1976,6 +1976,51 @@ export interface PurchasePolicyInput {
     companyId?: CompanyId;
 }
 /**
+ * What a day is (日期类型): HOLIDAY 放假, WORKDAY 上班.
+ * @enum {string}
+ */
+export type CalendarDayKind = "HOLIDAY" | "WORKDAY";
+/** A day that is not as its day of the week. */
+export interface CalendarDay {
+    /**
+     * Format: date
+     * Day (日期).
+     */
+    date: string;
+    kind: CalendarDayKind;
+    /** What for (名称). */
+    name: string;
+}
+/** The days of a year that are not as their day of the week. */
+export interface CalendarYear {
+    companyId: CompanyId;
+    /** Year (年份). */
+    year: number;
+    /** Days of the state, by date; empty if they are not announced (国家节假日). */
+    stateDays: CalendarDay[];
+    /** Days of the school, by date; they win over those of the state (本校校历). */
+    days: CalendarDay[];
+    /** Optimistic lock; 0 before the first change (版本). */
+    version: number;
+    /**
+     * Format: date-time
+     * Changed at (修改时间).
+     */
+    updateTime: string | null;
+    /** Changed by (修改人). */
+    updateByName: string | null;
+}
+/** The school's own days of a year. */
+export interface CalendarYearInput {
+    /** Year (年份). */
+    year: number;
+    /** The version that was read (版本). */
+    version: number;
+    /** All days of the school in this year (本校校历). */
+    days: CalendarDay[];
+    companyId?: CompanyId;
+}
+/**
  * Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, FOLLOWED 我关注的, DEPT 本部门, ALL 全部.
  * @enum {string}
  */

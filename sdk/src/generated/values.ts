@@ -298,6 +298,12 @@ export const executionCodeValues = [
   "EMERGENCY",
 ] as const;
 
+/** The values of `CalendarDayKind`. What a day is (日期类型): HOLIDAY 放假, WORKDAY 上班. */
+export const calendarDayKindValues = [
+  "HOLIDAY",
+  "WORKDAY",
+] as const;
+
 /** The values of `ProjectScope`. Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, FOLLOWED 我关注的, DEPT 本部门, ALL 全部. */
 export const projectScopeValues = [
   "TODO",

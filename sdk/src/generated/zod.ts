@@ -357,6 +357,21 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
   companyId: optional(CompanyId()),
 }));
 
+const CalendarYearInput = /* @__PURE__ */ once(() => z.strictObject({
+  year: z.int().min(2020).max(2100),
+  version: z.int().min(0).max(2147483647),
+  days: z.array(CalendarDay()).max(366),
+  companyId: optional(CompanyId()),
+}));
+
+const CalendarDay = /* @__PURE__ */ once(() => z.strictObject({
+  date: z.iso.date(),
+  kind: CalendarDayKind(),
+  name: z.string().min(1).max(50),
+}));
+
+const CalendarDayKind = /* @__PURE__ */ once(() => z.literal(["HOLIDAY","WORKDAY"]));
+
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
 const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING"]));
@@ -1981,6 +1996,19 @@ export const getPurchasePolicy = /* @__PURE__ */ lazily({
 /** Schemas of the input of `savePurchasePolicy`: Set the purchase policy of a school · 设置采购限额. */
 export const savePurchasePolicy = /* @__PURE__ */ lazily({
   body: () => PurchasePolicyInput(),
+});
+
+/** Schemas of the input of `listCalendarDays`: List the days of a year that are not as their day of the week · 校历查询. */
+export const listCalendarDays = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    year: z.int().min(2020).max(2100),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Schemas of the input of `saveCalendarDays`: Set the school's own days of a year · 校历设置. */
+export const saveCalendarDays = /* @__PURE__ */ lazily({
+  body: () => CalendarYearInput(),
 });
 
 /** Schemas of the input of `queryProjectPage`: Page through purchases · 采购项目分页. */

@@ -121,6 +121,7 @@ export const enUS: Messages = {
     unique: 'is already taken',
     reserved: 'is the code of a platform role',
     exists: 'does not exist',
+    inYear: 'must lie in the year {year}',
     notAsked: 'is asked in this case already',
     keeper: 'is not a keeper of the school',
     choice: 'You do not hold this role and department',

@@ -120,6 +120,7 @@ export const zhCN = {
     unique: '已被使用',
     reserved: '是平台角色的编码，不能使用',
     exists: '数据不存在',
+    inYear: '不在 {year} 年内',
     notAsked: '已在本次审批中，不能再转办给他',
     keeper: '不是本校的库管员',
     choice: '您没有该角色和部门',

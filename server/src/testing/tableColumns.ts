@@ -307,6 +307,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ companyId: 1, id: 1, bizType: 1, version: 1, nodes: 1, enabled: 1, createTime: 1, createByName: 1 },
   },
   calendarDay: { day: 1, isWorking: 1, name: 1 },
+  schoolCalendar: { companyId: 1, year: 1, days: 1, ...tracked },
   purchasePolicy: {
     ...{
       companyId: 1,

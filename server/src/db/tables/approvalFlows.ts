@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Tracked } from '../tables.ts';
 
 /** What a request must be like for a node to ask somebody. All that is given must hold. */
 export interface FlowCondition {
@@ -61,7 +62,16 @@ interface CalendarDayTable {
   name: string;
 }
 
+/** What a school has set itself about the days of a year: it wins over what the state has announced. */
+interface SchoolCalendarTable extends Tracked {
+  companyId: string;
+  year: number;
+  /** By date, each once. */
+  days: JSONColumnType<Schemas['CalendarDay'][]>;
+}
+
 export interface ApprovalFlowTables {
   approvalFlow: ApprovalFlowTable;
   calendarDay: CalendarDayTable;
+  schoolCalendar: SchoolCalendarTable;
 }

@@ -1041,6 +1041,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "同类累计天数",
       "en-US": "Days in which similar purchases count together"
     },
+    "year": {
+      "zh-CN": "年份",
+      "en-US": "Year"
+    },
+    "stateDays": {
+      "zh-CN": "国家节假日",
+      "en-US": "Days of the state"
+    },
+    "days": {
+      "zh-CN": "本校校历",
+      "en-US": "Days of the school"
+    },
     "nodes": {
       "zh-CN": "节点",
       "en-US": "The nodes in order"
