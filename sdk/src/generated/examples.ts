@@ -2659,23 +2659,208 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "listCalendarDays": {
     "data": {
       "companyId": "1001",
-      "year": 2027,
-      "stateDays": [],
-      "days": [
+      "year": 2026,
+      "stateDays": [
         {
-          "date": "2027-04-16",
+          "date": "2026-01-01",
           "kind": "HOLIDAY",
-          "name": "校运动会"
+          "name": "元旦"
         },
         {
-          "date": "2027-04-17",
+          "date": "2026-01-02",
+          "kind": "HOLIDAY",
+          "name": "元旦"
+        },
+        {
+          "date": "2026-01-03",
+          "kind": "HOLIDAY",
+          "name": "元旦"
+        },
+        {
+          "date": "2026-01-04",
           "kind": "WORKDAY",
-          "name": "校运动会调休上班"
+          "name": "元旦调休上班"
+        },
+        {
+          "date": "2026-02-14",
+          "kind": "WORKDAY",
+          "name": "春节调休上班"
+        },
+        {
+          "date": "2026-02-15",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-16",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-17",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-18",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-19",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-20",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-21",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-22",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-23",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-28",
+          "kind": "WORKDAY",
+          "name": "春节调休上班"
+        },
+        {
+          "date": "2026-04-04",
+          "kind": "HOLIDAY",
+          "name": "清明节"
+        },
+        {
+          "date": "2026-04-05",
+          "kind": "HOLIDAY",
+          "name": "清明节"
+        },
+        {
+          "date": "2026-04-06",
+          "kind": "HOLIDAY",
+          "name": "清明节"
+        },
+        {
+          "date": "2026-05-01",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-02",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-03",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-04",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-05",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-09",
+          "kind": "WORKDAY",
+          "name": "劳动节调休上班"
+        },
+        {
+          "date": "2026-06-19",
+          "kind": "HOLIDAY",
+          "name": "端午节"
+        },
+        {
+          "date": "2026-06-20",
+          "kind": "HOLIDAY",
+          "name": "端午节"
+        },
+        {
+          "date": "2026-06-21",
+          "kind": "HOLIDAY",
+          "name": "端午节"
+        },
+        {
+          "date": "2026-09-20",
+          "kind": "WORKDAY",
+          "name": "国庆节调休上班"
+        },
+        {
+          "date": "2026-09-25",
+          "kind": "HOLIDAY",
+          "name": "中秋节"
+        },
+        {
+          "date": "2026-09-26",
+          "kind": "HOLIDAY",
+          "name": "中秋节"
+        },
+        {
+          "date": "2026-09-27",
+          "kind": "HOLIDAY",
+          "name": "中秋节"
+        },
+        {
+          "date": "2026-10-01",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-02",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-03",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-04",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-05",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-06",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-07",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-10",
+          "kind": "WORKDAY",
+          "name": "国庆节调休上班"
         }
       ],
-      "version": 1,
-      "updateTime": "2026-02-27T10:00:00+08:00",
-      "updateByName": "李静"
+      "days": [],
+      "version": 0,
+      "updateTime": null,
+      "updateByName": null
     }
   },
   "saveCalendarDays": {
