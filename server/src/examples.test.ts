@@ -66,6 +66,7 @@ const asked: { [Id in OperationId]?: Input<Id> } = {
   getCompanyScorecard: { path: { id: seedId('supplier', 1201) } },
   queryProjectPage: { query: { scope: 'ALL', size: 200 } },
   queryApprovalTaskPage: { query: { tab: 'TODO', size: 200 } },
+  queryStuckApprovalPage: { query: { size: 200 } },
   listProjectLogs: { path: { id: seedId('project', 9001) } },
   verifyProjectLog: { path: { id: seedId('project', 9001) } },
   checkAccount: { query: { account: 'teacher1' } },

@@ -75,6 +75,7 @@ export const bodies = {
   declineAward: { reason: 0 },
   decideApprovalTask: { version: 0, decision: 0, opinion: 0 },
   delegateApprovalTask: { version: 0, userId: 0, opinion: 0 },
+  reassignApproval: { version: 0, userId: 0, reason: 0, taskId: 0 },
   withdrawApprovalInstance: { version: 0, reason: 0 },
   exportSuppliers: { format: 0, companyName: 0, creditCode: 0, status: 0, supplierKind: 0, creditLevel: 0, goodsCategoryId: 0, accountSource: 0, signedAgreement: 0, expiresWithinDays: 0, companyId: 0 },
   auditCompany: { id: 0, version: 0, result: 0, opinion: 0, goodsCategoryIds: 0 },

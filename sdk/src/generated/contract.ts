@@ -8130,6 +8130,114 @@ export const contract: Contract = {
       "$ref": "#/$defs/Urged"
     }
   },
+  "queryStuckApprovalPage": {
+    "id": "queryStuckApprovalPage",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "受阻与超时审批分页",
+      "en-US": "Page through cases that cannot go on"
+    },
+    "method": "GET",
+    "path": "/approval/instance/stuck",
+    "permission": "approval:instance:reassign",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StuckApprovalPage"
+    }
+  },
+  "reassignApproval": {
+    "id": "reassignApproval",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "改派审批人",
+      "en-US": "Give a seat in a case to somebody else"
+    },
+    "method": "POST",
+    "path": "/approval/instance/reassign/{id}",
+    "permission": "approval:instance:reassign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Reassignment"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DecidedCase"
+    }
+  },
   "withdrawApprovalInstance": {
     "id": "withdrawApprovalInstance",
     "tag": "approvals",
@@ -24480,6 +24588,7 @@ export const definitions: Record<string, object> = {
           "approve",
           "claim",
           "handOver",
+          "reassign",
           "publish",
           "extend",
           "close",
@@ -30704,6 +30813,9 @@ export const definitions: Record<string, object> = {
       "waitingSince",
       "remainingAmount",
       "since",
+      "limitTime",
+      "isOverdue",
+      "isBlocked",
       "version"
     ],
     "properties": {
@@ -30784,6 +30896,19 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "format": "date-time"
       },
+      "limitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "isOverdue": {
+        "type": "boolean"
+      },
+      "isBlocked": {
+        "type": "boolean"
+      },
       "version": {
         "type": "integer",
         "minimum": 1,
@@ -30831,7 +30956,9 @@ export const definitions: Record<string, object> = {
     "required": [
       "todo",
       "amount",
-      "since"
+      "since",
+      "overdue",
+      "stuck"
     ],
     "properties": {
       "todo": {
@@ -30848,6 +30975,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "overdue": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "stuck": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
       }
     },
     "additionalProperties": false
@@ -30878,7 +31015,10 @@ export const definitions: Record<string, object> = {
       "opinion",
       "since",
       "decideTime",
-      "fromUserName"
+      "fromUserName",
+      "limitTime",
+      "byUserName",
+      "putReason"
     ],
     "properties": {
       "taskId": {
@@ -30927,12 +31067,74 @@ export const definitions: Record<string, object> = {
         ],
         "format": "date-time"
       },
+      "limitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
       "fromUserName": {
         "type": [
           "string",
           "null"
         ],
         "maxLength": 50
+      },
+      "byUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "putReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "SeatCause": {
+    "type": "string",
+    "enum": [
+      "EMPTY",
+      "LEFT",
+      "LATE"
+    ]
+  },
+  "OpenSeat": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "kind",
+      "userName",
+      "cause",
+      "since"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "kind": {
+        "$ref": "#/$defs/ApproverKind"
+      },
+      "userName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "cause": {
+        "$ref": "#/$defs/SeatCause"
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
       }
     },
     "additionalProperties": false
@@ -30955,6 +31157,10 @@ export const definitions: Record<string, object> = {
       "similarDays",
       "smallLimit",
       "nextUrgeTime",
+      "limitTime",
+      "isOverdue",
+      "isBlocked",
+      "seats",
       "allowedActions"
     ],
     "properties": {
@@ -31031,9 +31237,29 @@ export const definitions: Record<string, object> = {
         ],
         "format": "date-time"
       },
+      "limitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "isOverdue": {
+        "type": "boolean"
+      },
+      "isBlocked": {
+        "type": "boolean"
+      },
+      "seats": {
+        "type": "array",
+        "maxItems": 40,
+        "items": {
+          "$ref": "#/$defs/OpenSeat"
+        }
+      },
       "allowedActions": {
         "type": "array",
-        "maxItems": 6,
+        "maxItems": 7,
         "items": {
           "type": "string",
           "enum": [
@@ -31042,7 +31268,8 @@ export const definitions: Record<string, object> = {
             "RETURN",
             "DELEGATE",
             "WITHDRAW",
-            "URGE"
+            "URGE",
+            "REASSIGN"
           ]
         }
       }
@@ -31159,6 +31386,135 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "StuckApproval": {
+    "type": "object",
+    "required": [
+      "instanceId",
+      "bizType",
+      "projectId",
+      "projectCode",
+      "title",
+      "applicantName",
+      "deptName",
+      "amount",
+      "seats",
+      "blocked",
+      "since"
+    ],
+    "properties": {
+      "instanceId": {
+        "$ref": "#/$defs/Id"
+      },
+      "bizType": {
+        "$ref": "#/$defs/ApprovalBizType"
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "seats": {
+        "type": "array",
+        "maxItems": 40,
+        "items": {
+          "$ref": "#/$defs/OpenSeat"
+        }
+      },
+      "blocked": {
+        "type": "boolean"
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "StuckApprovalPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StuckApproval"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Reassignment": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "userId",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
   },
   "Withdrawal": {
     "type": "object",

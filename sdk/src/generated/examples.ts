@@ -5680,7 +5680,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingFor": [
             "王晓梅"
           ],
-          "since": "2026-02-26T10:20:00+08:00"
+          "since": "2026-02-26T10:20:00+08:00",
+          "limitTime": "2026-03-02T10:20:00+08:00",
+          "isOverdue": false,
+          "isBlocked": false
         },
         {
           "instanceId": "01957b1e-6c00-7a10-8000-000000009253",
@@ -5701,7 +5704,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingFor": [
             "王晓梅"
           ],
-          "since": "2026-02-27T10:16:00+08:00"
+          "since": "2026-02-27T10:16:00+08:00",
+          "limitTime": "2026-03-03T10:16:00+08:00",
+          "isOverdue": false,
+          "isBlocked": false
         }
       ],
       "total": 3,
@@ -5713,7 +5719,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "todo": 3,
       "amount": "1980.88",
-      "since": "2026-02-26T10:20:00+08:00"
+      "since": "2026-02-26T10:20:00+08:00",
+      "overdue": 0,
+      "stuck": 0
     }
   },
   "getApprovalInstanceDetail": {
@@ -5737,7 +5745,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "opinion": null,
           "since": "2026-02-26T10:20:00+08:00",
           "decideTime": null,
-          "fromUserName": null
+          "fromUserName": null,
+          "limitTime": "2026-03-02T10:20:00+08:00",
+          "byUserName": null,
+          "putReason": null
         }
       ],
       "project": {
@@ -5838,6 +5849,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "smallLimit": "10000.00",
       "myTaskId": "01957b1e-6c00-7a10-8000-000000009309",
       "nextUrgeTime": null,
+      "limitTime": "2026-03-02T10:20:00+08:00",
+      "isOverdue": false,
+      "isBlocked": false,
+      "seats": [],
       "allowedActions": [
         "APPROVE",
         "REJECT",
@@ -5880,6 +5895,27 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "names": [
         "陈志衡"
       ]
+    }
+  },
+  "queryStuckApprovalPage": {
+    "data": {
+      "records": [],
+      "total": 0,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "reassignApproval": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009109",
+      "status": "RUNNING",
+      "version": 2,
+      "projectStatus": "APPROVING"
+    },
+    "request": {
+      "version": 1,
+      "userId": "01957b1e-6c00-7a10-8000-000000000122",
+      "reason": "原审批人已调离，由分管院长审批。"
     }
   },
   "withdrawApprovalInstance": {

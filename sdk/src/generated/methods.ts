@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -76,6 +76,7 @@ export type ReadId =
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
   | 'getApprovalInstanceDetail'
+  | 'queryStuckApprovalPage'
   | 'queryAllSupplier'
   | 'getCompanyDetail'
   | 'listCompanyReviewRecords'
@@ -132,6 +133,7 @@ export type PermissionCode =
   | 'acceptance:acceptance:sign'
   | 'acceptance:asset:record'
   | 'approval:comment:share'
+  | 'approval:instance:reassign'
   | 'bidding:award:cancel'
   | 'bidding:award:decide'
   | 'bidding:quote:judge'
@@ -2906,7 +2908,7 @@ export interface Methods {
      * Get a case of approval · 审批详情
      *
      * The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in
-     * it, and those who were sent a copy; for others it counts as missing (code 4004).
+     * it, those who were sent a copy, and who may reassign cases of the purchase; for others it counts as missing (code 4004).
      *
      * `GET /approval/instance/detail/{id}` · needs `base:approval:read` · repeatable
      *
@@ -2965,6 +2967,41 @@ export interface Methods {
      * const data = await client.approvals.urgeApprovalInstance({ path: { id } });
      */
     urgeApprovalInstance: Method<'urgeApprovalInstance'>;
+    /**
+     * Page through cases that cannot go on · 受阻与超时审批分页
+     *
+     * The running cases that wait for somebody who cannot decide any more or for a seat that nobody holds, and those that were
+     * left for twice their limit: for who may put somebody else in. The oldest first.
+     *
+     * `GET /approval/instance/stuck` · needs `approval:instance:reassign` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.approvals.queryStuckApprovalPage({ query: { current: 1, size: 10 } });
+     */
+    queryStuckApprovalPage: Method<'queryStuckApprovalPage'>;
+    /**
+     * Give a seat in a case to somebody else · 改派审批人
+     *
+     * Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit;
+     * `seats` of `getApprovalInstanceDetail` are those that can be given away, others are refused (code 4101). Without
+     * `taskId` all of them are where one decides; where all must agree, it names one (rule `required`) unless there is only
+     * one. Refused for the applicant, and for the officer if the case is about an award, a contract or a receipt (code 4105),
+     * and for somebody who has a part in the case (rule `notAsked`). The record says who left, who was put in by whom, and
+     * why; both and the log of the purchase are told. A stale `version` is refused (code 4090).
+     *
+     * `POST /approval/instance/reassign/{id}` · needs `approval:instance:reassign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.reassignApproval({
+     *   path: { id },
+     *   body: { version: 1, userId: '01957b1e-6c00-7a10-8000-000000000122', reason: '原审批人已调离，由分管院长审批。' },
+     * });
+     */
+    reassignApproval: Method<'reassignApproval'>;
     /**
      * Withdraw a request · 撤回申请
      *

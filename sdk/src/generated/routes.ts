@@ -202,6 +202,8 @@ export const routes = {
     decideApprovalTask: 'POST /approval/task/decide/{taskId} i',
     delegateApprovalTask: 'POST /approval/task/delegate/{taskId} i',
     urgeApprovalInstance: 'POST /approval/instance/urge/{id} i',
+    queryStuckApprovalPage: 'GET /approval/instance/stuck l',
+    reassignApproval: 'POST /approval/instance/reassign/{id} i',
     withdrawApprovalInstance: 'POST /approval/instance/withdraw/{id} i',
   },
   company: {

@@ -311,11 +311,16 @@ import type {
   ApprovalCount,
   TaskState,
   ApprovalRecord,
+  SeatCause,
+  OpenSeat,
   ApprovalInstanceDetail,
   Decision,
   DecidedCase,
   Delegation,
   Urged,
+  StuckApproval,
+  StuckApprovalPage,
+  Reassignment,
   Withdrawal,
   SupplierKind,
   CreditLevel,
@@ -3564,7 +3569,7 @@ export interface paths {
         };
         /**
          * Get a case of approval
-         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, and those who were sent a copy; for others it counts as missing (code 4004).
+         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, those who were sent a copy, and who may reassign cases of the purchase; for others it counts as missing (code 4004).
          */
         get: operations["getApprovalInstanceDetail"];
         put?: never;
@@ -3629,6 +3634,46 @@ export interface paths {
          * @description Sends a message to everybody whom a running case waits for, at most once in four hours (code 4132 says from when on). Only the applicant of the case.
          */
         post: operations["urgeApprovalInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/instance/stuck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through cases that cannot go on
+         * @description The running cases that wait for somebody who cannot decide any more or for a seat that nobody holds, and those that were left for twice their limit: for who may put somebody else in. The oldest first.
+         */
+        get: operations["queryStuckApprovalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/instance/reassign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a seat in a case to somebody else
+         * @description Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit; `seats` of `getApprovalInstanceDetail` are those that can be given away, others are refused (code 4101). Without `taskId` all of them are where one decides; where all must agree, it names one (rule `required`) unless there is only one. Refused for the applicant, and for the officer if the case is about an award, a contract or a receipt (code 4105), and for somebody who has a part in the case (rule `notAsked`). The record says who left, who was put in by whom, and why; both and the log of the purchase are told. A stale `version` is refused (code 4090).
+         */
+        post: operations["reassignApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6466,11 +6511,16 @@ export interface components {
         ApprovalCount: ApprovalCount;
         TaskState: TaskState;
         ApprovalRecord: ApprovalRecord;
+        SeatCause: SeatCause;
+        OpenSeat: OpenSeat;
         ApprovalInstanceDetail: ApprovalInstanceDetail;
         Decision: Decision;
         DecidedCase: DecidedCase;
         Delegation: Delegation;
         Urged: Urged;
+        StuckApproval: StuckApproval;
+        StuckApprovalPage: StuckApprovalPage;
+        Reassignment: Reassignment;
         Withdrawal: Withdrawal;
         SupplierKind: SupplierKind;
         CreditLevel: CreditLevel;
@@ -12181,6 +12231,75 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: Urged;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryStuckApprovalPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of number, name or applicant (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StuckApprovalPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reassignApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Reassignment;
+            };
+        };
+        responses: {
+            /** @description Reassigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DecidedCase;
                     }) | Failure;
                 };
             };

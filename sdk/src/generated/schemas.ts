@@ -2825,7 +2825,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4705,6 +4705,15 @@ export interface ApprovalTask {
      * TODO: waiting since; DONE: decided at; else submitted at (时间).
      */
     since: string;
+    /**
+     * Format: date-time
+     * Until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
+     */
+    limitTime: string | null;
+    /** Whether that time is over (是否超时). */
+    isOverdue: boolean;
+    /** Whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
+    isBlocked: boolean;
     /** Optimistic lock (版本). */
     version: number;
 }
@@ -4724,6 +4733,10 @@ export interface ApprovalCount {
      * Since when the oldest waits; null if there is none (最早的等待起).
      */
     since: string | null;
+    /** Tasks of the caller whose time is over (超时待办数). */
+    overdue: number;
+    /** For who may reassign: cases that cannot go on or were left by who is asked; 0 for others (受阻与超时件数). */
+    stuck: number;
 }
 /**
  * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办.
@@ -4753,8 +4766,35 @@ export interface ApprovalRecord {
      * Decided or handed over at (处理时间).
      */
     decideTime: string | null;
-    /** Who handed the task over; null if nobody did (转办自). */
+    /**
+     * Format: date-time
+     * Until when it is to be decided; null before it comes up (时限).
+     */
+    limitTime: string | null;
+    /** Who had the task before, and handed it over or left it; null if nobody did (转办自). */
     fromUserName: string | null;
+    /** Who has put this user into the seat for the school; null if nobody did (改派人). */
+    byUserName: string | null;
+    /** Why the user was put in (改派原因). */
+    putReason: string | null;
+}
+/**
+ * Why a seat can be given to somebody else (原因): EMPTY 无人任职, LEFT 已停用或无角色, LATE 超过时限两倍未办.
+ * @enum {string}
+ */
+export type SeatCause = "EMPTY" | "LEFT" | "LATE";
+/** A seat in a case that can be given to somebody else. */
+export interface OpenSeat {
+    taskId: Id;
+    kind: ApproverKind;
+    /** Who has it; null if nobody was found (审批人). */
+    userName: string | null;
+    cause: SeatCause;
+    /**
+     * Format: date-time
+     * Since when it is open (起始时间).
+     */
+    since: string;
 }
 /** A case of approval. */
 export interface ApprovalInstanceDetail {
@@ -4793,8 +4833,19 @@ export interface ApprovalInstanceDetail {
      * For the applicant, from when on those who are asked can be reminded again; null if they can be now, or never (下次可催办时间).
      */
     nextUrgeTime: string | null;
+    /**
+     * Format: date-time
+     * Until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
+     */
+    limitTime: string | null;
+    /** Whether that time is over (是否超时). */
+    isOverdue: boolean;
+    /** Whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
+    isBlocked: boolean;
+    /** For who may reassign: the seats that can be given to somebody else (可改派的席位). */
+    seats: OpenSeat[];
     /** Actions that the caller may take now. */
-    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "WITHDRAW" | "URGE")[];
+    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "WITHDRAW" | "URGE" | "REASSIGN")[];
 }
 /** The decision of a task. */
 export interface Decision {
@@ -4840,6 +4891,49 @@ export interface Urged {
     nextUrgeTime: string;
     /** Names of those who were reminded (催办了谁). */
     names: string[];
+}
+/** A case that cannot go on, or that was left by who is asked. */
+export interface StuckApproval {
+    /** Case (审批实例). */
+    instanceId: Id;
+    bizType: ApprovalBizType;
+    /** Purchase (采购项目). */
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Name of the purchase (标题). */
+    title: string;
+    /** Applicant (申请人). */
+    applicantName: string;
+    /** Department (部门). */
+    deptName: string;
+    /** Amount (金额). */
+    amount: Money;
+    /** What holds it up (受阻席位). */
+    seats: OpenSeat[];
+    /** Whether it cannot go on; otherwise it was left for twice its limit (是否受阻). */
+    blocked: boolean;
+    /**
+     * Format: date-time
+     * Since when it is so, as far as is known (起始时间).
+     */
+    since: string;
+}
+/** One page of cases that need the school. */
+export interface StuckApprovalPage extends PageInfo {
+    /** The rows. */
+    records: StuckApproval[];
+}
+/** Who is put into a seat of a case. */
+export interface Reassignment {
+    /** The version that was read (版本). */
+    version: number;
+    /** Who is asked from now on (改派给). */
+    userId: Id;
+    /** Reason (原因). */
+    reason: string;
+    /** The seat; needed if several must all agree (席位). */
+    taskId?: Id;
 }
 /** A withdrawal. */
 export interface Withdrawal {

@@ -565,6 +565,13 @@ export const taskStateValues = [
   "DELEGATED",
 ] as const;
 
+/** The values of `SeatCause`. Why a seat can be given to somebody else (原因): EMPTY 无人任职, LEFT 已停用或无角色, LATE 超过时限两倍未办. */
+export const seatCauseValues = [
+  "EMPTY",
+  "LEFT",
+  "LATE",
+] as const;
+
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
 export const supplierKindValues = [
   "MANUFACTURER",

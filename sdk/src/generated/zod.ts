@@ -851,6 +851,13 @@ const Delegation = /* @__PURE__ */ once(() => z.strictObject({
   opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
+const Reassignment = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  userId: Id(),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+  taskId: optional(Id()),
+}));
+
 const Withdrawal = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   reason: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
@@ -2644,6 +2651,23 @@ export const urgeApprovalInstance = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
+});
+
+/** Schemas of the input of `queryStuckApprovalPage`: Page through cases that cannot go on · 受阻与超时审批分页. */
+export const queryStuckApprovalPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `reassignApproval`: Give a seat in a case to somebody else · 改派审批人. */
+export const reassignApproval = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Reassignment(),
 });
 
 /** Schemas of the input of `withdrawApprovalInstance`: Withdraw a request · 撤回申请. */

@@ -286,6 +286,9 @@ export const enUS: Messages = {
     AWARD_CANCEL: 'Cancellation to approve',
     CONTRACT: 'Contract to approve',
     URGED: 'Reminder',
+    OVERDUE: 'Overdue',
+    ESCALATED: 'Left undecided',
+    BLOCKED: 'Approval blocked',
   },
   biddingInvite: {
     PUBLISHED: 'New bidding',

@@ -280,6 +280,9 @@ export const zhCN = {
     AWARD_CANCEL: '取消成交待审批',
     CONTRACT: '合同待审批',
     URGED: '催办',
+    OVERDUE: '审批已超时',
+    ESCALATED: '审批长期未办',
+    BLOCKED: '审批受阻',
   },
   biddingInvite: {
     PUBLISHED: '新竞价',

@@ -297,11 +297,12 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalInstance: {
     ...{ companyId: 1, id: 1, bizType: 1, projectId: 1, applicantId: 1, amount: 1, materialHash: 1, status: 1, createTime: 1 },
-    ...{ endTime: 1, version: 1, urgeTime: 1 },
+    ...{ endTime: 1, version: 1, urgeTime: 1, blockedTime: 1 },
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
-    ...{ mode: 1, decideTime: 1, fromUserName: 1 },
+    ...{ mode: 1, decideTime: 1, fromUserName: 1, limitDays: 1, limitTime: 1, escalationTime: 1, limitTold: 1 },
+    ...{ byUserName: 1, putReason: 1 },
   },
   approvalFlow: {
     ...{ companyId: 1, id: 1, bizType: 1, version: 1, nodes: 1, enabled: 1, createTime: 1, createByName: 1 },

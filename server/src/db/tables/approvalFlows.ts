@@ -22,10 +22,12 @@ interface SharedNode {
   /** ANY: one decides. ALL: each must agree, in any order. SEQUENCE: each must agree, one after the other. */
   mode: 'ANY' | 'ALL' | 'SEQUENCE';
   when?: FlowCondition;
-  /** What happens if there is nobody to ask. */
-  ifEmpty: 'SKIP' | 'SCHOOL_ADMIN';
+  /** What happens if there is nobody to ask. BLOCK: the case waits until the school puts somebody in. */
+  ifEmpty: 'SKIP' | 'SCHOOL_ADMIN' | 'BLOCK';
   /** Leaves out who is asked in the node before, unless nobody else is there. */
   otherThanBefore?: boolean;
+  /** Working days in which who is asked decides. */
+  limitDays?: number;
 }
 
 /** Some people who are asked, as a school has set it up. */

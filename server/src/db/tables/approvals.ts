@@ -17,6 +17,8 @@ interface ApprovalInstanceTable {
   version: Generated<number>;
   /** When the applicant has last reminded those who are asked. */
   urgeTime: Generated<Date | null>;
+  /** Since when it cannot go on, as far as the school was told. */
+  blockedTime: Generated<Date | null>;
 }
 
 /** Somebody who is asked in a case. */
@@ -28,13 +30,25 @@ interface ApprovalTaskTable {
   kind: Schemas['ApproverKind'];
   /** ANY: of the tasks of the step one suffices. ALL: it takes all of them. */
   mode: Generated<Schemas['ApprovalMode']>;
-  userId: string;
+  /** Null for a seat that the flow has found nobody for. */
+  userId: string | null;
   state: Schemas['TaskState'];
   opinion: string | null;
   since: Date | null;
   decideTime: Date | null;
   /** Who has handed the task over; null if nobody has. */
   fromUserName: Generated<string | null>;
+  /** Working days in which it is to be decided. */
+  limitDays: Generated<number>;
+  /** Until when, once it has come up. */
+  limitTime: Generated<Date | null>;
+  /** From when on the school is asked to step in. */
+  escalationTime: Generated<Date | null>;
+  /** 1: those who are asked were reminded. 2: the administrators of the school were told. */
+  limitTold: Generated<number>;
+  /** Who has put the user into the seat, and why; null if the flow did. */
+  byUserName: Generated<string | null>;
+  putReason: Generated<string | null>;
 }
 
 export interface ApprovalTables {

@@ -2685,6 +2685,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "时间",
       "en-US": "TODO"
     },
+    "limitTime": {
+      "zh-CN": "时限",
+      "en-US": "Until when those who are asked are to decide"
+    },
+    "isOverdue": {
+      "zh-CN": "是否超时",
+      "en-US": "Whether that time is over"
+    },
+    "isBlocked": {
+      "zh-CN": "是否受阻",
+      "en-US": "Whether it cannot go on"
+    },
     "version": {
       "zh-CN": "版本",
       "en-US": "Optimistic lock"
@@ -2692,6 +2704,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "todo": {
       "zh-CN": "待办数",
       "en-US": "Tasks"
+    },
+    "overdue": {
+      "zh-CN": "超时待办数",
+      "en-US": "Tasks of the caller whose time is over"
+    },
+    "stuck": {
+      "zh-CN": "受阻与超时件数",
+      "en-US": "For who may reassign"
     },
     "createTime": {
       "zh-CN": "发起时间",
@@ -2723,7 +2743,15 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "fromUserName": {
       "zh-CN": "转办自",
-      "en-US": "Who handed the task over"
+      "en-US": "Who had the task before"
+    },
+    "byUserName": {
+      "zh-CN": "改派人",
+      "en-US": "Who has put this user into the seat for the school"
+    },
+    "putReason": {
+      "zh-CN": "改派原因",
+      "en-US": "Why the user was put in"
     },
     "records": {
       "zh-CN": "审批记录",
@@ -2753,6 +2781,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "下次可催办时间",
       "en-US": "For the applicant"
     },
+    "seats": {
+      "zh-CN": "可改派的席位",
+      "en-US": "For who may reassign"
+    },
     "projectStatus": {
       "zh-CN": "状态",
       "en-US": "State of a purchase"
@@ -2760,6 +2792,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "urgeTime": {
       "zh-CN": "催办时间",
       "en-US": "Reminded at"
+    },
+    "blocked": {
+      "zh-CN": "是否受阻",
+      "en-US": "Whether it cannot go on"
     },
     "case": {
       "zh-CN": "申请",

@@ -18,6 +18,12 @@ export const approvalsPermissions = {
   },
   withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
   urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
+  queryStuckApprovalPage: { reach: 'reach', cells: 'aaaa r xx x+xxxxxxxx', input: {} },
+  reassignApproval: {
+    reach: 'reach',
+    cells: 'aaaa r xx x+xxxxxxxx',
+    input: { ...none, body: { version: 1, userId: 'none', reason: 'Has left' } },
+  },
   previewApprovalChain: {
     reach: 'own',
     cells: 'aaaa r xx +xxxxxxxxx',

@@ -5,6 +5,8 @@ import { delegateApprovalTask } from './delegateApprovalTask.ts';
 import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
 import { previewApprovalChain } from './previewApprovalChain.ts';
 import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
+import { queryStuckApprovalPage } from './queryStuckApprovalPage.ts';
+import { reassignApproval } from './reassignApproval.ts';
 import { urgeApprovalInstance } from './urgeApprovalInstance.ts';
 
 export const approvals = {
@@ -15,5 +17,7 @@ export const approvals = {
   delegateApprovalTask,
   withdrawApprovalInstance,
   urgeApprovalInstance,
+  queryStuckApprovalPage,
+  reassignApproval,
   previewApprovalChain,
 } satisfies Partial<Handlers<Context>>;

@@ -88,7 +88,7 @@ async function closeStep({ companyId, instanceId, step, mode }: Task, state: Tas
     return;
   }
   await others
-    .set(mode === 'ALL' ? { state: 'WAITING', since: null } : { state: 'CANCELLED' })
+    .set(mode === 'ALL' ? { state: 'WAITING', since: null, limitTime: null } : { state: 'CANCELLED' })
     .where((eb) => eb.and({ step, state: 'PENDING' }))
     .execute();
 }

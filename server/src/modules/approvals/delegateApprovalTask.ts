@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { beginLimits } from '../../approval/limits.ts';
 import { type ApprovalCase, tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
@@ -21,11 +22,11 @@ export async function delegateApprovalTask(
   if (instance.bizType === 'RECEIPT') throw new Failure('wrongState');
   await refuseUnfit(userId, project, instance, context);
   await recordDecision(task, 'DELEGATED', opinion ?? null, context);
-  const { companyId, instanceId, step, kind, mode } = task;
+  const { companyId, instanceId, step, kind, mode, limitDays } = task;
   await db
     .insertInto('approvalTask')
     .values({
-      ...{ companyId, id: newId(), instanceId, step, kind, mode, userId, state: 'PENDING', since: now },
+      ...{ companyId, id: newId(), instanceId, step, kind, mode, limitDays, userId, state: 'PENDING', since: now },
       ...{ opinion: null, decideTime: null, fromUserName: session.userName },
     })
     .execute();
@@ -36,6 +37,7 @@ export async function delegateApprovalTask(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const subject = { title: project.projectName, applicantName: project.applicantName };
+  await beginLimits(instance, context);
   await tellAsked(instance, [{ companyId, userId }], { ...subject, kind: instance.bizType }, context);
   const changed = await db
     .updateTable('approvalInstance')
@@ -47,7 +49,7 @@ export async function delegateApprovalTask(
 }
 
 /** @throws Failure `invalid` or `involvedInCase` if this user cannot be asked in the case */
-async function refuseUnfit(
+export async function refuseUnfit(
   userId: string,
   { applicantId, officerId }: ProjectRow,
   { companyId, id: instanceId, bizType, applicantId: askedBy }: ApprovalCase,

@@ -1,10 +1,11 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
+import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
-import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
-import { caseRows, toCase, withCaseColumns } from './caseRows.ts';
+import { caseRows, toCase, withCaseColumns, withKeyword } from './caseRows.ts';
+import { stuckCases } from './queryStuckApprovalPage.ts';
 
 type Query = Input<'queryApprovalTaskPage'>['query'];
 
@@ -17,7 +18,7 @@ export async function queryApprovalTaskPage(
   if (query.tab === 'APPLIED' || query.tab === 'CC') {
     const own = query.tab === 'CC' ? copied(found, context) : found.where('instance.applicantId', '=', context.session.userId);
     const sorted = withCaseColumns(own).orderBy('instance.createTime', 'desc').orderBy('instance.id', 'desc');
-    return readPage(query, own, sorted, (row) => toCase(row, null, isoTime(row.createTime)));
+    return readPage(query, own, sorted, (row) => toCase(row, null, isoTime(row.createTime), context));
   }
   const tasks = found
     .innerJoin('approvalTask as task', (join) =>
@@ -30,14 +31,14 @@ export async function queryApprovalTaskPage(
       .select([sql<string>`task.id`.as('taskId'), sql<Date>`task.since`.as('since')])
       .orderBy(sql`task.since`)
       .orderBy(sql`task.id`);
-    return readPage(query, open, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since)));
+    return readPage(query, open, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since), context));
   }
   const done = tasks.where('task.decideTime', 'is not', null);
   const sorted = withCaseColumns(done as never as typeof found)
     .select([sql<string>`task.id`.as('taskId'), sql<Date>`task.decide_time`.as('since')])
     .orderBy(sql`task.decide_time desc`)
     .orderBy(sql`task.id desc`);
-  return readPage(query, done, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since)));
+  return readPage(query, done, sorted, ({ taskId, since, ...row }) => toCase(row, taskId, isoTime(since), context));
 }
 
 function copied(found: ReturnType<typeof caseRows>, { session }: Context) {
@@ -56,25 +57,33 @@ function copied(found: ReturnType<typeof caseRows>, { session }: Context) {
 function filtered({ bizType, keyword }: Query, context: Context) {
   let found = caseRows(context);
   if (bizType !== undefined) found = found.where('instance.bizType', '=', bizType);
-  if (keyword === undefined) return found;
-  const text = sql<string>`lower(coalesce(project.project_code, '') || ' ' || project.project_name || ' ' || applicant.name)`;
-  return found.where(text, 'like', containing(keyword.toLowerCase()));
+  return withKeyword(found, keyword);
 }
 
 /** Counts what waits for the caller, and sums it up. */
 export async function countApprovalTasks(
   _input: Input<'countApprovalTasks'>,
-  { db, session }: Context,
+  context: Context,
 ): Promise<Output<'countApprovalTasks'>> {
+  const { db, now, session } = context;
   const { companyId, userId } = session;
-  const { todo, amount, since } = await db
+  const { todo, amount, since, overdue } = await db
     .selectFrom('approvalTask as task')
     .innerJoin('approvalInstance as instance', (join) =>
       join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
     )
     .select((eb) => [eb.fn.countAll<number>().as('todo'), eb.fn.min('task.since').as('since')])
     .select(sql<string>`coalesce(sum(instance.amount), 0.00)::text`.as('amount'))
+    .select((eb) => eb.fn.countAll<number>().filterWhere('task.limitTime', '<=', now).as('overdue'))
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.userId': userId, 'task.state': 'PENDING' }))
     .executeTakeFirstOrThrow();
-  return { todo, amount, since: since && isoTime(since) };
+  return { todo, amount, since: since && isoTime(since), overdue, stuck: await countStuck(context) };
+}
+
+/** How many cases need somebody who puts another person in, for those who may. */
+async function countStuck(context: Context): Promise<number> {
+  if (!permitted(context)('reassignApproval')) return 0;
+  const found = await stuckCases(context);
+  const { stuck } = await found.select((eb) => eb.fn.countAll<number>().as('stuck')).executeTakeFirstOrThrow();
+  return stuck;
 }
