@@ -74,6 +74,12 @@ export const failuresOfPurchases: Recipes = {
     approvals.previewApprovalChain({ body: { bizType: 'PURCHASE', case: { amount: '1.00', cardIds: ['none'] } } }),
   'decideApprovalTask 200': twice('decideApprovalTask'),
   'delegateApprovalTask 200': twice('delegateApprovalTask'),
+  'reassignApproval 200': async (_client, { as }) => {
+    const admin = await as('schooladmin', 'school_admin');
+    const path = { id: seedId('approvalInstance', 9134) };
+    const { version } = await admin.approvals.getApprovalInstanceDetail({ path });
+    return admin.approvals.reassignApproval({ path, body: { ...shownBody('reassignApproval'), version } });
+  },
   'urgeApprovalInstance 200': twice('urgeApprovalInstance'),
   'withdrawApprovalInstance 200': async ({ approvals }) => {
     const path = { id: seedId('approvalInstance', 9101) };

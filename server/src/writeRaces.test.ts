@@ -54,7 +54,6 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   stopTask: 'singleUseRaces.test.ts: a task is stopped once',
   receiveProject: 'purchaseRaces.test.ts: a purchase is taken once',
   assignProjectOfficer: 'modules/projects/handOver.test.ts: of two who hand it over at once, one does',
-  reassignApproval: 'modules/approvals/blocked.test.ts: of two who reassign at once, one does',
   previewPublication: 'stores nothing',
   publishProject: 'biddingRaces.test.ts: a purchase is announced once',
   joinBidding: 'biddingRaces.test.ts: a supplier joins once',

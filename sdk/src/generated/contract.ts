@@ -31390,7 +31390,7 @@ export const definitions: Record<string, object> = {
   "StuckApproval": {
     "type": "object",
     "required": [
-      "instanceId",
+      "id",
       "bizType",
       "projectId",
       "projectCode",
@@ -31403,7 +31403,7 @@ export const definitions: Record<string, object> = {
       "since"
     ],
     "properties": {
-      "instanceId": {
+      "id": {
         "$ref": "#/$defs/Id"
       },
       "bizType": {

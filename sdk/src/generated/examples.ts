@@ -5899,15 +5899,37 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "queryStuckApprovalPage": {
     "data": {
-      "records": [],
-      "total": 0,
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009125",
+          "bizType": "PURCHASE",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009025",
+          "projectCode": "JJ2026000037",
+          "title": "色谱柱保护芯",
+          "applicantName": "陈志衡",
+          "deptName": "分析测试中心",
+          "amount": "1038.27",
+          "seats": [
+            {
+              "taskId": "01957b1e-6c00-7a10-8000-000000009325",
+              "kind": "CARD_OWNER",
+              "userName": "范子涵",
+              "cause": "LATE",
+              "since": "2026-02-26T09:32:00+08:00"
+            }
+          ],
+          "blocked": false,
+          "since": "2026-02-26T09:32:00+08:00"
+        }
+      ],
+      "total": 1,
       "current": 1,
       "size": 10
     }
   },
   "reassignApproval": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000009109",
+      "id": "01957b1e-6c00-7a10-8000-000000009125",
       "status": "RUNNING",
       "version": 2,
       "projectStatus": "APPROVING"

@@ -4895,7 +4895,7 @@ export interface Urged {
 /** A case that cannot go on, or that was left by who is asked. */
 export interface StuckApproval {
     /** Case (审批实例). */
-    instanceId: Id;
+    id: Id;
     bizType: ApprovalBizType;
     /** Purchase (采购项目). */
     projectId: Id;

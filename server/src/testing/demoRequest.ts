@@ -41,6 +41,7 @@ const rows: Partial<Record<OperationId, string>> = {
   registerPayment: seedId('project', 9026),
   decideApprovalTask: seedId('approvalTask', 9302),
   delegateApprovalTask: seedId('approvalTask', 9309),
+  reassignApproval: seedId('approvalInstance', 9125),
   urgeApprovalInstance: seedId('approvalInstance', 9150),
   withdrawApprovalInstance: seedId('approvalInstance', 9150),
   updateExpenditure: seedId('expenditure', 5101),

@@ -16,7 +16,6 @@ export const notAsItStands = {
   stopTask: 'shows a task that is being carried out, which none of the demo data is',
   receiveProject: 'takes an approved purchase, of which the demo data have none',
   assignProjectOfficer: 'takes a purchase that an officer has taken, of which the demo data have none',
-  reassignApproval: 'takes a case that cannot go on, of which the demo data have none',
   previewPublication: 'takes a purchase that an officer has taken, of which the demo data have none',
   publishProject: 'takes a purchase that an officer has taken, of which the demo data have none',
   qualifyQuote: 'takes a quote whose documents are open, of which the demo data have none',

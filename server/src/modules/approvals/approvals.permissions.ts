@@ -18,10 +18,10 @@ export const approvalsPermissions = {
   },
   withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
   urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
-  queryStuckApprovalPage: { reach: 'reach', cells: 'aaaa r xx x+xxxxxxxx', input: {} },
+  queryStuckApprovalPage: { reach: 'reach', cells: 'aaaa r x+ xxxxxxxxxx', input: {} },
   reassignApproval: {
     reach: 'reach',
-    cells: 'aaaa r xx x+xxxxxxxx',
+    cells: 'aaaa r x+ xxxxxxxxxx',
     input: { ...none, body: { version: 1, userId: 'none', reason: 'Has left' } },
   },
   previewApprovalChain: {

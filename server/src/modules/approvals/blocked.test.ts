@@ -65,7 +65,7 @@ async function smallCase() {
 const detail = (client: TestClient, id: string) => client.approvals.getApprovalInstanceDetail({ path: { id } });
 async function stuck(id: string) {
   const { records } = await admin.approvals.queryStuckApprovalPage({ query: { size: 200 } });
-  return records.find(({ instanceId }) => instanceId === id);
+  return records.find((record) => record.id === id);
 }
 async function setStatus(id: string, status: 'ENABLED' | 'DISABLED') {
   await admin.users.updateUserStatus({ body: { id, status } });

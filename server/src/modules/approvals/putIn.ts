@@ -4,6 +4,7 @@ import type { OpenSeat } from '../../approval/seats.ts';
 import { type ApprovalCase, tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import { type Actor, addEvent } from '../../flow/addEvent.ts';
+import { say } from '../../i18n/language.ts';
 import { type ProjectRow, shownStatus } from '../projects/public.ts';
 
 interface Change {
@@ -57,6 +58,12 @@ export async function putIn(
     .insertInto('projectParticipant')
     .values(users.map(({ id: userId }) => ({ companyId, projectId: project.id, userId, kind: kindOfPart })))
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // Who comes with an older version is told who was there before.
+  await db
+    .updateTable('project')
+    .set({ updateTime: now, updateByName: by?.name ?? say('zh-CN', 'actor', 'system') })
+    .where((eb) => eb.and({ companyId, id: project.id }))
     .execute();
   await beginLimits(instance, { db, now });
   const names = users.map(({ name }) => name).join('、');

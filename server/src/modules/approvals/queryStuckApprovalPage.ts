@@ -30,7 +30,7 @@ export async function queryStuckApprovalPage(
   const { db, now, session } = context;
   const found = withKeyword(await stuckCases(context), query.keyword);
   const sorted = found
-    .select(['instance.id as instanceId', 'instance.bizType', 'instance.projectId', 'project.projectCode', 'instance.amount'])
+    .select(['instance.id', 'instance.bizType', 'instance.projectId', 'project.projectCode', 'instance.amount'])
     .select(['project.projectName as title', 'applicant.name as applicantName', 'dept.deptName'])
     .select(['instance.blockedTime', isBlockedSql.as('blocked')])
     .orderBy('instance.createTime')
@@ -38,7 +38,7 @@ export async function queryStuckApprovalPage(
   const page = await readPage(query, found, sorted, (row) => row);
   const records = [];
   for (const { blockedTime, ...row } of page.records) {
-    const seats = openToOthers(await openSeats(session.companyId, row.instanceId, db), now).map(toSeat);
+    const seats = openToOthers(await openSeats(session.companyId, row.id, db), now).map(toSeat);
     const since = seats.map((seat) => seat.since).sort()[0];
     records.push({ ...row, seats, since: blockedTime ? isoTime(blockedTime) : (since ?? isoTime(now)) });
   }

@@ -8,9 +8,11 @@ import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { ApplicantBar, isApplicants } from './ApplicantBar.tsx';
 import { CaseContent } from './CaseContent.tsx';
+import { CaseTrouble } from './CaseTrouble.tsx';
 import { CaseWays } from './CaseWays.tsx';
 import { type CaseDetail, takenText } from './caseTexts.ts';
 import { Delegation } from './Delegation.tsx';
+import { Reassignment } from './Reassignment.tsx';
 import { useCaseQueue } from './useCaseQueue.ts';
 
 /** Loaded for those who decide, because it includes the form library. */
@@ -49,6 +51,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
           {myTaskId && allowedActions.includes('DELEGATE') && (
             <Delegation detail={detail} taskId={myTaskId} queue={queue} onOvertaken={onOvertaken} />
           )}
+          {allowedActions.includes('REASSIGN') && <Reassignment detail={detail} onDone={() => void refetch()} />}
           <CaseWays detail={detail} queue={queue} />
         </>
       }
@@ -58,6 +61,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
           {takenText(detail, t, format) ?? t('approvals.changed')}
         </Message>
       )}
+      <CaseTrouble detail={detail} />
       <CaseContent detail={detail} />
       {myTaskId && (
         <Suspense>

@@ -35,8 +35,9 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
 
   /** Those of a step who have not decided. */
   function expected([first, ...others]: [Task, ...Task[]]): TimelineEntry {
-    const names = [first, ...others].map(({ userId, userName, fromUserName: from }) => {
+    const names = [first, ...others].map(({ userId, userName, fromUserName: from, byUserName: by }) => {
       const name = userId === me ? t('approvals.youObject') : userName;
+      if (by !== null) return t('approvals.putIn', { name, from, by });
       return from === null ? name : t('approvals.inPlaceOf', { name, from });
     });
     const who = others.length > 0 ? t(`approvals.of${first.mode}`, { names }) : String(names[0]);
@@ -44,7 +45,8 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     if (first.state === 'WAITING')
       return { id: first.taskId, state: 'future', title: t('approvals.thenFor', { who }), meta: role };
     const since = t('approvals.from', { time: format.dateTime(first.since ?? createTime) });
-    return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: `${role} · ${since}` };
+    const limit = first.limitTime === null ? [] : [t('approvals.until', { time: format.dateTime(first.limitTime) })];
+    return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: [role, since, ...limit].join(' · '), text: first.putReason };
   }
 
   const asked = records.filter(({ state, decideTime }) => state === 'PENDING' || decideTime !== null);
