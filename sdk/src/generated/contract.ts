@@ -16499,6 +16499,7 @@ export const definitions: Record<string, object> = {
       "DECISIONS_OVERDUE",
       "RED_FLAGS",
       "CHEAPER_EXCLUDED",
+      "STUCK",
       "TO_RECEIVE",
       "LOW",
       "EXPIRING"

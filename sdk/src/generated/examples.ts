@@ -871,7 +871,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "note": null,
             "amount": "802.20",
             "since": "2026-02-26T10:20:00+08:00",
-            "deadline": null,
+            "deadline": "2026-03-02T10:20:00+08:00",
             "overdue": false
           }
         ]

@@ -55,7 +55,14 @@ async function submitted(): Promise<string> {
 
 /** The open case of a purchase with the seats that wait now, in plain SQL. */
 async function openCase(projectId: string) {
-  const { rows } = await sql<{ id: string; version: number; taskId: string; userId: string | null; mode: string; enabled: boolean }>`
+  const { rows } = await sql<{
+    id: string;
+    version: number;
+    taskId: string;
+    userId: string | null;
+    mode: string;
+    enabled: boolean;
+  }>`
     select i.id, i.version, t.id as "taskId", t.user_id as "userId", t.mode, coalesce(u.status = 'ENABLED', false) as enabled
     from approval_instance i join approval_task t on t.instance_id = i.id and t.state = 'PENDING'
       left join app_user u on u.company_id = t.company_id and u.id = t.user_id
@@ -65,7 +72,21 @@ async function openCase(projectId: string) {
 
 type Step = 'DISABLE' | 'ENABLE' | 'APPROVE' | 'RETURN' | 'REASSIGN' | 'WAIT' | 'SWEEP' | 'SUBMIT';
 const step = fc.record({
-  what: fc.constantFrom<Step>('DISABLE', 'DISABLE', 'ENABLE', 'ENABLE', 'APPROVE', 'APPROVE', 'APPROVE', 'RETURN', 'REASSIGN', 'REASSIGN', 'WAIT', 'SWEEP', 'SUBMIT'),
+  what: fc.constantFrom<Step>(
+    'DISABLE',
+    'DISABLE',
+    'ENABLE',
+    'ENABLE',
+    'APPROVE',
+    'APPROVE',
+    'APPROVE',
+    'RETURN',
+    'REASSIGN',
+    'REASSIGN',
+    'WAIT',
+    'SWEEP',
+    'SUBMIT',
+  ),
   pick: fc.nat(1_000),
 });
 
@@ -119,7 +140,8 @@ test('whoever leaves and whatever is decided, each open case has somebody to dec
       // What is listed can be given to somebody: each of its seats is named.
       if (listed) expect(listed.seats.length).toBeGreaterThan(0);
     }
-    for (const { id: userId } of staff) await failureOf(admin.users.updateUserStatus({ body: { id: userId, status: 'ENABLED' } }));
+    for (const { id: userId } of staff)
+      await failureOf(admin.users.updateUserStatus({ body: { id: userId, status: 'ENABLED' } }));
     await app.sweepDue();
     app.clock.now = began;
     people.applicant = await app.as('teacher1', 'purchaser');

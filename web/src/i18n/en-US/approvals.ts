@@ -209,10 +209,11 @@ const approvals: Messages['approvals'] = {
   blockedHere: 'The approval is blocked, put somebody else in:',
   overdueText: ({ time }) => `It was to be decided by ${time}.`,
   until: ({ time }) => `until ${time}`,
-  putIn: ({ name, from, by }) => from === null ? `${name} (put in by ${by})` : `${name} (put in by ${by} for ${from})`,
+  putIn: ({ name, from, by }) => (from === null ? `${name} (put in by ${by})` : `${name} (put in by ${by} for ${from})`),
   reassign: 'Reassign',
   reassignTitle: ({ name }) => `Reassign “${name}”`,
-  reassignText: 'Whom you choose decides from now on. Who was asked before is not any more; record and log of the purchase say who has put them in, and why.',
+  reassignText:
+    'Whom you choose decides from now on. Who was asked before is not any more; record and log of the purchase say who has put them in, and why.',
   reassignTo: 'Reassign to',
   reassignReason: 'Reason',
   reassignRule: 'The reason must have at least 2 characters',

@@ -210,7 +210,7 @@ const approvals = {
   blockedHere: '审批受阻，请改派审批人：',
   overdueText: ({ time }: { time: string }) => `应在 ${time} 前办理，现已超时。`,
   until: ({ time }: { time: string }) => `时限 ${time}`,
-  putIn: ({ name, from, by }: { name: string; from: string | null; by: string }) => 
+  putIn: ({ name, from, by }: { name: string; from: string | null; by: string }) =>
     from === null ? `${name}（${by} 指定）` : `${name}（${by} 改派，原为 ${from}）`,
   reassign: '改派审批人',
   reassignTitle: ({ name }: { name: string }) => `改派“${name}”的审批人`,

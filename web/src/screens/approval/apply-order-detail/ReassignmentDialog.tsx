@@ -66,7 +66,14 @@ export default function ReassignmentDialog({ detail, onDone, onClose }: Reassign
             readOnly={choices.length === 1}
           />
           <UserField control={form.control} name="userId" label="approvals.reassignTo" person={null} required />
-          <TextField control={form.control} name="reason" label="approvals.reassignReason" limit={opinionLimit} required multiline />
+          <TextField
+            control={form.control}
+            name="reason"
+            label="approvals.reassignReason"
+            limit={opinionLimit}
+            required
+            multiline
+          />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose} disabled={isSubmitting}>
               {t('ui.cancel')}

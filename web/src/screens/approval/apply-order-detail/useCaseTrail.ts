@@ -46,7 +46,13 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
       return { id: first.taskId, state: 'future', title: t('approvals.thenFor', { who }), meta: role };
     const since = t('approvals.from', { time: format.dateTime(first.since ?? createTime) });
     const limit = first.limitTime === null ? [] : [t('approvals.until', { time: format.dateTime(first.limitTime) })];
-    return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: [role, since, ...limit].join(' · '), text: first.putReason };
+    return {
+      id: first.taskId,
+      state: 'now',
+      title: t(`approvals.waitsFor${bizType}`, { who }),
+      meta: [role, since, ...limit].join(' · '),
+      text: first.putReason,
+    };
   }
 
   const asked = records.filter(({ state, decideTime }) => state === 'PENDING' || decideTime !== null);

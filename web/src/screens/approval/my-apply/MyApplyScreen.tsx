@@ -35,9 +35,7 @@ export default function MyApplyScreen() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={tab}>
-            {tab === 'STUCK' ? <StuckList /> : <CaseList key={tab} tab={tab} />}
-          </Tabs.Panel>
+          <Tabs.Panel value={tab}>{tab === 'STUCK' ? <StuckList /> : <CaseList key={tab} tab={tab} />}</Tabs.Panel>
         </Tabs>
       </Section>
     </PageLayout>
@@ -53,7 +51,11 @@ function useWaiting(): string[] {
   const { todo: count, amount, since, overdue } = data;
   if (count === 0 || since === null) return [t('approvals.noneWaits')];
   const late = overdue > 0 ? [t('approvals.overdueCount', { count: overdue })] : [];
-  return [t('approvals.waiting', { count, sum: format.money(amount) }), t('approvals.oldest', { days: daysSince(since) }), ...late];
+  return [
+    t('approvals.waiting', { count, sum: format.money(amount) }),
+    t('approvals.oldest', { days: daysSince(since) }),
+    ...late,
+  ];
 }
 
 const useFirst = (tab: Tab) => useApiQuery('queryApprovalTaskPage', { query: { tab, current: 1, size: 1 } });

@@ -32,9 +32,7 @@ export function StuckList() {
       page={page}
       search={search}
       columns={columns}
-      actions={[
-        { label: 'approvals.reassign', onClick: ({ id }: Stuck) => void navigate(caseAddress(id)), waits: true },
-      ]}
+      actions={[{ label: 'approvals.reassign', onClick: ({ id }: Stuck) => void navigate(caseAddress(id)), waits: true }]}
       rowName={({ title }) => title}
       empty="approvals.emptySTUCK"
       filters={<SearchText search={search} name="keyword" label="approvals.keyword" limit={50} />}
