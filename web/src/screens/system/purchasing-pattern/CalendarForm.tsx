@@ -81,15 +81,19 @@ function OwnDays({ control, year, mayEdit }: { control: Control<CalendarValues>;
       <ol className={classes.nodes} aria-label={t('purchasing.calendarOwn')}>
         {fields.map(({ id }, index) => (
           <li key={id} className={classes.day}>
-            <DateField
-              {...shared}
-              name={`days.${index}.date`}
-              label="purchasing.calendarDate"
-              accuracy="day"
-              isDisabled={(day) => !day.startsWith(`${year}-`)}
-            />
+            <div>
+              <DateField
+                {...shared}
+                name={`days.${index}.date`}
+                label="purchasing.calendarDate"
+                accuracy="day"
+                isDisabled={(day) => !day.startsWith(`${year}-`)}
+              />
+            </div>
             <SelectField {...shared} name={`days.${index}.kind`} label="purchasing.calendarKind" choices={kinds} />
-            <TextField {...shared} name={`days.${index}.name`} label="purchasing.calendarName" limit={50} />
+            <div>
+              <TextField {...shared} name={`days.${index}.name`} label="purchasing.calendarName" limit={50} />
+            </div>
             {mayEdit && (
               <CloseButton onClick={() => remove(index)} aria-label={t('purchasing.calendarRemove', { no: index + 1 })} />
             )}
