@@ -2,7 +2,6 @@ import { useApiMutation, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { type Control, useFieldArray, useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -28,8 +27,7 @@ export function CalendarForm({ calendar, onReload }: CalendarFormProps) {
   const format = useFormat();
   const mayEdit = usePermission()('system:calendar:update');
   const save = useApiMutation('saveCalendarDays');
-  const rules = useMemo(() => calendarSchema(year), [year]);
-  const form = useForm<CalendarValues>({ resolver: useRules(rules), defaultValues: { days }, values: { days } });
+  const form = useForm<CalendarValues>({ resolver: useRules(calendarSchema, year), defaultValues: { days }, values: { days } });
 
   async function submit(values: CalendarValues) {
     await save.mutateAsync({ body: { companyId, year, version, days: values.days } });

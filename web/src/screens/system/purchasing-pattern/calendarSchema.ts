@@ -8,29 +8,27 @@ import { fieldRules } from '#ui/form/fieldRules.ts';
 export const mostDays = 366;
 
 /** The rules of `CalendarYearInput` in the API description, with their messages. */
-export function calendarSchema(year: number) {
-  return (t: Translate) => {
-    const { required } = fieldRules(t);
-    const day = z.object({
-      date: required('purchasing.calendarDate').check(
-        z.refine((date) => date === '' || date.startsWith(`${year}-`), t('purchasing.calendarInYear', { year })),
-      ),
-      kind: z.enum(calendarDayKindValues),
-      name: required('purchasing.calendarName'),
-    });
-    return z.object({
-      days: z.array(day).check((checked) => {
-        for (const [index, { date }] of checked.value.entries()) {
-          const isTwice = date !== '' && checked.value.findIndex((other) => other.date === date) !== index;
-          if (isTwice) {
-            checked.issues.push({
-              ...{ code: 'custom', input: date, path: [index, 'date'], message: t('purchasing.calendarTwice') },
-            });
-          }
+export function calendarSchema(t: Translate, year: number) {
+  const { required } = fieldRules(t);
+  const day = z.object({
+    date: required('purchasing.calendarDate').check(
+      z.refine((date) => date === '' || date.startsWith(`${year}-`), t('purchasing.calendarInYear', { year })),
+    ),
+    kind: z.enum(calendarDayKindValues),
+    name: required('purchasing.calendarName'),
+  });
+  return z.object({
+    days: z.array(day).check((checked) => {
+      for (const [index, { date }] of checked.value.entries()) {
+        const isTwice = date !== '' && checked.value.findIndex((other) => other.date === date) !== index;
+        if (isTwice) {
+          checked.issues.push({
+            ...{ code: 'custom', input: date, path: [index, 'date'], message: t('purchasing.calendarTwice') },
+          });
         }
-      }),
-    });
-  };
+      }
+    }),
+  });
 }
 
 export type CalendarValues = { days: Schemas['CalendarDay'][] };
