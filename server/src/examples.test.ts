@@ -57,6 +57,7 @@ const asked: { [Id in OperationId]?: Input<Id> } = {
   queryDictEntryPage: { query: { dictType: 'unit', size: 200 } },
   // Without the logins of these tests.
   queryOperationLogPage: { query: { timeEnd: '2026-03-02T08:59:59+08:00', size: 200 } },
+  listCalendarDays: { query: { year: 2026 } },
   listPurchasingProgress: { query: { executionId: seedId('purchasingExecution', 2301) } },
   queryExpenditurePage: { query: { deptId: seedId('dept', 311), sort: 'availableAmount,asc' } },
   queryExpenditureFlowPage: { query: { expenditureId: seedId('expenditure', 5101) } },
@@ -65,6 +66,7 @@ const asked: { [Id in OperationId]?: Input<Id> } = {
   getCompanyScorecard: { path: { id: seedId('supplier', 1201) } },
   queryProjectPage: { query: { scope: 'ALL', size: 200 } },
   queryApprovalTaskPage: { query: { tab: 'TODO', size: 200 } },
+  queryStuckApprovalPage: { query: { size: 200 } },
   listProjectLogs: { path: { id: seedId('project', 9001) } },
   verifyProjectLog: { path: { id: seedId('project', 9001) } },
   checkAccount: { query: { account: 'teacher1' } },

@@ -82,6 +82,12 @@ export const failuresOfPurchases: Recipes = {
     const { id: agentId } = await users.getMyProfile();
     return approvals.saveDelegation({ body: { ...shownBody('saveDelegation'), agentId } });
   },
+  'reassignApproval 200': async (_client, { as }) => {
+    const admin = await as('schooladmin', 'school_admin');
+    const path = { id: seedId('approvalInstance', 9134) };
+    const { version } = await admin.approvals.getApprovalInstanceDetail({ path });
+    return admin.approvals.reassignApproval({ path, body: { ...shownBody('reassignApproval'), version } });
+  },
   'urgeApprovalInstance 200': twice('urgeApprovalInstance'),
   'withdrawApprovalInstance 200': async ({ approvals }) => {
     const path = { id: seedId('approvalInstance', 9101) };

@@ -86,6 +86,11 @@ const lists: Partial<Record<OperationId, List>> = {
     ...{ table: 'approval_task', query: { tab: 'TODO' } },
     about: `row.user_id = me.id and row.state = 'PENDING'`,
   },
+  queryStuckApprovalPage: {
+    ...{ table: 'approval_instance', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    about: `row.status = 'RUNNING' and exists (select from approval_task t where t.instance_id = row.id and t.state = 'PENDING'
+      and t.escalation_time <= '2026-03-02 09:00+08')`,
+  },
   queryWarehousePage: { table: 'warehouse', owner: keeper('row.id'), dept: 'row.dept_id' },
   queryStockPage: {
     ...{ table: 'stock', owner: keeper('row.warehouse_id'), dept: store('dept_id') },

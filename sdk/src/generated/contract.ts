@@ -3968,6 +3968,102 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "listCalendarDays": {
+    "id": "listCalendarDays",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "校历查询",
+      "en-US": "List the days of a year that are not as their day of the week"
+    },
+    "method": "GET",
+    "path": "/sys/calendar/list",
+    "permission": "base:calendar:list",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "year"
+        ],
+        "properties": {
+          "year": {
+            "type": "integer",
+            "minimum": 2020,
+            "maximum": 2100
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CalendarYear"
+    }
+  },
+  "saveCalendarDays": {
+    "id": "saveCalendarDays",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "校历设置",
+      "en-US": "Set the school's own days of a year"
+    },
+    "method": "POST",
+    "path": "/sys/calendar/save",
+    "permission": "system:calendar:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/CalendarYearInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "queryProjectPage": {
     "id": "queryProjectPage",
     "tag": "projects",
@@ -8566,6 +8662,114 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/Urged"
+    }
+  },
+  "queryStuckApprovalPage": {
+    "id": "queryStuckApprovalPage",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "受阻与超时审批分页",
+      "en-US": "Page through cases that cannot go on"
+    },
+    "method": "GET",
+    "path": "/approval/instance/stuck",
+    "permission": "approval:instance:reassign",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StuckApprovalPage"
+    }
+  },
+  "reassignApproval": {
+    "id": "reassignApproval",
+    "tag": "approvals",
+    "summary": {
+      "zh-CN": "改派审批人",
+      "en-US": "Give a seat in a case to somebody else"
+    },
+    "method": "POST",
+    "path": "/approval/instance/reassign/{id}",
+    "permission": "approval:instance:reassign",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Reassignment"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DecidedCase"
     }
   },
   "withdrawApprovalInstance": {
@@ -16829,6 +17033,7 @@ export const definitions: Record<string, object> = {
       "DECISIONS_OVERDUE",
       "RED_FLAGS",
       "CHEAPER_EXCLUDED",
+      "STUCK",
       "TO_RECEIVE",
       "LOW",
       "EXPIRING"
@@ -22120,6 +22325,123 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "CalendarDayKind": {
+    "type": "string",
+    "enum": [
+      "HOLIDAY",
+      "WORKDAY"
+    ]
+  },
+  "CalendarDay": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "date",
+      "kind",
+      "name"
+    ],
+    "properties": {
+      "date": {
+        "type": "string",
+        "format": "date"
+      },
+      "kind": {
+        "$ref": "#/$defs/CalendarDayKind"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    }
+  },
+  "CalendarYear": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "year",
+      "stateDays",
+      "days",
+      "version",
+      "updateTime",
+      "updateByName"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "year": {
+        "type": "integer",
+        "minimum": 2020,
+        "maximum": 2100
+      },
+      "stateDays": {
+        "type": "array",
+        "maxItems": 366,
+        "items": {
+          "$ref": "#/$defs/CalendarDay"
+        }
+      },
+      "days": {
+        "type": "array",
+        "maxItems": 366,
+        "items": {
+          "$ref": "#/$defs/CalendarDay"
+        }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "updateTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "CalendarYearInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "year",
+      "version",
+      "days"
+    ],
+    "properties": {
+      "year": {
+        "type": "integer",
+        "minimum": 2020,
+        "maximum": 2100
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "days": {
+        "type": "array",
+        "maxItems": 366,
+        "items": {
+          "$ref": "#/$defs/CalendarDay"
+        }
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
   "ProjectScope": {
     "type": "string",
     "enum": [
@@ -24978,6 +25300,7 @@ export const definitions: Record<string, object> = {
           "approve",
           "claim",
           "handOver",
+          "reassign",
           "publish",
           "extend",
           "close",
@@ -31230,7 +31553,8 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "SKIP",
-      "SCHOOL_ADMIN"
+      "SCHOOL_ADMIN",
+      "BLOCK"
     ]
   },
   "ApprovalNode": {
@@ -31879,6 +32203,9 @@ export const definitions: Record<string, object> = {
       "forUserName",
       "decidedByName",
       "askedByName",
+      "limitTime",
+      "isOverdue",
+      "isBlocked",
       "version"
     ],
     "properties": {
@@ -31980,6 +32307,19 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 50
       },
+      "limitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "isOverdue": {
+        "type": "boolean"
+      },
+      "isBlocked": {
+        "type": "boolean"
+      },
       "version": {
         "type": "integer",
         "minimum": 1,
@@ -32027,7 +32367,9 @@ export const definitions: Record<string, object> = {
     "required": [
       "todo",
       "amount",
-      "since"
+      "since",
+      "overdue",
+      "stuck"
     ],
     "properties": {
       "todo": {
@@ -32044,6 +32386,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "overdue": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "stuck": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
       }
     },
     "additionalProperties": false
@@ -32080,7 +32432,10 @@ export const definitions: Record<string, object> = {
       "decidedByName",
       "deputyNames",
       "parentTaskId",
-      "question"
+      "question",
+      "limitTime",
+      "byUserName",
+      "putReason"
     ],
     "properties": {
       "taskId": {
@@ -32129,13 +32484,6 @@ export const definitions: Record<string, object> = {
         ],
         "format": "date-time"
       },
-      "fromUserName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
-      },
       "decidedById": {
         "type": [
           "string",
@@ -32172,6 +32520,34 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 500
+      },
+      "limitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "fromUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "byUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "putReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       }
     },
     "additionalProperties": false
@@ -32200,6 +32576,47 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "SeatCause": {
+    "type": "string",
+    "enum": [
+      "EMPTY",
+      "LEFT",
+      "LATE"
+    ]
+  },
+  "OpenSeat": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "kind",
+      "userName",
+      "cause",
+      "since"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "kind": {
+        "$ref": "#/$defs/ApproverKind"
+      },
+      "userName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "cause": {
+        "$ref": "#/$defs/SeatCause"
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "ApprovalInstanceDetail": {
     "type": "object",
     "required": [
@@ -32221,6 +32638,10 @@ export const definitions: Record<string, object> = {
       "similarDays",
       "smallLimit",
       "nextUrgeTime",
+      "limitTime",
+      "isOverdue",
+      "isBlocked",
+      "seats",
       "allowedActions"
     ],
     "properties": {
@@ -32321,9 +32742,29 @@ export const definitions: Record<string, object> = {
         ],
         "format": "date-time"
       },
+      "limitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "isOverdue": {
+        "type": "boolean"
+      },
+      "isBlocked": {
+        "type": "boolean"
+      },
+      "seats": {
+        "type": "array",
+        "maxItems": 40,
+        "items": {
+          "$ref": "#/$defs/OpenSeat"
+        }
+      },
       "allowedActions": {
         "type": "array",
-        "maxItems": 7,
+        "maxItems": 8,
         "items": {
           "type": "string",
           "enum": [
@@ -32333,7 +32774,8 @@ export const definitions: Record<string, object> = {
             "DELEGATE",
             "ADD_SIGN",
             "WITHDRAW",
-            "URGE"
+            "URGE",
+            "REASSIGN"
           ]
         }
       }
@@ -32635,6 +33077,135 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "StuckApproval": {
+    "type": "object",
+    "required": [
+      "id",
+      "bizType",
+      "projectId",
+      "projectCode",
+      "title",
+      "applicantName",
+      "deptName",
+      "amount",
+      "seats",
+      "blocked",
+      "since"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "bizType": {
+        "$ref": "#/$defs/ApprovalBizType"
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "seats": {
+        "type": "array",
+        "maxItems": 40,
+        "items": {
+          "$ref": "#/$defs/OpenSeat"
+        }
+      },
+      "blocked": {
+        "type": "boolean"
+      },
+      "since": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "StuckApprovalPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StuckApproval"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Reassignment": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "userId",
+      "reason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
   },
   "Withdrawal": {
     "type": "object",

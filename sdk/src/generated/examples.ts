@@ -871,7 +871,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "note": null,
             "amount": "802.20",
             "since": "2026-02-26T10:20:00+08:00",
-            "deadline": null,
+            "deadline": "2026-03-02T10:20:00+08:00",
             "overdue": false
           }
         ]
@@ -2654,6 +2654,232 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "serviceTenderLimit": "200000.00",
       "worksTenderLimit": "200000.00",
       "similarDays": 90
+    }
+  },
+  "listCalendarDays": {
+    "data": {
+      "companyId": "1001",
+      "year": 2026,
+      "stateDays": [
+        {
+          "date": "2026-01-01",
+          "kind": "HOLIDAY",
+          "name": "元旦"
+        },
+        {
+          "date": "2026-01-02",
+          "kind": "HOLIDAY",
+          "name": "元旦"
+        },
+        {
+          "date": "2026-01-03",
+          "kind": "HOLIDAY",
+          "name": "元旦"
+        },
+        {
+          "date": "2026-01-04",
+          "kind": "WORKDAY",
+          "name": "元旦调休上班"
+        },
+        {
+          "date": "2026-02-14",
+          "kind": "WORKDAY",
+          "name": "春节调休上班"
+        },
+        {
+          "date": "2026-02-15",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-16",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-17",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-18",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-19",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-20",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-21",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-22",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-23",
+          "kind": "HOLIDAY",
+          "name": "春节"
+        },
+        {
+          "date": "2026-02-28",
+          "kind": "WORKDAY",
+          "name": "春节调休上班"
+        },
+        {
+          "date": "2026-04-04",
+          "kind": "HOLIDAY",
+          "name": "清明节"
+        },
+        {
+          "date": "2026-04-05",
+          "kind": "HOLIDAY",
+          "name": "清明节"
+        },
+        {
+          "date": "2026-04-06",
+          "kind": "HOLIDAY",
+          "name": "清明节"
+        },
+        {
+          "date": "2026-05-01",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-02",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-03",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-04",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-05",
+          "kind": "HOLIDAY",
+          "name": "劳动节"
+        },
+        {
+          "date": "2026-05-09",
+          "kind": "WORKDAY",
+          "name": "劳动节调休上班"
+        },
+        {
+          "date": "2026-06-19",
+          "kind": "HOLIDAY",
+          "name": "端午节"
+        },
+        {
+          "date": "2026-06-20",
+          "kind": "HOLIDAY",
+          "name": "端午节"
+        },
+        {
+          "date": "2026-06-21",
+          "kind": "HOLIDAY",
+          "name": "端午节"
+        },
+        {
+          "date": "2026-09-20",
+          "kind": "WORKDAY",
+          "name": "国庆节调休上班"
+        },
+        {
+          "date": "2026-09-25",
+          "kind": "HOLIDAY",
+          "name": "中秋节"
+        },
+        {
+          "date": "2026-09-26",
+          "kind": "HOLIDAY",
+          "name": "中秋节"
+        },
+        {
+          "date": "2026-09-27",
+          "kind": "HOLIDAY",
+          "name": "中秋节"
+        },
+        {
+          "date": "2026-10-01",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-02",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-03",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-04",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-05",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-06",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-07",
+          "kind": "HOLIDAY",
+          "name": "国庆节"
+        },
+        {
+          "date": "2026-10-10",
+          "kind": "WORKDAY",
+          "name": "国庆节调休上班"
+        }
+      ],
+      "days": [],
+      "version": 0,
+      "updateTime": null,
+      "updateByName": null
+    }
+  },
+  "saveCalendarDays": {
+    "data": true,
+    "request": {
+      "year": 2026,
+      "version": 0,
+      "days": [
+        {
+          "date": "2026-04-17",
+          "kind": "HOLIDAY",
+          "name": "校运动会"
+        },
+        {
+          "date": "2026-04-18",
+          "kind": "WORKDAY",
+          "name": "校运动会调休上班"
+        }
+      ]
     }
   },
   "queryProjectPage": {
@@ -6013,6 +6239,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "王晓梅"
           ],
           "since": "2026-02-26T10:20:00+08:00",
+          "limitTime": "2026-03-02T10:20:00+08:00",
+          "isOverdue": false,
+          "isBlocked": false,
           "forUserName": null,
           "decidedByName": null,
           "askedByName": null
@@ -6037,6 +6266,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "王晓梅"
           ],
           "since": "2026-02-27T10:16:00+08:00",
+          "limitTime": "2026-03-03T10:16:00+08:00",
+          "isOverdue": false,
+          "isBlocked": false,
           "forUserName": null,
           "decidedByName": null,
           "askedByName": null
@@ -6051,7 +6283,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "todo": 3,
       "amount": "1980.88",
-      "since": "2026-02-26T10:20:00+08:00"
+      "since": "2026-02-26T10:20:00+08:00",
+      "overdue": 0,
+      "stuck": 0
     }
   },
   "getApprovalInstanceDetail": {
@@ -6080,7 +6314,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "decidedByName": null,
           "deputyNames": [],
           "parentTaskId": null,
-          "question": null
+          "question": null,
+          "limitTime": "2026-03-02T10:20:00+08:00",
+          "byUserName": null,
+          "putReason": null
         }
       ],
       "project": {
@@ -6185,6 +6422,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "forUserName": null,
       "askedByName": null,
       "nextUrgeTime": null,
+      "limitTime": "2026-03-02T10:20:00+08:00",
+      "isOverdue": false,
+      "isBlocked": false,
+      "seats": [],
       "allowedActions": [
         "APPROVE",
         "REJECT",
@@ -6286,6 +6527,49 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "names": [
         "陈志衡"
       ]
+    }
+  },
+  "queryStuckApprovalPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009125",
+          "bizType": "PURCHASE",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009025",
+          "projectCode": "JJ2026000037",
+          "title": "色谱柱保护芯",
+          "applicantName": "陈志衡",
+          "deptName": "分析测试中心",
+          "amount": "1038.27",
+          "seats": [
+            {
+              "taskId": "01957b1e-6c00-7a10-8000-000000009325",
+              "kind": "CARD_OWNER",
+              "userName": "范子涵",
+              "cause": "LATE",
+              "since": "2026-02-26T09:32:00+08:00"
+            }
+          ],
+          "blocked": false,
+          "since": "2026-02-26T09:32:00+08:00"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "reassignApproval": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009125",
+      "status": "RUNNING",
+      "version": 2,
+      "projectStatus": "APPROVING"
+    },
+    "request": {
+      "version": 1,
+      "userId": "01957b1e-6c00-7a10-8000-000000000122",
+      "reason": "原审批人已调离，由分管院长审批。"
     }
   },
   "withdrawApprovalInstance": {

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -43,6 +43,7 @@ export type ReadId =
   | 'listPurchasingExecutions'
   | 'listPurchasingProgress'
   | 'getPurchasePolicy'
+  | 'listCalendarDays'
   | 'queryProjectPage'
   | 'countProjectsByStatus'
   | 'getProjectDetail'
@@ -80,6 +81,7 @@ export type ReadId =
   | 'countApprovalTasks'
   | 'getApprovalInstanceDetail'
   | 'listDelegations'
+  | 'queryStuckApprovalPage'
   | 'queryAllSupplier'
   | 'getCompanyDetail'
   | 'listCompanyReviewRecords'
@@ -136,6 +138,7 @@ export type PermissionCode =
   | 'acceptance:acceptance:sign'
   | 'acceptance:asset:record'
   | 'approval:comment:share'
+  | 'approval:instance:reassign'
   | 'bidding:award:cancel'
   | 'bidding:award:decide'
   | 'bidding:quote:judge'
@@ -225,6 +228,7 @@ export type PermissionCode =
   | 'system:approvalConfig:delete'
   | 'system:approvalConfig:read'
   | 'system:approvalConfig:update'
+  | 'system:calendar:update'
   | 'system:character:delete'
   | 'system:character:read'
   | 'system:characterValue:create'
@@ -1607,6 +1611,44 @@ export interface Methods {
      * });
      */
     savePurchasePolicy: Method<'savePurchasePolicy'>;
+    /**
+     * List the days of a year that are not as their day of the week · 校历查询
+     *
+     * The holidays of the state and the weekend days that are worked for them, and what the school has set itself, by date. A
+     * day of the school wins over that of the state. A year that nobody has changed has version 0.
+     *
+     * `GET /sys/calendar/list` · needs `base:calendar:list` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * year); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.purchasingConfig.listCalendarDays({ query: { year } });
+     */
+    listCalendarDays: Method<'listCalendarDays'>;
+    /**
+     * Set the school's own days of a year · 校历设置
+     *
+     * Replaces the school's own days of the year. Each lies in the year (rule `inYear`) and stands there once (rule
+     * `uniqueItems`). Limits in working days that begin from now on count by them; those that have begun stay. A stale
+     * `version` is refused (code 4090).
+     *
+     * `POST /sys/calendar/save` · needs `system:calendar:update`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * await client.purchasingConfig.saveCalendarDays({
+     *   body: {
+     *     year: 2026,
+     *     version: 0,
+     *     days: [
+     *       { date: '2026-04-17', kind: 'HOLIDAY', name: '校运动会' },
+     *       { date: '2026-04-18', kind: 'WORKDAY', name: '校运动会调休上班' },
+     *     ],
+     *   },
+     * });
+     */
+    saveCalendarDays: Method<'saveCalendarDays'>;
   };
   projects: {
     /**
@@ -3001,8 +3043,8 @@ export interface Methods {
      * Get a case of approval · 审批详情
      *
      * The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in
-     * it, the deputies of those whom it waits for, and those who were sent a copy; for others it counts as missing (code
-     * 4004).
+     * it, the deputies of those whom it waits for, those who were sent a copy, and who may reassign cases of the purchase; for
+     * others it counts as missing (code 4004).
      *
      * `GET /approval/instance/detail/{id}` · needs `base:approval:read` · repeatable
      *
@@ -3140,6 +3182,41 @@ export interface Methods {
      * const data = await client.approvals.urgeApprovalInstance({ path: { id } });
      */
     urgeApprovalInstance: Method<'urgeApprovalInstance'>;
+    /**
+     * Page through cases that cannot go on · 受阻与超时审批分页
+     *
+     * The running cases that wait for somebody who cannot decide any more or for a seat that nobody holds, and those that were
+     * left for twice their limit: for who may put somebody else in. The oldest first.
+     *
+     * `GET /approval/instance/stuck` · needs `approval:instance:reassign` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.approvals.queryStuckApprovalPage({ query: { current: 1, size: 10 } });
+     */
+    queryStuckApprovalPage: Method<'queryStuckApprovalPage'>;
+    /**
+     * Give a seat in a case to somebody else · 改派审批人
+     *
+     * Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit;
+     * `seats` of `getApprovalInstanceDetail` are those that can be given away, others are refused (code 4101). Without
+     * `taskId` all of them are where one decides; where all must agree, it names one (rule `required`) unless there is only
+     * one. Refused for the applicant, and for the officer if the case is about an award, a contract or a receipt (code 4105),
+     * and for somebody who has a part in the case (rule `notAsked`). The record says who left, who was put in by whom, and
+     * why; both and the log of the purchase are told. A stale `version` is refused (code 4090).
+     *
+     * `POST /approval/instance/reassign/{id}` · needs `approval:instance:reassign` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvals.reassignApproval({
+     *   path: { id },
+     *   body: { version: 1, userId: '01957b1e-6c00-7a10-8000-000000000122', reason: '原审批人已调离，由分管院长审批。' },
+     * });
+     */
+    reassignApproval: Method<'reassignApproval'>;
     /**
      * Withdraw a request · 撤回申请
      *

@@ -105,6 +105,8 @@ export const routes = {
     updatePurchasingProgress: 'POST /config/purchasing/execution/progress/update',
     getPurchasePolicy: 'GET /config/purchasing/policy',
     savePurchasePolicy: 'POST /config/purchasing/policy',
+    listCalendarDays: 'GET /sys/calendar/list?year',
+    saveCalendarDays: 'POST /sys/calendar/save',
   },
   projects: {
     queryProjectPage: 'GET /purchase/project/page?scope l',
@@ -213,6 +215,8 @@ export const routes = {
     saveDelegation: 'POST /approval/delegation/save i',
     deleteDelegation: 'DELETE /approval/delegation/remove/{id}',
     urgeApprovalInstance: 'POST /approval/instance/urge/{id} i',
+    queryStuckApprovalPage: 'GET /approval/instance/stuck l',
+    reassignApproval: 'POST /approval/instance/reassign/{id} i',
     withdrawApprovalInstance: 'POST /approval/instance/withdraw/{id} i',
   },
   company: {

@@ -135,6 +135,10 @@ import type {
   PurchasingProgressChanges,
   PurchasePolicy,
   PurchasePolicyInput,
+  CalendarDayKind,
+  CalendarDay,
+  CalendarYear,
+  CalendarYearInput,
   ProjectScope,
   ProjectStatus,
   PurchaseLane,
@@ -329,6 +333,8 @@ import type {
   TaskState,
   ApprovalRecord,
   CaseFlow,
+  SeatCause,
+  OpenSeat,
   ApprovalInstanceDetail,
   Decision,
   DecidedCase,
@@ -338,6 +344,9 @@ import type {
   DelegationPeriod,
   DelegationInput,
   Urged,
+  StuckApproval,
+  StuckApprovalPage,
+  Reassignment,
   Withdrawal,
   SupplierKind,
   CreditLevel,
@@ -2036,6 +2045,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/calendar/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a year that are not as their day of the week
+         * @description The holidays of the state and the weekend days that are worked for them, and what the school has set itself, by date. A day of the school wins over that of the state. A year that nobody has changed has version 0.
+         */
+        get: operations["listCalendarDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/calendar/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the school's own days of a year
+         * @description Replaces the school's own days of the year. Each lies in the year (rule `inYear`) and stands there once (rule `uniqueItems`). Limits in working days that begin from now on count by them; those that have begun stay. A stale `version` is refused (code 4090).
+         */
+        post: operations["saveCalendarDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchase/project/page": {
         parameters: {
             query?: never;
@@ -3685,7 +3734,7 @@ export interface paths {
         };
         /**
          * Get a case of approval
-         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, the deputies of those whom it waits for, and those who were sent a copy; for others it counts as missing (code 4004).
+         * @description The case with its purchase, who decided when, and what the caller may do. For the applicant, those who have a task in it, the deputies of those whom it waits for, those who were sent a copy, and who may reassign cases of the purchase; for others it counts as missing (code 4004).
          */
         get: operations["getApprovalInstanceDetail"];
         put?: never;
@@ -3830,6 +3879,46 @@ export interface paths {
          * @description Sends a message to everybody whom a running case waits for, at most once in four hours (code 4132 says from when on). Only the applicant of the case.
          */
         post: operations["urgeApprovalInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/instance/stuck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through cases that cannot go on
+         * @description The running cases that wait for somebody who cannot decide any more or for a seat that nobody holds, and those that were left for twice their limit: for who may put somebody else in. The oldest first.
+         */
+        get: operations["queryStuckApprovalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/instance/reassign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a seat in a case to somebody else
+         * @description Puts another enabled user of the school into a seat of a case that cannot go on, or that was left for twice its limit; `seats` of `getApprovalInstanceDetail` are those that can be given away, others are refused (code 4101). Without `taskId` all of them are where one decides; where all must agree, it names one (rule `required`) unless there is only one. Refused for the applicant, and for the officer if the case is about an award, a contract or a receipt (code 4105), and for somebody who has a part in the case (rule `notAsked`). The record says who left, who was put in by whom, and why; both and the log of the purchase are told. A stale `version` is refused (code 4090).
+         */
+        post: operations["reassignApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6491,6 +6580,10 @@ export interface components {
         PurchasingProgressChanges: PurchasingProgressChanges;
         PurchasePolicy: PurchasePolicy;
         PurchasePolicyInput: PurchasePolicyInput;
+        CalendarDayKind: CalendarDayKind;
+        CalendarDay: CalendarDay;
+        CalendarYear: CalendarYear;
+        CalendarYearInput: CalendarYearInput;
         ProjectScope: ProjectScope;
         ProjectStatus: ProjectStatus;
         PurchaseLane: PurchaseLane;
@@ -6685,6 +6778,8 @@ export interface components {
         TaskState: TaskState;
         ApprovalRecord: ApprovalRecord;
         CaseFlow: CaseFlow;
+        SeatCause: SeatCause;
+        OpenSeat: OpenSeat;
         ApprovalInstanceDetail: ApprovalInstanceDetail;
         Decision: Decision;
         DecidedCase: DecidedCase;
@@ -6694,6 +6789,9 @@ export interface components {
         DelegationPeriod: DelegationPeriod;
         DelegationInput: DelegationInput;
         Urged: Urged;
+        StuckApproval: StuckApproval;
+        StuckApprovalPage: StuckApprovalPage;
+        Reassignment: Reassignment;
         Withdrawal: Withdrawal;
         SupplierKind: SupplierKind;
         CreditLevel: CreditLevel;
@@ -9583,6 +9681,71 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": PurchasePolicyInput;
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCalendarDays: {
+        parameters: {
+            query: {
+                /** @description Year (年份). */
+                year: number;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CalendarYear;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCalendarDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CalendarYearInput;
             };
         };
         responses: {
@@ -12709,6 +12872,75 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: Urged;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryStuckApprovalPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of number, name or applicant (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StuckApprovalPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reassignApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Reassignment;
+            };
+        };
+        responses: {
+            /** @description Reassigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: DecidedCase;
                     }) | Failure;
                 };
             };

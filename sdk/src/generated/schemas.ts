@@ -485,10 +485,10 @@ export interface HomeTodo {
     rows: TodoRow[];
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired. Later versions add kinds.
  * @enum {string}
  */
-export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED" | "TO_RECEIVE" | "LOW" | "EXPIRING";
+export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED" | "STUCK" | "TO_RECEIVE" | "LOW" | "EXPIRING";
 /** A figure with how it has moved. */
 export interface HomeFigure {
     kind: FigureKind;
@@ -1976,6 +1976,51 @@ export interface PurchasePolicyInput {
     companyId?: CompanyId;
 }
 /**
+ * What a day is (日期类型): HOLIDAY 放假, WORKDAY 上班.
+ * @enum {string}
+ */
+export type CalendarDayKind = "HOLIDAY" | "WORKDAY";
+/** A day that is not as its day of the week. */
+export interface CalendarDay {
+    /**
+     * Format: date
+     * Day (日期).
+     */
+    date: string;
+    kind: CalendarDayKind;
+    /** What for (名称). */
+    name: string;
+}
+/** The days of a year that are not as their day of the week. */
+export interface CalendarYear {
+    companyId: CompanyId;
+    /** Year (年份). */
+    year: number;
+    /** Days of the state, by date; empty if they are not announced (国家节假日). */
+    stateDays: CalendarDay[];
+    /** Days of the school, by date; they win over those of the state (本校校历). */
+    days: CalendarDay[];
+    /** Optimistic lock; 0 before the first change (版本). */
+    version: number;
+    /**
+     * Format: date-time
+     * Changed at (修改时间).
+     */
+    updateTime: string | null;
+    /** Changed by (修改人). */
+    updateByName: string | null;
+}
+/** The school's own days of a year. */
+export interface CalendarYearInput {
+    /** Year (年份). */
+    year: number;
+    /** The version that was read (版本). */
+    version: number;
+    /** All days of the school in this year (本校校历). */
+    days: CalendarDay[];
+    companyId?: CompanyId;
+}
+/**
  * Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, FOLLOWED 我关注的, DEPT 本部门, ALL 全部.
  * @enum {string}
  */
@@ -2834,7 +2879,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4695,10 +4740,10 @@ export type ApprovalNodePlace = "DEPT" | "COLLEGE" | "SCHOOL" | "FIXED_DEPT";
  */
 export type ApprovalNodeMode = "ANY" | "ALL" | "SEQUENCE";
 /**
- * What happens if a node finds nobody (无人处理时): SKIP 跳过, SCHOOL_ADMIN 由学校管理员审批.
+ * What happens if a node finds nobody (无人处理时): SKIP 跳过, SCHOOL_ADMIN 由学校管理员审批, BLOCK 停下等学校管理员改派.
  * @enum {string}
  */
-export type ApprovalIfEmpty = "SKIP" | "SCHOOL_ADMIN";
+export type ApprovalIfEmpty = "SKIP" | "SCHOOL_ADMIN" | "BLOCK";
 /** Somebody who is asked. The applicant is never asked, and neither is the officer of the purchase. A ROLE has `roleCode` and `where`, with `deptId` for a FIXED_DEPT; USERS have `userIds`; nothing else has these fields (rules `required`, `contradiction`). */
 export interface ApprovalNode {
     /** What the school calls it (节点名称). */
@@ -4935,6 +4980,15 @@ export interface ApprovalTask {
     decidedByName: string | null;
     /** Who asks the caller for an opinion; null if the caller is to decide (征求意见人). */
     askedByName: string | null;
+    /**
+     * Format: date-time
+     * Until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
+     */
+    limitTime: string | null;
+    /** Whether that time is over (是否超时). */
+    isOverdue: boolean;
+    /** Whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
+    isBlocked: boolean;
     /** Optimistic lock (版本). */
     version: number;
 }
@@ -4954,6 +5008,10 @@ export interface ApprovalCount {
      * Since when the oldest waits; null if there is none (最早的等待起).
      */
     since: string | null;
+    /** Tasks of the caller whose time is over (超时待办数). */
+    overdue: number;
+    /** For who may reassign: cases that cannot go on or were left by who is asked; 0 for others (受阻与超时件数). */
+    stuck: number;
 }
 /**
  * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中.
@@ -4983,8 +5041,6 @@ export interface ApprovalRecord {
      * Decided or handed over at (处理时间).
      */
     decideTime: string | null;
-    /** Who handed the task over; null if nobody did (转办自). */
-    fromUserName: string | null;
     /** The deputy who has decided in their place; null if nobody did (代办人编号). */
     decidedById: string | null;
     /** Name of that deputy (代办人). */
@@ -4995,6 +5051,17 @@ export interface ApprovalRecord {
     parentTaskId: string | null;
     /** What is asked, if an opinion is (征求意见的说明). */
     question: string | null;
+    /**
+     * Format: date-time
+     * Until when it is to be decided; null before it comes up (时限).
+     */
+    limitTime: string | null;
+    /** Who had the task before, and handed it over or left it; null if nobody did (转办自). */
+    fromUserName: string | null;
+    /** Who has put this user into the seat for the school; null if nobody did (改派人). */
+    byUserName: string | null;
+    /** Why the user was put in (改派原因). */
+    putReason: string | null;
 }
 /** The flow of the school by which a case runs. */
 export interface CaseFlow {
@@ -5004,6 +5071,24 @@ export interface CaseFlow {
     configName: string;
     /** Its version then (版本). */
     version: number;
+}
+/**
+ * Why a seat can be given to somebody else (原因): EMPTY 无人任职, LEFT 已停用或无角色, LATE 超过时限两倍未办.
+ * @enum {string}
+ */
+export type SeatCause = "EMPTY" | "LEFT" | "LATE";
+/** A seat in a case that can be given to somebody else. */
+export interface OpenSeat {
+    taskId: Id;
+    kind: ApproverKind;
+    /** Who has it; null if nobody was found (审批人). */
+    userName: string | null;
+    cause: SeatCause;
+    /**
+     * Format: date-time
+     * Since when it is open (起始时间).
+     */
+    since: string;
 }
 /** A case of approval. */
 export interface ApprovalInstanceDetail {
@@ -5048,8 +5133,19 @@ export interface ApprovalInstanceDetail {
      * For the applicant, from when on those who are asked can be reminded again; null if they can be now, or never (下次可催办时间).
      */
     nextUrgeTime: string | null;
+    /**
+     * Format: date-time
+     * Until when those who are asked are to decide, the earliest; null if nobody is asked, or without a limit (时限).
+     */
+    limitTime: string | null;
+    /** Whether that time is over (是否超时). */
+    isOverdue: boolean;
+    /** Whether it cannot go on: who is asked cannot decide any more, or nobody was found (是否受阻). */
+    isBlocked: boolean;
+    /** For who may reassign: the seats that can be given to somebody else (可改派的席位). */
+    seats: OpenSeat[];
     /** Actions that the caller may take now. */
-    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "ADD_SIGN" | "WITHDRAW" | "URGE")[];
+    allowedActions: ("APPROVE" | "REJECT" | "RETURN" | "DELEGATE" | "ADD_SIGN" | "WITHDRAW" | "URGE" | "REASSIGN")[];
 }
 /** The decision of a task. */
 export interface Decision {
@@ -5159,6 +5255,49 @@ export interface Urged {
     nextUrgeTime: string;
     /** Names of those who were reminded (催办了谁). */
     names: string[];
+}
+/** A case that cannot go on, or that was left by who is asked. */
+export interface StuckApproval {
+    /** Case (审批实例). */
+    id: Id;
+    bizType: ApprovalBizType;
+    /** Purchase (采购项目). */
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Name of the purchase (标题). */
+    title: string;
+    /** Applicant (申请人). */
+    applicantName: string;
+    /** Department (部门). */
+    deptName: string;
+    /** Amount (金额). */
+    amount: Money;
+    /** What holds it up (受阻席位). */
+    seats: OpenSeat[];
+    /** Whether it cannot go on; otherwise it was left for twice its limit (是否受阻). */
+    blocked: boolean;
+    /**
+     * Format: date-time
+     * Since when it is so, as far as is known (起始时间).
+     */
+    since: string;
+}
+/** One page of cases that need the school. */
+export interface StuckApprovalPage extends PageInfo {
+    /** The rows. */
+    records: StuckApproval[];
+}
+/** Who is put into a seat of a case. */
+export interface Reassignment {
+    /** The version that was read (版本). */
+    version: number;
+    /** Who is asked from now on (改派给). */
+    userId: Id;
+    /** Reason (原因). */
+    reason: string;
+    /** The seat; needed if several must all agree (席位). */
+    taskId?: Id;
 }
 /** A withdrawal. */
 export interface Withdrawal {

@@ -158,7 +158,7 @@ export const todoKindValues = [
   "ASSET_NUMBERS",
 ] as const;
 
-/** The values of `FigureKind`. What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired. Later versions add kinds. */
+/** The values of `FigureKind`. What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired. Later versions add kinds. */
 export const figureKindValues = [
   "CARDS",
   "DAYS",
@@ -173,6 +173,7 @@ export const figureKindValues = [
   "DECISIONS_OVERDUE",
   "RED_FLAGS",
   "CHEAPER_EXCLUDED",
+  "STUCK",
   "TO_RECEIVE",
   "LOW",
   "EXPIRING",
@@ -296,6 +297,12 @@ export const executionCodeValues = [
   "INQUIRY",
   "OPEN_TENDER",
   "EMERGENCY",
+] as const;
+
+/** The values of `CalendarDayKind`. What a day is (日期类型): HOLIDAY 放假, WORKDAY 上班. */
+export const calendarDayKindValues = [
+  "HOLIDAY",
+  "WORKDAY",
 ] as const;
 
 /** The values of `ProjectScope`. Part of the visible purchases (范围): TODO 待我处理, MINE 我申请的, PAYABLE 待付款, FOLLOWED 我关注的, DEPT 本部门, ALL 全部. */
@@ -569,10 +576,11 @@ export const approvalNodeModeValues = [
   "SEQUENCE",
 ] as const;
 
-/** The values of `ApprovalIfEmpty`. What happens if a node finds nobody (无人处理时): SKIP 跳过, SCHOOL_ADMIN 由学校管理员审批. */
+/** The values of `ApprovalIfEmpty`. What happens if a node finds nobody (无人处理时): SKIP 跳过, SCHOOL_ADMIN 由学校管理员审批, BLOCK 停下等学校管理员改派. */
 export const approvalIfEmptyValues = [
   "SKIP",
   "SCHOOL_ADMIN",
+  "BLOCK",
 ] as const;
 
 /** The values of `ApprovalMisfit`. A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品. */
@@ -614,6 +622,13 @@ export const taskStateValues = [
   "SKIPPED",
   "DELEGATED",
   "ASKING",
+] as const;
+
+/** The values of `SeatCause`. Why a seat can be given to somebody else (原因): EMPTY 无人任职, LEFT 已停用或无角色, LATE 超过时限两倍未办. */
+export const seatCauseValues = [
+  "EMPTY",
+  "LEFT",
+  "LATE",
 ] as const;
 
 /** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */

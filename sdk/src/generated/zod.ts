@@ -357,6 +357,21 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
   companyId: optional(CompanyId()),
 }));
 
+const CalendarYearInput = /* @__PURE__ */ once(() => z.strictObject({
+  year: z.int().min(2020).max(2100),
+  version: z.int().min(0).max(2147483647),
+  days: z.array(CalendarDay()).max(366),
+  companyId: optional(CompanyId()),
+}));
+
+const CalendarDay = /* @__PURE__ */ once(() => z.strictObject({
+  date: z.iso.date(),
+  kind: CalendarDayKind(),
+  name: z.string().min(1).max(50),
+}));
+
+const CalendarDayKind = /* @__PURE__ */ once(() => z.literal(["HOLIDAY","WORKDAY"]));
+
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
 const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING"]));
@@ -858,7 +873,7 @@ const ApprovalNodePlace = /* @__PURE__ */ once(() => z.literal(["DEPT","COLLEGE"
 
 const ApprovalNodeMode = /* @__PURE__ */ once(() => z.literal(["ANY","ALL","SEQUENCE"]));
 
-const ApprovalIfEmpty = /* @__PURE__ */ once(() => z.literal(["SKIP","SCHOOL_ADMIN"]));
+const ApprovalIfEmpty = /* @__PURE__ */ once(() => z.literal(["SKIP","SCHOOL_ADMIN","BLOCK"]));
 
 const ApprovalConfigChanges = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -929,6 +944,13 @@ const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
 }));
 
 const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT"]));
+
+const Reassignment = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  userId: Id(),
+  reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+  taskId: optional(Id()),
+}));
 
 const Withdrawal = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -2075,6 +2097,19 @@ export const savePurchasePolicy = /* @__PURE__ */ lazily({
   body: () => PurchasePolicyInput(),
 });
 
+/** Schemas of the input of `listCalendarDays`: List the days of a year that are not as their day of the week · 校历查询. */
+export const listCalendarDays = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    year: z.int().min(2020).max(2100),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Schemas of the input of `saveCalendarDays`: Set the school's own days of a year · 校历设置. */
+export const saveCalendarDays = /* @__PURE__ */ lazily({
+  body: () => CalendarYearInput(),
+});
+
 /** Schemas of the input of `queryProjectPage`: Page through purchases · 采购项目分页. */
 export const queryProjectPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
@@ -2777,6 +2812,23 @@ export const urgeApprovalInstance = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
+});
+
+/** Schemas of the input of `queryStuckApprovalPage`: Page through cases that cannot go on · 受阻与超时审批分页. */
+export const queryStuckApprovalPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `reassignApproval`: Give a seat in a case to somebody else · 改派审批人. */
+export const reassignApproval = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Reassignment(),
 });
 
 /** Schemas of the input of `withdrawApprovalInstance`: Withdraw a request · 撤回申请. */

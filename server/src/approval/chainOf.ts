@@ -22,6 +22,10 @@ export interface ChainStep {
   /** ANY: of these users one decides. ALL: it takes all of them. */
   mode: Schemas['ApprovalMode'];
   users: ChainUser[];
+  /** Working days in which who is asked decides. */
+  limitDays?: number;
+  /** Waits for somebody whom the school puts in, if there is nobody. */
+  mayBeEmpty?: boolean;
 }
 
 /** Somebody who holds a role in a department. */
@@ -67,6 +71,11 @@ export function anyOf(kind: ChainStep['kind'], people: readonly Person[]): Chain
   return { kind, mode: 'ANY', users: eachOnce(people).slice(0, mostAsked) };
 }
 
+/** Whether nobody would be asked in a step that does not wait for somebody, so that there is no approval. */
+export function lacksApprover(chain: readonly ChainStep[]): boolean {
+  return chain.some(({ users, mayBeEmpty }) => users.length === 0 && !mayBeEmpty);
+}
+
 /** Those who hold a role in the nearest department where somebody does. */
 export function nearest(depts: DeptsAbove, holders: readonly Holder[]): Holder[] {
   const dept = depts.find(({ id }) => holders.some(({ deptId }) => deptId === id));
@@ -85,11 +94,17 @@ function stepsOf(node: FlowNode, before: readonly string[], facts: FlowFacts): C
   const others = node.otherThanBefore ? found.filter(({ id }) => !before.includes(id)) : found;
   const people = others.length > 0 ? others : found;
   const kind = kindOf(node);
-  if (people.length === 0) return node.ifEmpty === 'SKIP' ? [] : [administrators(facts)];
-  if (node.mode === 'ANY') return [anyOf(kind, people)];
+  const limit = node.limitDays === undefined ? {} : { limitDays: node.limitDays };
+  if (people.length === 0) {
+    if (node.ifEmpty === 'SKIP') return [];
+    return [
+      node.ifEmpty === 'BLOCK' ? { ...anyOf(kind, []), ...limit, mayBeEmpty: true } : { ...administrators(facts), ...limit },
+    ];
+  }
+  if (node.mode === 'ANY') return [{ ...anyOf(kind, people), ...limit }];
   const size = node.mode === 'ALL' ? mostAsked : 1;
   const groups = Array.from({ length: Math.ceil(people.length / size) }, (_, at) => people.slice(at * size, (at + 1) * size));
-  return groups.map((users) => ({ kind, mode: node.mode === 'ALL' ? 'ALL' : 'ANY', users }));
+  return groups.map((users) => ({ kind, mode: node.mode === 'ALL' ? 'ALL' : 'ANY', users, ...limit }));
 }
 
 /** Whom a node finds. */

@@ -32,13 +32,13 @@ export async function openNextStep(
     .where('parentTaskId', 'is', null)
     .orderBy('step')
     .execute();
-  const agreed = new Set(tasks.flatMap(({ state, userId }) => (state === 'APPROVED' ? [userId] : [])));
+  const agreed = new Set(tasks.flatMap(({ state, userId }) => (state === 'APPROVED' && userId !== null ? [userId] : [])));
   const coming = tasks.filter(({ state, step }) => state === 'WAITING' && step > after);
   for (const [step, waiting] of Map.groupBy(coming, (task) => task.step)) {
     const turn = turnOf(waiting, agreed);
     await setState(turn.skipped, { state: 'SKIPPED' }, instance, context);
     await setState(turn.cancelled, { state: 'CANCELLED' }, instance, context);
-    await setState(turn.asked, { state: 'PENDING', since: context.now }, instance, context);
+    await setState(turn.asked, { state: 'PENDING', since: context.now, limitTime: null }, instance, context);
     if (turn.asked.length > 0) {
       await tellStep(instance, step, subject, context);
       return true;
@@ -48,15 +48,15 @@ export async function openNextStep(
 }
 
 function turnOf(waiting: Task[], agreed: ReadonlySet<string>): Turn {
-  const skipped = waiting.filter(({ userId }) => agreed.has(userId));
-  const others = waiting.filter(({ userId }) => !agreed.has(userId));
+  const skipped = waiting.filter(({ userId }) => userId !== null && agreed.has(userId));
+  const others = waiting.filter((task) => !skipped.includes(task));
   const isEnough = skipped.length > 0 && waiting.every(({ mode }) => mode === 'ANY');
   return isEnough ? { skipped, cancelled: others, asked: [] } : { skipped, cancelled: [], asked: others };
 }
 
 async function setState(
   tasks: Task[],
-  change: { state: 'SKIPPED' | 'CANCELLED' } | { state: 'PENDING'; since: Date },
+  change: { state: 'SKIPPED' | 'CANCELLED' } | { state: 'PENDING'; since: Date; limitTime: null },
   { companyId }: ApprovalCase,
   { db }: Context,
 ): Promise<void> {

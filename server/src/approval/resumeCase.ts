@@ -12,7 +12,7 @@ export async function resumeCase(
   const { companyId, id } = instance;
   const returned = await db
     .selectFrom('approvalTask')
-    .select(['step', 'kind', 'mode', 'userId', 'fromUserName'])
+    .select(['step', 'kind', 'mode', 'userId', 'fromUserName', 'limitDays'])
     .where((eb) => eb.and({ companyId, instanceId: id, state: 'RETURNED' }))
     .orderBy('decideTime', 'desc')
     .limit(1)
@@ -29,7 +29,7 @@ export async function resumeCase(
     .execute();
   await db
     .updateTable('approvalTask')
-    .set({ state: 'PENDING', since: now })
+    .set({ state: 'PENDING', since: now, limitTime: null })
     .where((eb) => eb.and({ companyId, instanceId: id, step: returned.step, state: 'WAITING' }))
     .execute();
   await tellStep(instance, returned.step, subject, context);

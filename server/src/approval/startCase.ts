@@ -6,6 +6,8 @@ import type { Tables } from '../db/tables.ts';
 import { type Recipient, sendMessage } from '../inbox/sendMessage.ts';
 import type { ChainStep } from './chainOf.ts';
 import { deputyTasks } from './deputies.ts';
+import { beginLimits, usualLimitDays } from './limits.ts';
+import { canActSql, reviewCase } from './seats.ts';
 
 export type ApprovalCase = Selectable<Tables['approvalInstance']>;
 
@@ -17,6 +19,9 @@ interface Subject {
   title: string;
   applicantName: string;
 }
+
+/** What a step has in the place of somebody to ask. */
+const emptySeat: { id: null; isSkipped?: boolean } = { id: null };
 
 /** Starts a case of approval with at least one step, and tells those who are asked first. @returns its id */
 export async function startCase(
@@ -33,20 +38,33 @@ export async function startCase(
     .values({ ...fields, id, status: 'RUNNING', createTime: now, endTime: null })
     .execute();
   const stateOf = (index: number) => (index === 0 ? ('PENDING' as const) : ('WAITING' as const));
-  const tasks = chain.flatMap(({ kind, mode, users }, index) =>
-    users.map(({ id: userId, isSkipped }) => ({
-      ...{ companyId, id: newId(), instanceId: id, step: index + 1, kind, mode, userId, opinion: null, decideTime: null },
+  const tasks = chain.flatMap(({ kind, mode, users, limitDays = usualLimitDays }, index) =>
+    (users.length > 0 ? users : [emptySeat]).map(({ id: userId, isSkipped }) => ({
+      ...{
+        companyId,
+        id: newId(),
+        instanceId: id,
+        step: index + 1,
+        kind,
+        mode,
+        limitDays,
+        userId,
+        opinion: null,
+        decideTime: null,
+      },
       ...{ state: isSkipped ? ('SKIPPED' as const) : stateOf(index), since: index === 0 ? now : null },
     })),
   );
   await db.insertInto('approvalTask').values(tasks).execute();
-  const takers = [...new Set(tasks.map(({ userId }) => userId))];
+  const takers = [...new Set(tasks.flatMap(({ userId }) => userId ?? []))];
   const kind = fields.bizType === 'RECEIPT' ? ('WITNESS' as const) : ('APPROVER' as const);
-  await db
-    .insertInto('projectParticipant')
-    .values(takers.map((userId) => ({ companyId, projectId: fields.projectId, userId, kind })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (takers.length > 0) {
+    await db
+      .insertInto('projectParticipant')
+      .values(takers.map((userId) => ({ companyId, projectId: fields.projectId, userId, kind })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   await tellStep({ ...fields, id }, 1, subject, context);
   return id;
 }
@@ -58,11 +76,15 @@ export async function tellStep(
   subject: Subject,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
-  const asked = await db
-    .selectFrom('approvalTask')
-    .select(['companyId', 'userId'])
+  await beginLimits({ companyId, id }, { db, now });
+  const tasks = await db
+    .selectFrom('approvalTask as task')
+    .select(['task.companyId', 'task.userId', canActSql.as('canAct')])
     .where((eb) => eb.and({ companyId, instanceId: id, step, state: 'PENDING' }))
     .execute();
+  // Somebody may have left since the case began, and there may have been nobody from the beginning.
+  if (tasks.some(({ canAct }) => !canAct)) await reviewCase({ companyId, id }, { db, now });
+  const asked = tasks.flatMap(({ userId }) => (userId === null ? [] : [{ companyId, userId }]));
   await tellAsked({ id, amount }, asked, { ...subject, kind: bizType }, { db, now });
 }
 
@@ -70,7 +92,7 @@ export async function tellStep(
 export async function tellAsked(
   { id, amount }: Pick<ApprovalCase, 'id' | 'amount'>,
   asked: Recipient[],
-  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' },
+  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' | 'OVERDUE' | 'ESCALATED' | 'BLOCKED' },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const [first] = asked;

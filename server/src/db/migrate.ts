@@ -74,6 +74,8 @@ import * as longerEvents from './migrations/0145_longer_events.ts';
 import * as approvalConfig from './migrations/0146_approval_config.ts';
 import * as deputies from './migrations/0149_deputies.ts';
 import * as questions from './migrations/0150_questions.ts';
+import * as schoolCalendar from './migrations/0151_school_calendar.ts';
+import * as approvalLimits from './migrations/0152_approval_limits.ts';
 import * as argument from './migrations/0160_argument.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
@@ -152,6 +154,8 @@ const migrations: Record<string, Migration> = {
   '0146_approval_config': approvalConfig,
   '0149_deputies': deputies,
   '0150_questions': questions,
+  '0151_school_calendar': schoolCalendar,
+  '0152_approval_limits': approvalLimits,
   '0160_argument': argument,
 };
 

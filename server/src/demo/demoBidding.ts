@@ -24,7 +24,7 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
   const { db } = deps.database;
   if (await db.selectFrom('bidRound').select('id').limit(1).executeTakeFirst()) return;
   const now = deps.now();
-  const calendar = await readCalendar({ db });
+  const calendar = await readCalendar('1001', { db });
   const stage = openStage(deps, createApp);
   await stage.moveTo(new Date(now.getTime() - 60 * dayMs));
   const teacher = await stage.as('teacher1', 'purchaser');

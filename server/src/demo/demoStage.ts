@@ -121,7 +121,10 @@ export function openStage(deps: Deps, createApp: MakeApp): Stage {
         .innerJoin('approvalInstance as instance', (join) =>
           join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
         )
-        .select(['task.id as taskId', 'task.userId', 'instance.version'])
+        .innerJoin('appUser as asked', (join) =>
+          join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
+        )
+        .select(['task.id as taskId', 'asked.id as userId', 'instance.version'])
         .where((eb) => eb.and({ 'instance.projectId': projectId, 'instance.status': 'RUNNING', 'task.state': 'PENDING' }))
         .orderBy('task.step')
         .limit(1)

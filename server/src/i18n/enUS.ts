@@ -121,6 +121,7 @@ export const enUS: Messages = {
     unique: 'is already taken',
     reserved: 'is the code of a platform role',
     exists: 'does not exist',
+    inYear: 'must lie in the year {year}',
     notAsked: 'is asked in this case already',
     self: 'cannot be yourself',
     period: 'must end within {limit} days',
@@ -291,6 +292,9 @@ export const enUS: Messages = {
     URGED: 'Reminder',
     ADVICE: 'Your opinion is asked',
     ADVISED: 'All opinions are in',
+    OVERDUE: 'Overdue',
+    ESCALATED: 'Left undecided',
+    BLOCKED: 'Approval blocked',
   },
   biddingInvite: {
     PUBLISHED: 'New bidding',

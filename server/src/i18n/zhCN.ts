@@ -120,6 +120,7 @@ export const zhCN = {
     unique: '已被使用',
     reserved: '是平台角色的编码，不能使用',
     exists: '数据不存在',
+    inYear: '不在 {year} 年内',
     notAsked: '已在本次审批中，不能重复选择',
     self: '不能选择自己',
     period: '最长 {limit} 天',
@@ -285,6 +286,9 @@ export const zhCN = {
     URGED: '催办',
     ADVICE: '请您先看',
     ADVISED: '意见已齐',
+    OVERDUE: '审批已超时',
+    ESCALATED: '审批长期未办',
+    BLOCKED: '审批受阻',
   },
   biddingInvite: {
     PUBLISHED: '新竞价',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('every installation knows the holidays of the state', async () => {
-  const calendar = await readCalendar(database);
+  const calendar = await readCalendar('1001', database);
   const worked = ['2026-02-14', '2026-02-16', '2026-02-24', '2027-02-08'].filter((day) => isWorkingDay(day, calendar));
   expect(worked).toEqual(['2026-02-14', '2026-02-24', '2027-02-08']);
 });

@@ -45,6 +45,7 @@ const rows: Partial<Record<OperationId, string>> = {
   delegateApprovalTask: seedId('approvalTask', 9309),
   addSignApprovalTask: seedId('approvalTask', 9309),
   deleteDelegation: seedId('approvalDelegation', 85_401),
+  reassignApproval: seedId('approvalInstance', 9125),
   urgeApprovalInstance: seedId('approvalInstance', 9150),
   withdrawApprovalInstance: seedId('approvalInstance', 9150),
   updateExpenditure: seedId('expenditure', 5101),

@@ -305,12 +305,13 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalInstance: {
     ...{ companyId: 1, id: 1, bizType: 1, projectId: 1, applicantId: 1, amount: 1, materialHash: 1, status: 1, createTime: 1 },
-    ...{ endTime: 1, version: 1, urgeTime: 1, flowId: 1 },
+    ...{ endTime: 1, version: 1, urgeTime: 1, flowId: 1, blockedTime: 1 },
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },
     ...{ mode: 1, decideTime: 1, fromUserName: 1, decidedById: 1, decidedByName: 1 },
-    ...{ parentTaskId: 1, question: 1 },
+    ...{ parentTaskId: 1, question: 1, limitDays: 1, limitTime: 1, escalationTime: 1, limitTold: 1 },
+    ...{ byUserName: 1, putReason: 1 },
   },
   approvalDelegation: {
     ...{ companyId: 1, id: 1, userId: 1, agentId: 1, bizTypes: 1, startDay: 1, endDay: 1, remark: 1, ...tracked },
@@ -323,6 +324,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ companyId: 1, id: 1, bizType: 1, configName: 1, priority: 1, status: 1, ...tracked },
   },
   calendarDay: { day: 1, isWorking: 1, name: 1 },
+  schoolCalendar: { companyId: 1, year: 1, days: 1, ...tracked },
   purchasePolicy: {
     ...{
       companyId: 1,

@@ -22,6 +22,7 @@ const about: Record<string, unknown[][]> = {
     [[], false],
   ],
   archiveSchema: [[true], [false]],
+  calendarSchema: [[2026]],
   contractSchema: [['180.00']],
   outcomeSchema: [['180.00']],
   signSchema: [[[]]],

@@ -65,6 +65,7 @@ const buttons: OperationButton[] = [
   ),
   button(481, pages.purchasing, '保存进度节点', 'Set progress nodes', 'system:purchasingProgress:update', administrators),
   button(4300, pages.purchasing, '设置采购限额', 'Set purchase limits', 'system:purchasePolicy:update', administrators),
+  button(4298, pages.purchasing, '设置校历', 'Set the calendar of the school', 'system:calendar:update', administrators),
   ...purchaseButtons,
   button(4102, pages.approvalRemarks, '维护全校审批意见', 'Keep the comments of the school', 'approval:comment:share', [
     'school_admin',

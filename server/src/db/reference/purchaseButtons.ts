@@ -2,6 +2,7 @@ import { button, type OperationButton } from './operationButton.ts';
 import {
   acceptanceList,
   applicants,
+  approvalList,
   contractList,
   flowList,
   purchaseList,
@@ -42,6 +43,7 @@ export const purchaseButtons: OperationButton[] = [
     'procurement_officer',
     'school_admin',
   ]),
+  button(4299, approvalList, '改派审批人', 'Reassign approvals', 'approval:instance:reassign', ['school_admin']),
   button(4353, contractList, '起草合同', 'Draft contracts', 'contract:contract:create', buyers),
   button(4354, contractList, '签订合同', 'Sign contracts', 'contract:contract:sign', ['procurement_officer']),
   button(4355, acceptanceList, '申请验收', 'Begin acceptances', 'acceptance:acceptance:create', buyers),

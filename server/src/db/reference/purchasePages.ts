@@ -2,6 +2,8 @@ import { entry, type Menu } from './menuEntry.ts';
 
 /** Number of the directory of purchases. */
 const purchaseDirectory = 4301;
+/** Number of the page of cases. */
+export const approvalList = 4310;
 /** Number of the list of purchases, below which the buttons of purchases are. */
 export const purchaseList = 4302;
 const approvalDirectory = 4309;
@@ -201,7 +203,7 @@ const pages: PurchasePage[] = [
     roles: purchaseReaders,
   },
   {
-    n: 4310,
+    n: approvalList,
     under: approvalDirectory,
     menu: {
       menuName: '我的申请与审批',

@@ -8,6 +8,7 @@ import { accountant, type Buyer, collegeApprover, type Goods, goods, laterPairs,
 import { mainSchoolId } from './schools.ts';
 import { seedTime } from './seedTime.ts';
 import { suppliers } from './suppliers.ts';
+import { taskLimits } from './taskLimits.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 type Cards = ReturnType<typeof expenditures>['cards'];
@@ -289,6 +290,7 @@ function tasksOf(purchase: Purchase): Row<'approvalTask'>[] {
     },
     ...{ kind, userId: seedId('user', approver.n), opinion: isDecided ? opinionOf(purchase) : null },
     ...{ since: later(purchase, hours.submit), decideTime: isDecided ? later(purchase, hours.decide) : null },
+    ...(state === 'PENDING' ? taskLimits(later(purchase, hours.submit)) : noLimits),
   } as const;
   if (!isReceived(purchase)) return [request];
   const isOpen = stage === 'ACCEPTING';
@@ -300,9 +302,13 @@ function tasksOf(purchase: Purchase): Row<'approvalTask'>[] {
       userId: seedId('user', witness.n),
     },
     ...{ opinion: null, since: later(purchase, hours.receive), decideTime: isOpen ? null : later(purchase, hours.confirm) },
+    ...(isOpen ? taskLimits(later(purchase, hours.receive)) : noLimits),
   };
   return [request, receipt];
 }
+
+/** Rows that are inserted together have the same columns. */
+const noLimits = { limitTime: null, escalationTime: null, limitTold: 0 };
 
 function receiptOf(purchase: Purchase): Row<'projectReceipt'>[] {
   const { index, id: projectId, witness, stage } = purchase;

@@ -26,8 +26,8 @@ interface SharedNode {
   /** ANY: one decides. ALL: each must agree, in any order. SEQUENCE: each must agree, one after the other. */
   mode: 'ANY' | 'ALL' | 'SEQUENCE';
   when?: FlowCondition;
-  /** What happens if there is nobody to ask. */
-  ifEmpty: 'SKIP' | 'SCHOOL_ADMIN';
+  /** What happens if there is nobody to ask. BLOCK: the case waits until the school puts somebody in. */
+  ifEmpty: 'SKIP' | 'SCHOOL_ADMIN' | 'BLOCK';
   /** Leaves out who is asked in the node before, unless nobody else is there. */
   otherThanBefore?: boolean;
   /** Working days within which to decide. */
@@ -81,8 +81,17 @@ interface CalendarDayTable {
   name: string;
 }
 
+/** What a school has set itself about the days of a year: it wins over what the state has announced. */
+interface SchoolCalendarTable extends Tracked {
+  companyId: string;
+  year: number;
+  /** By date, each once. */
+  days: JSONColumnType<Schemas['CalendarDay'][]>;
+}
+
 export interface ApprovalFlowTables {
   approvalConfig: ApprovalConfigTable;
   approvalFlow: ApprovalFlowTable;
   calendarDay: CalendarDayTable;
+  schoolCalendar: SchoolCalendarTable;
 }

@@ -20,6 +20,8 @@ interface ApprovalInstanceTable {
   urgeTime: Generated<Date | null>;
   /** The version of the school's flow by which it runs; null for the default one, and where the policy decides. */
   flowId: Generated<string | null>;
+  /** Since when it cannot go on, as far as the school was told. */
+  blockedTime: Generated<Date | null>;
 }
 
 /** Somebody who is asked in a case. */
@@ -31,7 +33,8 @@ interface ApprovalTaskTable {
   kind: Schemas['ApproverKind'];
   /** ANY: of the tasks of the step one suffices. ALL: it takes all of them. */
   mode: Generated<Schemas['ApprovalMode']>;
-  userId: string;
+  /** Null for a seat that the flow has found nobody for. */
+  userId: string | null;
   state: Schemas['TaskState'];
   opinion: string | null;
   since: Date | null;
@@ -44,6 +47,17 @@ interface ApprovalTaskTable {
   /** The task for which an opinion is asked; null for what decides. */
   parentTaskId: Generated<string | null>;
   question: Generated<string | null>;
+  /** Working days in which it is to be decided. */
+  limitDays: Generated<number>;
+  /** Until when, once it has come up. */
+  limitTime: Generated<Date | null>;
+  /** From when on the school is asked to step in. */
+  escalationTime: Generated<Date | null>;
+  /** 1: those who are asked were reminded. 2: the administrators of the school were told. */
+  limitTold: Generated<number>;
+  /** Who has put the user into the seat, and why; null if the flow did. */
+  byUserName: Generated<string | null>;
+  putReason: Generated<string | null>;
 }
 
 /** Days in which somebody, the agent, decides for somebody else. */

@@ -10,7 +10,9 @@ interface DueEventTable {
     | 'BIDDING_REMINDER'
     | 'BIDDING_DECISION'
     | 'BIDDING_OVERDUE'
-    | 'BIDDING_NOTICE';
+    | 'BIDDING_NOTICE'
+    | 'APPROVAL_LIMIT'
+    | 'APPROVAL_REVIEW';
   subjectId: string;
   dueAt: Date;
   /** Later than `dueAt` if it has failed. */

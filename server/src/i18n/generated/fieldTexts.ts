@@ -1041,6 +1041,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "同类累计天数",
       "en-US": "Days in which similar purchases count together"
     },
+    "year": {
+      "zh-CN": "年份",
+      "en-US": "Year"
+    },
+    "stateDays": {
+      "zh-CN": "国家节假日",
+      "en-US": "Days of the state"
+    },
+    "days": {
+      "zh-CN": "本校校历",
+      "en-US": "Days of the school"
+    },
     "nodes": {
       "zh-CN": "节点",
       "en-US": "The nodes in order"
@@ -2783,6 +2795,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "征求意见人",
       "en-US": "Who asks the caller for an opinion"
     },
+    "limitTime": {
+      "zh-CN": "时限",
+      "en-US": "Until when those who are asked are to decide"
+    },
+    "isOverdue": {
+      "zh-CN": "是否超时",
+      "en-US": "Whether that time is over"
+    },
+    "isBlocked": {
+      "zh-CN": "是否受阻",
+      "en-US": "Whether it cannot go on"
+    },
     "version": {
       "zh-CN": "版本",
       "en-US": "Optimistic lock"
@@ -2790,6 +2814,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "todo": {
       "zh-CN": "待办数",
       "en-US": "Tasks"
+    },
+    "overdue": {
+      "zh-CN": "超时待办数",
+      "en-US": "Tasks of the caller whose time is over"
+    },
+    "stuck": {
+      "zh-CN": "受阻与超时件数",
+      "en-US": "For who may reassign"
     },
     "createTime": {
       "zh-CN": "发起时间",
@@ -2819,10 +2851,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "处理时间",
       "en-US": "Decided or handed over at"
     },
-    "fromUserName": {
-      "zh-CN": "转办自",
-      "en-US": "Who handed the task over"
-    },
     "decidedById": {
       "zh-CN": "代办人编号",
       "en-US": "The deputy who has decided in their place"
@@ -2838,6 +2866,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "question": {
       "zh-CN": "征求意见的说明",
       "en-US": "What is asked"
+    },
+    "fromUserName": {
+      "zh-CN": "转办自",
+      "en-US": "Who had the task before"
+    },
+    "byUserName": {
+      "zh-CN": "改派人",
+      "en-US": "Who has put this user into the seat for the school"
+    },
+    "putReason": {
+      "zh-CN": "改派原因",
+      "en-US": "Why the user was put in"
     },
     "records": {
       "zh-CN": "审批记录",
@@ -2870,6 +2910,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "nextUrgeTime": {
       "zh-CN": "下次可催办时间",
       "en-US": "For the applicant"
+    },
+    "seats": {
+      "zh-CN": "可改派的席位",
+      "en-US": "For who may reassign"
     },
     "projectStatus": {
       "zh-CN": "状态",
@@ -2918,6 +2962,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "urgeTime": {
       "zh-CN": "催办时间",
       "en-US": "Reminded at"
+    },
+    "blocked": {
+      "zh-CN": "是否受阻",
+      "en-US": "Whether it cannot go on"
     },
     "case": {
       "zh-CN": "申请",

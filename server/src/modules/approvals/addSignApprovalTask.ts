@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { beginLimits } from '../../approval/limits.ts';
 import { tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
@@ -38,6 +39,7 @@ export async function addSignApprovalTask(
   for (const userId of userIds) await addApprover(project, userId, context);
   const subject = { title: project.projectName, applicantName: project.applicantName, kind: 'ADVICE' as const };
   const to = userIds.map((userId) => ({ companyId, userId }));
+  await beginLimits(instance, context);
   await tellAsked(instance, to, subject, context);
   return {
     ...{ id: instanceId, status: instance.status, version: await raisedVersion(instance, context) },

@@ -1,3 +1,4 @@
+import { beginLimits } from '../../approval/limits.ts';
 import { type ApprovalCase, tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import type { Task } from './lockedTask.ts';
@@ -23,11 +24,12 @@ export async function giveBack(
   if (open) return instance.version;
   const { userId } = await db
     .updateTable('approvalTask')
-    .set({ state: 'PENDING', since: now })
+    .set({ state: 'PENDING', since: now, limitTime: null })
     .where((eb) => eb.and({ companyId, id: parentTaskId as string, state: 'ASKING' }))
     .returning('userId')
     .executeTakeFirstOrThrow();
-  await tellAsked(instance, [{ companyId, userId }], { ...subject, kind: 'ADVISED' }, context);
+  await beginLimits(instance, context);
+  if (userId !== null) await tellAsked(instance, [{ companyId, userId }], { ...subject, kind: 'ADVISED' }, context);
   return raisedVersion(instance, context);
 }
 

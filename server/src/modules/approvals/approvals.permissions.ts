@@ -30,6 +30,12 @@ export const approvalsPermissions = {
   deleteDelegation: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: none },
   withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
   urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
+  queryStuckApprovalPage: { reach: 'reach', cells: 'aaaa r x+ xxxxxxxxxx', input: {} },
+  reassignApproval: {
+    reach: 'reach',
+    cells: 'aaaa r x+ xxxxxxxxxx',
+    input: { ...none, body: { version: 1, userId: 'none', reason: 'Has left' } },
+  },
   previewApprovalChain: {
     reach: 'own',
     cells: 'aaaa r xx +xxxxxxxxx',

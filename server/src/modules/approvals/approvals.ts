@@ -7,6 +7,8 @@ import { getApprovalInstanceDetail } from './getApprovalInstanceDetail.ts';
 import { deleteDelegation, listDelegations } from './ownDelegations.ts';
 import { previewApprovalChain } from './previewApprovalChain.ts';
 import { countApprovalTasks, queryApprovalTaskPage } from './queryApprovalTaskPage.ts';
+import { queryStuckApprovalPage } from './queryStuckApprovalPage.ts';
+import { reassignApproval } from './reassignApproval.ts';
 import { saveDelegation } from './saveDelegation.ts';
 import { urgeApprovalInstance } from './urgeApprovalInstance.ts';
 
@@ -22,5 +24,7 @@ export const approvals = {
   deleteDelegation,
   withdrawApprovalInstance,
   urgeApprovalInstance,
+  queryStuckApprovalPage,
+  reassignApproval,
   previewApprovalChain,
 } satisfies Partial<Handlers<Context>>;

@@ -2,7 +2,9 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isBlockedSql } from '../../approval/seats.ts';
 import type { Reader } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
 
 /** Selects cases of the caller's school with what a list shows of them. */
 export function caseRows({ db, session }: Pick<Reader, 'db' | 'session'>) {
@@ -19,6 +21,13 @@ export function caseRows({ db, session }: Pick<Reader, 'db' | 'session'>) {
 }
 
 type Found = ReturnType<typeof caseRows>;
+
+/** Narrows cases down to those with a part of number, name or applicant. */
+export function withKeyword(found: Found, keyword: string | undefined): Found {
+  if (keyword === undefined) return found;
+  const text = sql<string>`lower(coalesce(project.project_code, '') || ' ' || project.project_name || ' ' || applicant.name)`;
+  return found.where(text, 'like', containing(keyword.toLowerCase()));
+}
 
 /** Selects the columns of a case that a list shows. */
 export function withCaseColumns(found: Found) {
@@ -48,6 +57,14 @@ export function withCaseColumns(found: Found) {
         .whereRef('open.instanceId', '=', 'instance.id')
         .where('open.state', '=', 'PENDING')
         .as('waitingSince'),
+      eb
+        .selectFrom('approvalTask as open')
+        .select((open) => open.fn.min('open.limitTime').as('limit'))
+        .whereRef('open.companyId', '=', 'instance.companyId')
+        .whereRef('open.instanceId', '=', 'instance.id')
+        .where('open.state', '=', 'PENDING')
+        .as('limitTime'),
+      isBlockedSql.as('isBlocked'),
       // What an open request has frozen on a card counts as available there.
       eb
         .selectFrom('projectFund as fund')
@@ -65,11 +82,13 @@ export function withCaseColumns(found: Found) {
 type CaseRow = Awaited<ReturnType<ReturnType<typeof withCaseColumns>['executeTakeFirstOrThrow']>>;
 
 /** Returns a case as a list shows it. @param since waiting since, or decided at */
-export function toCase(row: CaseRow, taskId: string | null, since: string): Schemas['ApprovalTask'] {
-  const { asked, waitingSince, createTime: _created, endTime: _ended, ...shown } = row;
+export function toCase(row: CaseRow, taskId: string | null, since: string, { now }: { now: Date }): Schemas['ApprovalTask'] {
+  const { asked, waitingSince, limitTime, createTime: _created, endTime: _ended, ...shown } = row;
   return {
     ...shown,
     waitingSince: waitingSince && isoTime(waitingSince),
+    limitTime: limitTime && isoTime(limitTime),
+    isOverdue: limitTime !== null && limitTime <= now,
     id: taskId ?? row.instanceId,
     taskId,
     waitingFor: asked.slice(0, 20).map(({ name }) => name),

@@ -72,6 +72,8 @@ describe('what waits', () => {
     const { records } = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
     const sum = records.reduce((total, { amount }) => total + Number(amount), 0);
     expect(await approver.approvals.countApprovalTasks()).toEqual({
+      overdue: records.filter(({ isOverdue }) => isOverdue).length,
+      stuck: 0,
       todo: records.length,
       amount: sum.toFixed(2),
       since: records[0]?.since,

@@ -105,7 +105,7 @@ async function closeStep({ companyId, instanceId, step, mode }: Task, state: Tas
     .where('parentTaskId', 'is not', null)
     .execute();
   await others
-    .set(mode === 'ALL' ? { state: 'WAITING', since: null } : { state: 'CANCELLED' })
+    .set(mode === 'ALL' ? { state: 'WAITING', since: null, limitTime: null } : { state: 'CANCELLED' })
     .where('step', '=', step)
     .where('state', 'in', ['PENDING', 'ASKING'])
     .execute();

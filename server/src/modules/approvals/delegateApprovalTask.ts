@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { beginLimits } from '../../approval/limits.ts';
 import { tellAsked } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
@@ -21,17 +22,18 @@ export async function delegateApprovalTask(
   if (instance.bizType === 'RECEIPT' || task.parentTaskId !== null) throw new Failure('wrongState');
   await refuseUnfit(userId, 'userId', { project, instance }, context);
   await recordDecision(task, 'DELEGATED', opinion ?? null, context);
-  const { companyId, instanceId, step, kind, mode } = task;
+  const { companyId, instanceId, step, kind, mode, limitDays } = task;
   await db
     .insertInto('approvalTask')
     .values({
-      ...{ companyId, id: newId(), instanceId, step, kind, mode, userId, state: 'PENDING', since: now },
+      ...{ companyId, id: newId(), instanceId, step, kind, mode, limitDays, userId, state: 'PENDING', since: now },
       ...{ opinion: null, decideTime: null, fromUserName: session.userName },
     })
     .execute();
   await askAgainLater(task, context);
   await addApprover(project, userId, context);
   const subject = { title: project.projectName, applicantName: project.applicantName };
+  await beginLimits(instance, context);
   await tellAsked(instance, [{ companyId, userId }], { ...subject, kind: instance.bizType }, context);
   const raised = await raisedVersion(instance, context);
   return { id: instanceId, status: instance.status, version: raised, projectStatus: shownStatus(project, now) };

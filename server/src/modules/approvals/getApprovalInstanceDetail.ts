@@ -1,13 +1,15 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { deputyTasks } from '../../approval/deputies.ts';
+import { openSeats, stuckSeats } from '../../approval/seats.ts';
 import type { ApprovalCase } from '../../approval/startCase.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { contractOfCase } from '../contracts/public.ts';
-import { projectRows, similarAmount, toProjectDetail } from '../projects/public.ts';
+import { projectRows, similarAmount, toProjectDetail, visibleProjects } from '../projects/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
+import { openToOthers, toSeat } from './openToOthers.ts';
 import { urgePause } from './urgeApprovalInstance.ts';
 
 type Action = Schemas['ApprovalInstanceDetail']['allowedActions'][number];
@@ -43,7 +45,9 @@ export async function getApprovalInstanceDetail(
   const isAsked = records.some(
     ({ userId: ofUser, decidedById, taskId }) => ofUser === userId || decidedById === userId || deputies.mine.has(taskId),
   );
-  if (instance.applicantId !== userId && !isAsked && !(await isCopied(instance.projectId, context))) throw new Failure('missing');
+  const mayReassign = await mayReassignIn(instance, context);
+  const isIn = instance.applicantId === userId || isAsked || mayReassign || (await isCopied(instance.projectId, context));
+  if (!isIn) throw new Failure('missing');
   const row = await projectRows(db.selectFrom('project'))
     .where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': instance.projectId }))
     .executeTakeFirstOrThrow();
@@ -56,6 +60,7 @@ export async function getApprovalInstanceDetail(
   const isFree = ownTask?.state === 'PENDING';
   const mayUrge = status === 'RUNNING' && instance.applicantId === userId && permitted(context)('urgeApprovalInstance');
   const pause = mayUrge ? urgePause(instance, context.now) : null;
+  const progress = await progressOf(instance, records, mayReassign, context);
   const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
   return {
     ...{
@@ -76,10 +81,12 @@ export async function getApprovalInstanceDetail(
     askedByName: asker?.userName ?? null,
     forUserName: myTask && !ownTask ? myTask.userName : null,
     nextUrgeTime: pause && isoTime(pause.to),
+    ...progress,
     allowedActions: [
       ...(myTask ? actions.filter((action) => isFree || !ofHolder.includes(action)) : []),
       ...(mayWithdraw ? (['WITHDRAW'] as const) : []),
       ...(mayUrge && !pause ? (['URGE'] as const) : []),
+      ...(progress.seats.length > 0 ? (['REASSIGN'] as const) : []),
     ],
   };
 }
@@ -92,6 +99,31 @@ async function flowOf({ companyId, flowId }: Pick<ApprovalCase, 'companyId' | 'f
     .select(['configId as id', 'configName', 'version'])
     .where((eb) => eb.and({ companyId, id: flowId }))
     .executeTakeFirstOrThrow();
+}
+
+/** Whether the caller may put somebody into a seat of a case, if it needs that. */
+async function mayReassignIn({ companyId, projectId }: ApprovalCase, context: Context): Promise<boolean> {
+  if (!permitted(context)('reassignApproval')) return false;
+  const seen = (await visibleProjects(context)).select('project.id');
+  const found = await seen.where((eb) => eb.and({ 'project.companyId': companyId, 'project.id': projectId })).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Until when a running case is to be decided, and what holds it up. */
+async function progressOf(
+  { companyId, id, status }: ApprovalCase,
+  records: readonly Schemas['ApprovalRecord'][],
+  mayReassign: boolean,
+  { db, now }: Context,
+) {
+  const limits = records.flatMap(({ state, limitTime }) => (state === 'PENDING' && limitTime !== null ? [limitTime] : []));
+  const limitTime = limits.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+  const seats = status === 'RUNNING' ? await openSeats(companyId, id, db) : [];
+  return {
+    ...{ limitTime, isOverdue: limitTime !== null && Date.parse(limitTime) <= now.getTime() },
+    isBlocked: status === 'RUNNING' && stuckSeats(seats).length > 0,
+    seats: mayReassign ? openToOthers(seats, now).map(toSeat) : [],
+  };
 }
 
 /** Whether the caller was sent a copy of the request. */
@@ -138,7 +170,7 @@ async function recordsOf(
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
-    .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'task.userId', 'user.name as userName'])
+    .select(['task.id as taskId', 'task.step', 'task.kind', 'task.mode', 'user.id as userId', 'user.name as userName'])
     .select([
       'task.state',
       'task.opinion',
@@ -149,14 +181,16 @@ async function recordsOf(
       'task.decidedByName',
     ])
     .select(['task.parentTaskId', 'task.question'])
+    .select(['task.limitTime', 'task.byUserName', 'task.putReason'])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': instanceId }))
     .orderBy('task.step')
     .orderBy('task.since')
     .orderBy('task.id')
     .execute();
-  return rows.map(({ since, decideTime, ...record }) => ({
+  return rows.map(({ since, decideTime, limitTime, ...record }) => ({
     ...record,
     deputyNames: (deputies.get(record.taskId) ?? []).slice(0, 20).map(({ agentName }) => agentName),
+    limitTime: limitTime && isoTime(limitTime),
     since: since && isoTime(since),
     decideTime: decideTime && isoTime(decideTime),
   }));

@@ -2,10 +2,11 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { waitingTasks } from '../../approval/deputies.ts';
+import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
-import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
-import { caseRows, toCase, withCaseColumns } from './caseRows.ts';
+import { caseRows, toCase, withCaseColumns, withKeyword } from './caseRows.ts';
+import { stuckCases } from './queryStuckApprovalPage.ts';
 
 type Query = Input<'queryApprovalTaskPage'>['query'];
 
@@ -18,7 +19,7 @@ export async function queryApprovalTaskPage(
   if (query.tab === 'APPLIED' || query.tab === 'CC') {
     const own = query.tab === 'CC' ? copied(found, context) : found.where('instance.applicantId', '=', context.session.userId);
     const sorted = withCaseColumns(own).orderBy('instance.createTime', 'desc').orderBy('instance.id', 'desc');
-    return readPage(query, own, sorted, (row) => toCase(row, null, isoTime(row.createTime)));
+    return readPage(query, own, sorted, (row) => toCase(row, null, isoTime(row.createTime), context));
   }
   const tasks = found
     .innerJoin('approvalTask as task', (join) =>
@@ -33,7 +34,7 @@ export async function queryApprovalTaskPage(
     const sorted = ofTask(open as never as typeof found, 'since', me)
       .orderBy(sql`task.since`)
       .orderBy(sql`task.id`);
-    return readPage(query, open, sorted, toTask);
+    return readPage(query, open, sorted, (row) => toTask(row, context));
   }
   const done = tasks
     .where((eb) => eb.or([eb('task.decideTime', 'is not', null), eb('task.state', '=', 'ASKING')]))
@@ -41,7 +42,7 @@ export async function queryApprovalTaskPage(
   const sorted = ofTask(done as never as typeof found, 'decideTime', me)
     .orderBy(sql`coalesce(task.decide_time, task.since) desc`)
     .orderBy(sql`task.id desc`);
-  return readPage(query, done, sorted, toTask);
+  return readPage(query, done, sorted, (row) => toTask(row, context));
 }
 
 /** Selects the columns of cases with those of a task in each, of the user or of somebody whose deputy the user is. */
@@ -58,8 +59,8 @@ function ofTask(found: ReturnType<typeof caseRows>, since: 'since' | 'decideTime
 
 type TaskRow = Awaited<ReturnType<ReturnType<typeof ofTask>['executeTakeFirstOrThrow']>>;
 
-function toTask({ taskId, since, forUserName, decidedByName, askedByName, ...row }: TaskRow) {
-  return { ...toCase(row, taskId, isoTime(since)), forUserName, decidedByName, askedByName };
+function toTask({ taskId, since, forUserName, decidedByName, askedByName, ...row }: TaskRow, context: Context) {
+  return { ...toCase(row, taskId, isoTime(since), context), forUserName, decidedByName, askedByName };
 }
 
 function copied(found: ReturnType<typeof caseRows>, { session }: Context) {
@@ -78,9 +79,7 @@ function copied(found: ReturnType<typeof caseRows>, { session }: Context) {
 function filtered({ bizType, keyword }: Query, context: Context) {
   let found = caseRows(context);
   if (bizType !== undefined) found = found.where('instance.bizType', '=', bizType);
-  if (keyword === undefined) return found;
-  const text = sql<string>`lower(coalesce(project.project_code, '') || ' ' || project.project_name || ' ' || applicant.name)`;
-  return found.where(text, 'like', containing(keyword.toLowerCase()));
+  return withKeyword(found, keyword);
 }
 
 /** Counts what waits for the caller, also as a deputy, and sums it up. */
@@ -89,15 +88,24 @@ export async function countApprovalTasks(
   context: Context,
 ): Promise<Output<'countApprovalTasks'>> {
   const { companyId } = context.session;
-  const { todo, amount, since } = await context.db
+  const { todo, amount, since, overdue } = await context.db
     .selectFrom('approvalTask as task')
     .innerJoin('approvalInstance as instance', (join) =>
       join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
     )
     .select((eb) => [eb.fn.countAll<number>().as('todo'), eb.fn.min('task.since').as('since')])
     .select(sql<string>`coalesce(sum(instance.amount), 0.00)::text`.as('amount'))
+    .select((eb) => eb.fn.countAll<number>().filterWhere('task.limitTime', '<=', context.now).as('overdue'))
     .where('task.companyId', '=', companyId)
     .where('task.id', 'in', waitingTasks(context))
     .executeTakeFirstOrThrow();
-  return { todo, amount, since: since && isoTime(since) };
+  return { todo, amount, since: since && isoTime(since), overdue, stuck: await countStuck(context) };
+}
+
+/** How many cases need somebody who puts another person in, for those who may. */
+async function countStuck(context: Context): Promise<number> {
+  if (!permitted(context)('reassignApproval')) return 0;
+  const found = await stuckCases(context);
+  const { stuck } = await found.select((eb) => eb.fn.countAll<number>().as('stuck')).executeTakeFirstOrThrow();
+  return stuck;
 }

@@ -35,7 +35,7 @@ export async function urgeApprovalInstance(
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'task.companyId').onRef('user.id', '=', 'task.userId'),
     )
-    .select(['task.companyId', 'task.userId', 'user.name'])
+    .select(['task.companyId', 'user.id as userId', 'user.name'])
     .where((eb) => eb.and({ 'task.companyId': companyId, 'task.instanceId': id, 'task.state': 'PENDING' }))
     .orderBy('user.id')
     .execute();

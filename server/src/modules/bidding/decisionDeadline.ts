@@ -11,7 +11,7 @@ const usualDays = 3;
 /** Lets the time to decide about a round begin. @returns its end, which the purchase shows as what comes next */
 export async function beginDecision({ companyId, id, pattern }: ProjectRow, round: Round, acting: Acting): Promise<Date> {
   const days = pattern?.bidConfig?.decisionDays ?? usualDays;
-  const decisionDeadline = addWorkingDays(acting.now, days, await readCalendar(acting));
+  const decisionDeadline = addWorkingDays(acting.now, days, await readCalendar(companyId, acting));
   await changeRound(round, { decisionDeadline, decisionDelayTimes: 0, decisionOverdue: false }, acting);
   await cancelDue({ companyId, kind: 'BIDDING_OVERDUE', subjectId: id }, acting.db);
   await planDue({ companyId, kind: 'BIDDING_DECISION', subjectId: id }, decisionDeadline, acting.db);

@@ -77,7 +77,7 @@ async function remind(
   { decisionDeadline }: Round,
   { db, now }: Pick<DueContext, 'db' | 'now'>,
 ): Promise<void> {
-  const auditTime = addWorkingDays(decisionDeadline ?? now, auditorDays, await readCalendar({ db }));
+  const auditTime = addWorkingDays(decisionDeadline ?? now, auditorDays, await readCalendar(project.companyId, { db }));
   const auditors = now < auditTime ? [] : await auditorsOf(project, { db });
   await tellBuyers(project, 'OVERDUE', { others: auditors }, { db, now });
   const next = new Date(now.getTime() + 24 * hourMs);

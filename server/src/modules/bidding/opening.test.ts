@@ -146,7 +146,7 @@ describe('the prices', () => {
     expect([lowestQuoteId, averageTotal, tie]).toEqual([quoteIds[1], '51666.67', false]);
     expect(quotes[0]?.lines).toMatchObject([{ unitPrice: '24000.00', isLowest: true }]);
     const bidding = await biddingOf(officer, id);
-    const deadline = addWorkingDays(app.clock.now, 3, await readCalendar(app.database));
+    const deadline = addWorkingDays(app.clock.now, 3, await readCalendar('1001', app.database));
     expect(bidding.decisionDeadline).toBe(isoTime(deadline));
     expect(bidding).toMatchObject({ stage: 'OPENED', allowedActions: ['EXCLUDE', 'DECIDE'] });
     expect(await failureOf(judge(officer, id, quoteIds[0] as string))).toBeNull();

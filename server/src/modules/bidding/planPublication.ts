@@ -70,7 +70,7 @@ export async function planPublication(project: Patterned, wishes: Wishes, contex
 /** @returns how many suppliers must quote */
 async function checkWishes(project: Patterned, wishes: Wishes, context: Deciding): Promise<number> {
   const { bidConfig } = project.pattern;
-  const calendar = await readCalendar(context);
+  const calendar = await readCalendar(project.companyId, context);
   const faults: BrokenRule[] = windowFaults(wishes, neededHours(project), calendar, context.now);
   const limit = Math.max(bidConfig.minBidders, project.minBidders ?? 0);
   const { minBidders = limit, invitations = [] } = wishes;

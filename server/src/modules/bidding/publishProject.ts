@@ -60,7 +60,7 @@ export async function publishByItself(key: { companyId: string; id: string }, { 
   const { bidConfig } = pattern;
   if (bidConfig.supplierScope === 'INVITED' || sealing.keyId === null) return;
   const project = { ...row, pattern: { ...pattern, bidConfig } };
-  const window = shortestWindow(now, neededHours(project), await readCalendar({ db }));
+  const window = shortestWindow(now, neededHours(project), await readCalendar(key.companyId, { db }));
   const publication = await planPublication(project, window, { db, now, sealing });
   await publish(project, publication, null, { db, now, session: { userName: say('zh-CN', 'actor', 'system') } });
 }

@@ -40,7 +40,7 @@ export async function settleAward(
     await tellResult(awarded, award, bidders, null, acting);
     return finishAward(awarded, award, { round, bidders }, acting);
   }
-  const noticeEndTime = addWorkingDays(acting.now, days, await readCalendar(acting));
+  const noticeEndTime = addWorkingDays(acting.now, days, await readCalendar(project.companyId, acting));
   const fields = { nextTime: noticeEndTime };
   const noticed = await moveProject({ to: 'NOTICE', event }, project, { said, fields }, acting.actor, acting);
   await changeAward(award, { status: 'NOTICE', noticeEndTime }, acting);

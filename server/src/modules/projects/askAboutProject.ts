@@ -1,5 +1,8 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { approvalRoute } from '../../approval/chain.ts';
+import { lacksApprover } from '../../approval/chainOf.ts';
 import { startCase } from '../../approval/startCase.ts';
+import type { ApprovalSubject } from '../../approval/subject.ts';
 import { Failure } from '../../failure/failure.ts';
 import type { Moving } from '../../ledger/moveFunds.ts';
 import { fundsOf } from './projectFunds.ts';
@@ -19,17 +22,10 @@ interface Asked {
  * @throws Failure `noApprover`
  */
 export async function askAboutProject(project: ProjectRow, { bizType, amount, askedBy }: Asked, acting: Moving): Promise<string> {
-  const { companyId, id: projectId, applicantId, officerId, deptId } = project;
-  const items = await itemsOf(project, acting);
-  const subject = {
-    ...{ companyId, applicantId, deptId, amount, lane: 'BIDDING' as const, ownCardLimit: '0.00' },
-    involvedIds: officerId === null ? [] : [officerId],
-    cardIds: (await fundsOf(project, acting)).map(({ expenditureId }) => expenditureId),
-    categoryIds: items.flatMap(({ categoryId }) => categoryId ?? []),
-    patternId: project.pattern?.categoryId ?? null,
-  };
+  const { companyId, id: projectId } = project;
+  const subject = await approvalSubject(project, { bizType, amount, lane: 'BIDDING', ownCardLimit: '0.00' }, acting);
   const { chain, flowId } = await approvalRoute(subject, acting.db, bizType);
-  if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
+  if (lacksApprover(chain)) throw new Failure('noApprover');
   const about = { title: project.projectName, applicantName: project.applicantName };
   return startCase(
     { companyId, bizType, projectId, applicantId: askedBy, amount, materialHash: '', flowId },
@@ -37,4 +33,23 @@ export async function askAboutProject(project: ProjectRow, { bizType, amount, as
     about,
     acting,
   );
+}
+
+type Matter = Pick<ApprovalSubject, 'amount' | 'lane' | 'ownCardLimit'> & { bizType: Schemas['ApprovalBizType'] };
+
+/** Gathers what decides who is asked about a stored purchase. The officer is asked about the request only, which they did not write. */
+export async function approvalSubject(
+  project: ProjectRow,
+  { bizType, ...matter }: Matter,
+  acting: Moving,
+): Promise<ApprovalSubject> {
+  const { companyId, applicantId, officerId, deptId } = project;
+  const items = await itemsOf(project, acting);
+  return {
+    ...{ companyId, applicantId, deptId, ...matter },
+    involvedIds: bizType === 'PURCHASE' || officerId === null ? [] : [officerId],
+    cardIds: (await fundsOf(project, acting)).map(({ expenditureId }) => expenditureId),
+    categoryIds: items.flatMap(({ categoryId }) => categoryId ?? []),
+    patternId: project.pattern?.categoryId ?? null,
+  };
 }

@@ -63,7 +63,7 @@ function tasks(context: Context) {
   return sql`
     select case instance.biz_type when 'RECEIPT' then 'WITNESS' else 'APPROVE' end as kind, project.id as project_id,
       instance.id as instance_id, project.project_name as title, project.project_code as code, applicant.name as who,
-      null::text as note, instance.amount, task.since, null::timestamptz as deadline
+      null::text as note, instance.amount, task.since, task.limit_time as deadline
     from approval_task as task
     join approval_instance as instance on instance.company_id = task.company_id and instance.id = task.instance_id
     join project on project.company_id = instance.company_id and project.id = instance.project_id

@@ -1,6 +1,6 @@
 /** What bidding and the approval of a purchase need of it. */
 
-export { askAboutProject } from './askAboutProject.ts';
+export { approvalSubject, askAboutProject } from './askAboutProject.ts';
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Input, Output } from '@campus-procurement/sdk';
 import { approvalRoute } from '../../approval/chain.ts';
+import { lacksApprover } from '../../approval/chainOf.ts';
 import { resumeCase } from '../../approval/resumeCase.ts';
 import { startCase } from '../../approval/startCase.ts';
 import type { Context } from '../../context/context.ts';
@@ -71,7 +72,7 @@ export async function submitProject(
     await copyTo(copyUserIds, submitted, null, context);
     return stepOf(await passPurchase(submitted, null, context, true), context);
   }
-  if (chain.some(({ users }) => users.length === 0)) throw new Failure('noApprover');
+  if (lacksApprover(chain)) throw new Failure('noApprover');
   const { companyId, applicantId, amount } = submitted;
   const fresh = { companyId, projectId: id, bizType: 'PURCHASE' as const, applicantId, amount, materialHash: material, flowId };
   const instanceId = await startCase(fresh, chain, subject, context);

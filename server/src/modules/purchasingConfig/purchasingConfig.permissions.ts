@@ -42,6 +42,12 @@ export const purchasingConfigPermissions = {
       },
     },
   },
+  listCalendarDays: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: { query: { year: 2027 } } },
+  saveCalendarDays: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: { body: { year: 2027, version: 9, days: [], companyId: '1001' } },
+  },
   updatePurchasingProgress: {
     reach: 'all',
     cells: 'aaaa r ++ xxxxxxxxxx',

@@ -4,6 +4,7 @@ import { listPurchasingProgress, updatePurchasingProgress } from './progress.ts'
 import { getPurchasePolicy, savePurchasePolicy } from './purchasePolicy.ts';
 import { getPurchasingCategoryDetail, listPurchasingCategories } from './readCategories.ts';
 import { listPurchasingExecutions } from './readExecutions.ts';
+import { listCalendarDays, saveCalendarDays } from './schoolCalendar.ts';
 import { deletePurchasingCategory, savePurchasingCategory, updatePurchasingCategory } from './writeCategories.ts';
 import { deletePurchasingExecution, savePurchasingExecution, updatePurchasingExecution } from './writeExecutions.ts';
 
@@ -19,6 +20,8 @@ export const purchasingConfig = {
   deletePurchasingExecution,
   getPurchasePolicy,
   savePurchasePolicy,
+  listCalendarDays,
+  saveCalendarDays,
   listPurchasingProgress,
   updatePurchasingProgress,
 } satisfies Partial<Handlers<Context>>;

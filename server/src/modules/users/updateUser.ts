@@ -1,4 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { reviewCasesOf } from '../../approval/seats.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { changedBy } from '../../records/changed.ts';
@@ -36,7 +37,10 @@ export async function updateUser({ body }: Input<'updateUser'>, context: Context
     .executeTakeFirst();
   const { numUpdatedRows } = await refusedBy(userConstraints, changed);
   if (numUpdatedRows === 0n) throw new Failure('stale');
-  if (grants) await storeGrants({ companyId, userId: id }, grants, context);
+  if (grants) {
+    await storeGrants({ companyId, userId: id }, grants, context);
+    await reviewCasesOf({ companyId, userId: id }, context);
+  }
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { reviewCasesOf } from '../../approval/seats.ts';
 import { endSessionsOf } from '../../auth/session.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
@@ -22,5 +23,6 @@ export async function updateUserStatus(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');
   if (status !== 'ENABLED') await endSessionsOf(db, { companyId, userId: id }, now);
+  await reviewCasesOf({ companyId, userId: id }, context);
   return true;
 }

@@ -96,6 +96,7 @@ const flows: Messages['flows'] = {
   ifEmpty: 'If there is nobody',
   emptySKIP: 'Skip the step',
   emptySCHOOL_ADMIN: 'Ask the school administrators',
+  emptyBLOCK: 'Wait until the school names somebody',
   emptySKIPShort: 'skipped if nobody',
   limitDays: 'Working days to decide',
   nodeName: 'Name of the step',

@@ -216,6 +216,7 @@ const projects: Messages['projects'] = {
   logsubmit: 'Submitted',
   logapprove: 'Approved',
   logclaim: 'Taken by an officer',
+  logreassign: 'Approver replaced',
   loghandOver: 'Handed over to another officer',
   logpublish: 'Announced',
   logextend: 'End put off',

@@ -6,6 +6,7 @@ const purchasing: typeof zh = {
   tab_categories: 'Categories',
   tab_executions: 'Executions',
   tab_policy: 'Purchase limits',
+  tab_calendar: 'School calendar',
   create_categories: 'New category',
   create_executions: 'New execution',
   noCategories: 'There are no categories yet. Requests find theirs by kind and amount.',
@@ -160,6 +161,25 @@ const purchasing: typeof zh = {
     'These are the usual limits; the school has not changed them yet. Purchases keep the limits of the day they were submitted.',
   policyChanged: ({ time, name }) => `Changed by ${name} on ${time}. Purchases keep the limits of the day they were submitted.`,
   policySaved: 'Purchase limits saved',
+  calendarYear: 'Year',
+  calendarHint:
+    'Limits in working days, as for approvals, decisions and notices, are counted by the holidays of the state and the calendar of the school. A change counts for limits that begin after it.',
+  calendarChanged: ({ time, name }) => `Changed by ${name} on ${time}. Limits that have begun stay as they are.`,
+  calendarSaved: 'School calendar saved',
+  calendarState: 'Holidays of the state',
+  calendarUnknown: 'The holidays of this year are not announced yet: only weekends count.',
+  calendarOwn: 'Days of the school',
+  calendarNone: ({ year }) => `The school has set no days of its own in ${year}.`,
+  calendarAdd: 'Add a day',
+  calendarRemove: ({ no }) => `Remove day ${no}`,
+  calendarDate: 'Day',
+  calendarKind: 'What it is',
+  calendarName: 'Name',
+  calendarHOLIDAY: 'Day off',
+  calendarWORKDAY: 'Working day',
+  calendarPeriod: ({ first, last }) => `${first} to ${last}`,
+  calendarInYear: ({ year }) => `Must lie in ${year}`,
+  calendarTwice: 'This day is in the list already',
 };
 
 export default purchasing;

@@ -88,6 +88,7 @@ const flows = {
   ifEmpty: '无人可审批时',
   emptySKIP: '跳过此节点',
   emptySCHOOL_ADMIN: '由学校管理员审批',
+  emptyBLOCK: '停在此处，等学校管理员改派',
   emptySKIPShort: '无人则跳过',
   limitDays: '审批时限（工作日）',
   nodeName: '节点名称',

@@ -214,6 +214,7 @@ const projects = {
   logsubmit: '提交申请',
   logapprove: '审批通过',
   logclaim: '采购专员接单',
+  logreassign: '改派审批人',
   loghandOver: '移交采购专员',
   logpublish: '发布竞价',
   logextend: '延长截止时间',

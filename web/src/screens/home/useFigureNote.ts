@@ -21,7 +21,13 @@ export function useFigureNote({ kind, value, count, amount, change }: Schemas['H
   if (kind === 'SPENDING') return { note: t('home.noteSPENDING', { count: number, amount: sum }) };
   if (kind === 'WAITING') return { note: t('home.noteWAITING', { count: number }) };
   if (kind === 'LOW' || kind === 'EXPIRING') return { note: t(value === '0' ? `home.none${kind}` : `home.note${kind}`) };
-  if (kind === 'UNCLAIMED' || kind === 'CLOSING_TODAY' || kind === 'DECISIONS_OVERDUE' || kind === 'TO_RECEIVE') {
+  if (
+    kind === 'UNCLAIMED' ||
+    kind === 'CLOSING_TODAY' ||
+    kind === 'DECISIONS_OVERDUE' ||
+    kind === 'STUCK' ||
+    kind === 'TO_RECEIVE'
+  ) {
     return { note: value === '0' ? t(`home.none${kind}`) : t('home.noteSum', { amount: sum }) };
   }
   if (kind === 'RED_FLAGS' || kind === 'CHEAPER_EXCLUDED') {

@@ -9,9 +9,11 @@ import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { ApplicantBar, isApplicants } from './ApplicantBar.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { CaseContent } from './CaseContent.tsx';
+import { CaseTrouble } from './CaseTrouble.tsx';
 import { CaseWays } from './CaseWays.tsx';
 import { type CaseDetail, takenText } from './caseTexts.ts';
 import { Delegation } from './Delegation.tsx';
+import { Reassignment } from './Reassignment.tsx';
 import { useCaseQueue } from './useCaseQueue.ts';
 
 /** Loaded for those who decide, because it includes the form library. */
@@ -53,6 +55,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
           {myTaskId && allowedActions.includes('ADD_SIGN') && (
             <AskFirst detail={detail} taskId={myTaskId} queue={queue} onOvertaken={onOvertaken} />
           )}
+          {allowedActions.includes('REASSIGN') && <Reassignment detail={detail} onDone={() => void refetch()} />}
           <CaseWays detail={detail} queue={queue} />
         </>
       }
@@ -62,6 +65,7 @@ export function CasePage({ detail, refetch }: CasePageProps) {
           {takenText(detail, t, format) ?? t('approvals.changed')}
         </Message>
       )}
+      <CaseTrouble detail={detail} />
       <CaseContent detail={detail} />
       {myTaskId && (
         <Suspense>

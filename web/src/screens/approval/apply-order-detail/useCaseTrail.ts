@@ -44,9 +44,10 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
 
   /** Those of a step who have not decided. */
   function expected([first, ...others]: [Task, ...Task[]]): TimelineEntry {
-    const names = [first, ...others].map(({ userId, userName, fromUserName: from, deputyNames: deputies }) => {
+    const names = [first, ...others].map(({ userId, userName, fromUserName: from, byUserName: by, deputyNames: deputies }) => {
       const name = userId === me ? t('approvals.youObject') : userName;
-      const asked = from === null ? name : t('purchases.inPlaceOf', { name, from });
+      const held = from === null ? name : t('purchases.inPlaceOf', { name, from });
+      const asked = by === null ? held : t('approvals.putIn', { name, from, by });
       return deputies.length === 0 ? asked : t('approvals.orDeputy', { name: asked, deputies });
     });
     const who = others.length > 0 ? t(`approvals.of${first.mode}`, { names }) : String(names[0]);
@@ -54,7 +55,14 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
     if (first.state === 'WAITING')
       return { id: first.taskId, state: 'future', title: t('approvals.thenFor', { who }), meta: role };
     const since = t('approvals.from', { time: format.dateTime(first.since ?? createTime) });
-    return { id: first.taskId, state: 'now', title: t(`approvals.waitsFor${bizType}`, { who }), meta: `${role} · ${since}` };
+    const limit = first.limitTime === null ? [] : [t('approvals.until', { time: format.dateTime(first.limitTime) })];
+    return {
+      id: first.taskId,
+      state: 'now',
+      title: t(`approvals.waitsFor${bizType}`, { who }),
+      meta: [role, since, ...limit].join(' · '),
+      text: first.putReason,
+    };
   }
 
   /** A question, and below it what each has answered. */

@@ -17,7 +17,7 @@ const rows = ['离心管', '手套', '墨粉盒'].map((title, index) => ({
 
 async function openList(path = '/approval/my-apply') {
   api.override('getUserMenu', [menuItem('/approval/my-apply', '审批'), menuItem('/approval/apply-order-detail', '审批单')]);
-  api.override('countApprovalTasks', { todo: 3, amount: '601.50', since: agoDays(3) });
+  api.override('countApprovalTasks', { todo: 3, amount: '601.50', since: agoDays(3), overdue: 0, stuck: 0 });
   api.override('queryApprovalTaskPage', ({ query }) => {
     const own = {
       ...example,

@@ -1,4 +1,4 @@
-import { useApiQuery } from '@campus-procurement/hooks';
+import { useApiQuery, usePermission } from '@campus-procurement/hooks';
 import { Button, Tabs } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -14,11 +14,18 @@ import { CaseList } from './CaseList.tsx';
 import { daysSince, type Tab, tabs } from './caseColumns.tsx';
 import { Deputies, DeputyOffer, useDeputies } from './deputies/Deputies.tsx';
 import { isOwn, type Period } from './deputies/period.ts';
+import { StuckList } from './StuckList.tsx';
 
-/** What waits for the user, what they have decided, what they have asked for, and what was copied to them. */
+/** The last one is for who may put somebody else in. */
+const allTabs = [...tabs, 'STUCK'] as const;
+
+/** What waits for the user, what they have decided, asked for or got a copy of, and for who may reassign what cannot go on. */
 export default function MyApplyScreen() {
   const t = useT();
-  const [tab, setTab] = useTab(tabs);
+  const mayReassign = usePermission()('approval:instance:reassign');
+  const [wanted, setTab] = useTab(allTabs);
+  const shown = mayReassign ? allTabs : tabs;
+  const tab = shown.find((known) => known === wanted) ?? 'TODO';
   const periods = useApiQuery('listDelegations', {});
   const deputies = useDeputies(periods);
   return (
@@ -33,18 +40,16 @@ export default function MyApplyScreen() {
     >
       <DeputyOffer {...deputies} />
       <Section isFlush>
-        <Tabs value={tab} onChange={(value) => setTab(tabs.find((known) => known === value) ?? 'TODO')}>
+        <Tabs value={tab} onChange={(value) => setTab(shown.find((known) => known === value) ?? 'TODO')}>
           <Tabs.List px="sm">
-            {tabs.map((value) => (
+            {shown.map((value) => (
               <Tabs.Tab key={value} value={value}>
                 {t(`approvals.tab${value}`)}
-                <Count tab={value} />
+                {value === 'STUCK' ? <StuckCount /> : <Count tab={value} />}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={tab}>
-            <CaseList key={tab} tab={tab} />
-          </Tabs.Panel>
+          <Tabs.Panel value={tab}>{tab === 'STUCK' ? <StuckList /> : <CaseList key={tab} tab={tab} />}</Tabs.Panel>
         </Tabs>
       </Section>
     </PageLayout>
@@ -57,9 +62,14 @@ function useWaiting(): string[] {
   const format = useFormat();
   const { data } = useApiQuery('countApprovalTasks', {});
   if (!data) return [];
-  const { todo: count, amount, since } = data;
+  const { todo: count, amount, since, overdue } = data;
   if (count === 0 || since === null) return [t('approvals.noneWaits')];
-  return [t('approvals.waiting', { count, sum: format.money(amount) }), t('approvals.oldest', { days: daysSince(since) })];
+  const late = overdue > 0 ? [t('approvals.overdueCount', { count: overdue })] : [];
+  return [
+    t('approvals.waiting', { count, sum: format.money(amount) }),
+    t('approvals.oldest', { days: daysSince(since) }),
+    ...late,
+  ];
 }
 
 /** For whom the user decides today, and who decides for the user. */
@@ -82,6 +92,11 @@ const useFirst = (tab: Tab) => useApiQuery('queryApprovalTaskPage', { query: { t
 function Count({ tab }: { tab: Tab }) {
   const { data } = useFirst(tab);
   return data && data.total > 0 && <TabCount value={data.total} />;
+}
+
+function StuckCount() {
+  const { data } = useApiQuery('countApprovalTasks', {});
+  return data && data.stuck > 0 && <TabCount value={data.stuck} />;
 }
 
 /** Opens the case that has waited longest. */

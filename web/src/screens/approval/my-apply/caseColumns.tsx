@@ -42,7 +42,31 @@ function Waited({ since }: { since: string }) {
   );
 }
 
-function WaitsFor({ row: { waitingFor, waitingSince } }: { row: Case }) {
+/** How long a case has waited for the user, and until when it is to be decided. */
+function Due({ row: { since, limitTime, isOverdue } }: { row: Case }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <span className={classes.two}>
+      <Waited since={since} />
+      {limitTime !== null && (
+        <small data-late={isOverdue || undefined}>
+          {t(isOverdue ? 'approvals.overdueSince' : 'approvals.dueAt', { time: format.day(limitTime) })}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** What is wrong with a case that waits. */
+function Trouble({ row: { isBlocked, isOverdue } }: { row: Case }) {
+  const t = useT();
+  if (isBlocked) return <small data-late>{t('approvals.blocked')}</small>;
+  return isOverdue && <small data-late>{t('approvals.overdue')}</small>;
+}
+
+function WaitsFor({ row }: { row: Case }) {
+  const { waitingFor, waitingSince } = row;
   const t = useT();
   if (waitingSince === null) return '–';
   return (
@@ -51,6 +75,7 @@ function WaitsFor({ row: { waitingFor, waitingSince } }: { row: Case }) {
       <small>
         <Waited since={waitingSince} />
       </small>
+      <Trouble row={row} />
     </span>
   );
 }
@@ -103,7 +128,7 @@ const waiting: readonly CaseColumn[] = [
   applicant,
   amount,
   left,
-  { header: 'approvals.since', cell: ({ since }) => <Waited since={since} />, width: 80 },
+  { header: 'approvals.since', cell: (row) => <Due row={row} />, width: 112 },
 ];
 
 const others: Record<Exclude<Tab, 'TODO'>, readonly CaseColumn[]> = {

@@ -13,13 +13,14 @@ import { useTab } from '#ui/search/useTab.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { ExecutionList } from './ExecutionList.tsx';
 
-/** Loaded with its tab, because it includes the form library. */
+/** Loaded with their tabs, because they include the form library. */
 const PolicyTab = lazyPart(() => import('./PolicyTab.tsx'));
+const CalendarTab = lazyPart(() => import('./CalendarTab.tsx'));
 
-const tabs = ['categories', 'executions', 'policy'] as const;
+const tabs = ['categories', 'executions', 'policy', 'calendar'] as const;
 const entities = { categories: 'purchasingCategory', executions: 'purchasingExecution' } as const;
 
-/** Purchasing categories, their executions, and the limits that decide which way a purchase goes. */
+/** Purchasing categories, their executions, the limits that decide which way a purchase goes, and the calendar of the school. */
 export default function PurchasingPatternScreen() {
   const { userType, companyId } = useUser();
   return userType === 'PLATFORM' ? <OfAnySchool /> : <Pattern schools={[]} companyId={companyId} />;
@@ -51,7 +52,7 @@ function Pattern(props: PatternProps) {
   const can = usePermission();
   const [tab, setTab] = useTab(tabs);
   const [isCreating, setCreating] = useState(false);
-  const mayCreate = tab !== 'policy' && can(`system:${entities[tab]}:create`);
+  const mayCreate = (tab === 'categories' || tab === 'executions') && can(`system:${entities[tab]}:create`);
   const listProps = { ...props, mayCreate, isCreating, onCreated: () => setCreating(false) };
   return (
     <PageLayout
@@ -78,6 +79,11 @@ function Pattern(props: PatternProps) {
             {tab === 'policy' && (
               <Suspense fallback={<LoadingBlock />}>
                 <PolicyTab {...props} />
+              </Suspense>
+            )}
+            {tab === 'calendar' && (
+              <Suspense fallback={<LoadingBlock />}>
+                <CalendarTab {...props} />
               </Suspense>
             )}
           </Tabs.Panel>

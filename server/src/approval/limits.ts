@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Context } from '../context/context.ts';
+import type { Tables } from '../db/tables.ts';
+import { planDue } from '../due/dueEvents.ts';
+import { readCalendar } from '../records/readCalendar.ts';
+import { addWorkingDays } from '../values/workingDays.ts';
+import type { ApprovalCase } from './startCase.ts';
+
+/** Working days in which a task is to be decided, unless the flow says otherwise. */
+export const usualLimitDays = 3;
+
+/** Lets the time begin for the tasks of a case that have just come up; those that have a limit keep it. */
+export async function beginLimits(
+  { companyId, id: instanceId }: Pick<ApprovalCase, 'companyId' | 'id'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> {
+  const begun = await db
+    .selectFrom('approvalTask')
+    .select(['id', 'limitDays'])
+    .where((eb) => eb.and({ companyId, instanceId, state: 'PENDING' }))
+    .where('limitTime', 'is', null)
+    .execute();
+  if (begun.length === 0) return;
+  const calendar = await readCalendar(companyId, { db });
+  for (const [days, tasks] of Map.groupBy(begun, ({ limitDays }) => limitDays)) {
+    const limitTime = addWorkingDays(now, days, calendar);
+    await db
+      .updateTable('approvalTask')
+      .set({ limitTime, escalationTime: addWorkingDays(now, 2 * days, calendar), limitTold: 0 })
+      .where('companyId', '=', companyId)
+      .where(
+        'id',
+        'in',
+        tasks.map(({ id }) => id),
+      )
+      .execute();
+  }
+  const { projectId } = await db
+    .selectFrom('approvalInstance')
+    .select('projectId')
+    .where((eb) => eb.and({ companyId, id: instanceId }))
+    .executeTakeFirstOrThrow();
+  await planNextLimit({ companyId, projectId }, db);
+}
+
+/** Plans when the next limit in the cases of a purchase is over. Nothing is planned if none is to come. */
+export async function planNextLimit(
+  { companyId, projectId }: Pick<ApprovalCase, 'companyId' | 'projectId'>,
+  db: Kysely<Tables>,
+): Promise<void> {
+  const next = await db
+    .selectFrom('approvalTask as task')
+    .innerJoin('approvalInstance as instance', (join) =>
+      join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
+    )
+    .select(({ fn, eb }) =>
+      fn
+        .min<Date | null>(
+          eb.case().when('task.limitTold', '=', 0).then(eb.ref('task.limitTime')).else(eb.ref('task.escalationTime')).end(),
+        )
+        .as('time'),
+    )
+    .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': projectId, 'instance.status': 'RUNNING' }))
+    .where('task.state', '=', 'PENDING')
+    .where('task.limitTold', '<', 2)
+    .executeTakeFirst();
+  if (next?.time) await planDue({ companyId, kind: 'APPROVAL_LIMIT', subjectId: projectId }, next.time, db);
+}

@@ -1,0 +1,81 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+const described = api.example('queryStuckApprovalPage').records[0] as Schemas['StuckApproval'];
+const seat: Schemas['OpenSeat'] = {
+  ...{ taskId: 't1', kind: 'CARD_OWNER', userName: '范子涵', cause: 'LEFT' },
+  since: '2026-03-01T09:00:00+08:00',
+};
+const empty: Schemas['OpenSeat'] = { ...seat, taskId: 't2', kind: 'DEPT_APPROVER', userName: null, cause: 'EMPTY' };
+const stuck = { ...described, id: 'i1', title: '离心管', blocked: true, seats: [seat, empty] };
+const may = ['approval:instance:reassign'];
+const detail = api.example('getApprovalInstanceDetail');
+const blocked: Schemas['ApprovalInstanceDetail'] = {
+  ...{ ...detail, id: 'i1', version: 4, myTaskId: null, isBlocked: true, seats: [seat, empty], allowedActions: ['REASSIGN'] },
+  project: { ...detail.project, projectName: '离心管' },
+};
+
+async function open(path: string, permissions = may) {
+  api.override('getUserMenu', [menuItem('/approval/my-apply', '审批'), menuItem('/approval/apply-order-detail', '审批单')]);
+  api.override('getInfo', { ...api.example('getInfo'), permissions });
+  api.override('countApprovalTasks', { todo: 0, amount: '0.00', since: null, overdue: 0, stuck: 1 });
+  api.override('queryApprovalTaskPage', { records: [], total: 0, current: 1, size: 10 });
+  api.override('queryStuckApprovalPage', { records: [stuck], total: 1, current: 1, size: 10 });
+  api.override('getApprovalInstanceDetail', blocked);
+  api.override('listUsersSimple', [{ id: 'u1', name: '陈志衡', account: 'dean1', deptName: '分析测试中心' }]);
+  return renderApp(path);
+}
+
+test('who may reassign sees what cannot go on, why, and opens it', async () => {
+  const { user, address } = await open('/approval/my-apply');
+  await user.click(await screen.findByRole('tab', { name: /^受阻与超时.*1/ }));
+  const row = await screen.findByRole('row', { name: /离心管/ });
+  expect(within(row).getByText('受阻')).toBeVisible();
+  expect(within(row).getByText('范子涵')).toBeVisible();
+  expect(within(row).getByText('无人任职')).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: '改派审批人 离心管' }));
+  expect(address()).toBe('/approval/apply-order-detail?id=i1');
+});
+
+test('others have no such tab, also by its address', async () => {
+  await open('/approval/my-apply?tab=STUCK', []);
+  expect(await screen.findByRole('tab', { name: /^待办/, selected: true })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: /^受阻/ })).toBeNull();
+  expect(callsOf('queryStuckApprovalPage')).toEqual([]);
+});
+
+test('a case says what blocks it, and a seat is given to somebody else for a reason', async () => {
+  const { user } = await open('/approval/apply-order-detail?id=i1');
+  expect(await screen.findByText(/审批受阻，请改派审批人：.*范子涵（已停用或无角色）/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '改派审批人' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '改派“离心管”的审批人' }));
+  const send = () => user.click(dialog.getByRole('button', { name: '改派审批人' }));
+  await send();
+  expect(await dialog.findByText('改派给不能为空')).toBeVisible();
+  expect(dialog.getByText('原因至少 2 个字')).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: '改派给' }), '陈');
+  await user.click(await screen.findByRole('option', { name: '陈志衡 (分析测试中心)' }));
+  await user.type(dialog.getByRole('textbox', { name: '原因' }), '已调离');
+  await send();
+  expect(await screen.findByText('已改派“离心管”的审批人')).toBeVisible();
+  expect(callsOf('reassignApproval')).toMatchObject([
+    { path: { id: 'i1' }, body: { version: 4, userId: 'u1', reason: '已调离', taskId: 't1' } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('somebody who has a part in the purchase is refused at the field, and what was entered stays', async () => {
+  api.override('reassignApproval', ({ reply }) => reply.fail(4105, '他在这项采购中另有身份'));
+  const { user } = await open('/approval/apply-order-detail?id=i1');
+  await user.click(await screen.findByRole('button', { name: '改派审批人' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '改派“离心管”的审批人' }));
+  await user.type(dialog.getByRole('combobox', { name: '改派给' }), '陈');
+  await user.click(await screen.findByRole('option', { name: '陈志衡 (分析测试中心)' }));
+  await user.type(dialog.getByRole('textbox', { name: '原因' }), '已调离');
+  await user.click(dialog.getByRole('button', { name: '改派审批人' }));
+  expect((await dialog.findAllByText('他在这项采购中另有身份')).length).toBeGreaterThan(0);
+  expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('已调离');
+});
