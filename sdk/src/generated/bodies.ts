@@ -36,6 +36,8 @@ export const bodies = {
   submitProject: { version: 0, conflictDeclared: 0, copyUserIds: 0 },
   terminateProject: { version: 0, reason: 0 },
   receiveProject: { version: 0 },
+  suspendProject: { reason: 0, version: 0 },
+  resumeProject: { bidEndTime: 0, version: 0 },
   assignProjectOfficer: { version: 0, officerId: 0, reason: 0 },
   exportProjects: { format: 0, scope: 0, keyword: 0, status: 0, deptId: 0, applicantId: 0, createTimeStart: 0, createTimeEnd: 0, companyId: 0 },
   confirmReceipt: { version: 0, actualAmount: 0, witnessUserId: 0, conflictDeclared: 0, pictureIds: 0 },

@@ -4543,6 +4543,104 @@ export const contract: Contract = {
       "$ref": "#/$defs/SavedProject"
     }
   },
+  "suspendProject": {
+    "id": "suspendProject",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "暂停采购",
+      "en-US": "Suspend a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/suspend/{id}",
+    "permission": "bidding:project:suspend",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectSuspension"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "resumeProject": {
+    "id": "resumeProject",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "恢复采购",
+      "en-US": "Let a suspended purchase go on"
+    },
+    "method": "POST",
+    "path": "/purchase/project/resume/{id}",
+    "permission": "bidding:project:suspend",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectResumption"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "assignProjectOfficer": {
     "id": "assignProjectOfficer",
     "tag": "projects",
@@ -21620,7 +21718,8 @@ export const definitions: Record<string, object> = {
       "ARCHIVED",
       "TERMINATED",
       "CONTRACTING",
-      "WAREHOUSING"
+      "WAREHOUSING",
+      "SUSPENDED"
     ]
   },
   "PurchaseLane": {
@@ -24132,6 +24231,45 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ProjectSuspension": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason",
+      "version"
+    ],
+    "properties": {
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "ProjectResumption": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "bidEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
   "HandOver": {
     "type": "object",
     "additionalProperties": false,
@@ -24314,7 +24452,9 @@ export const definitions: Record<string, object> = {
           "cancelEntry",
           "recordAssets",
           "complete",
-          "retentionDue"
+          "retentionDue",
+          "suspend",
+          "resume"
         ]
       },
       "fromStatus": {
@@ -28414,7 +28554,8 @@ export const definitions: Record<string, object> = {
       "FAILED",
       "AWARD_CANCELLED",
       "CONTRACT",
-      "OUTCOME"
+      "OUTCOME",
+      "CHANGE"
     ]
   },
   "Announcement": {
@@ -28492,6 +28633,49 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "Suspension": {
+    "type": "object",
+    "required": [
+      "time",
+      "cause",
+      "reason",
+      "leastEndTime",
+      "nextEndTime"
+    ],
+    "properties": {
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "cause": {
+        "type": "string",
+        "enum": [
+          "OFFICER",
+          "MODIFICATION"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "leastEndTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "nextEndTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "Bidding": {
     "type": "object",
     "required": [
@@ -28526,6 +28710,7 @@ export const definitions: Record<string, object> = {
       "failRemark",
       "awards",
       "notices",
+      "suspension",
       "allowedActions",
       "version"
     ],
@@ -28707,6 +28892,16 @@ export const definitions: Record<string, object> = {
           "$ref": "#/$defs/Announcement"
         }
       },
+      "suspension": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Suspension"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "allowedActions": {
         "type": "array",
         "maxItems": 12,
@@ -28720,7 +28915,9 @@ export const definitions: Record<string, object> = {
             "DECIDE",
             "EXCLUDE",
             "DECLARE_FAILED",
-            "CANCEL_AWARD"
+            "CANCEL_AWARD",
+            "SUSPEND",
+            "RESUME"
           ]
         }
       },
@@ -29649,7 +29846,8 @@ export const definitions: Record<string, object> = {
       "NOTICE",
       "WON",
       "LOST",
-      "FAILED"
+      "FAILED",
+      "SUSPENDED"
     ]
   },
   "BiddablePurchase": {
@@ -29669,6 +29867,7 @@ export const definitions: Record<string, object> = {
       "endTime",
       "serverTime",
       "state",
+      "suspendReason",
       "supplierScope",
       "invited",
       "joined",
@@ -29735,6 +29934,13 @@ export const definitions: Record<string, object> = {
       },
       "state": {
         "$ref": "#/$defs/BidderState"
+      },
+      "suspendReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "supplierScope": {
         "type": "string",
@@ -29969,6 +30175,7 @@ export const definitions: Record<string, object> = {
       "endTime",
       "serverTime",
       "state",
+      "suspendReason",
       "supplierScope",
       "invited",
       "joined",
@@ -30057,6 +30264,13 @@ export const definitions: Record<string, object> = {
       },
       "state": {
         "$ref": "#/$defs/BidderState"
+      },
+      "suspendReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "supplierScope": {
         "type": "string",

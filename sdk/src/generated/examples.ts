@@ -3061,6 +3061,30 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "version": 1
     }
   },
+  "suspendProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "SUSPENDED",
+      "version": 5
+    },
+    "request": {
+      "reason": "核实供应商反映的技术参数问题，暂停竞价。",
+      "version": 4
+    }
+  },
+  "resumeProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "BIDDING",
+      "version": 6
+    },
+    "request": {
+      "bidEndTime": "2026-03-20T16:00:00+08:00",
+      "version": 5
+    }
+  },
   "assignProjectOfficer": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000009019",
@@ -4235,6 +4259,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "failRemark": null,
       "awards": [],
       "notices": [],
+      "suspension": null,
       "allowedActions": [
         "JUDGE"
       ],
@@ -5051,6 +5076,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "endTime": "2026-03-12T16:00:00+08:00",
           "serverTime": "2026-03-10T10:00:00+08:00",
           "state": "OPEN",
+          "suspendReason": null,
           "supplierScope": "PUBLIC",
           "invited": false,
           "joined": false,
@@ -5077,6 +5103,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "endTime": "2026-03-12T16:00:00+08:00",
       "serverTime": "2026-03-10T10:00:00+08:00",
       "state": "OPEN",
+      "suspendReason": null,
       "supplierScope": "PUBLIC",
       "invited": false,
       "joined": true,

@@ -133,6 +133,7 @@ export type PermissionCode =
   | 'approval:comment:share'
   | 'bidding:award:cancel'
   | 'bidding:award:decide'
+  | 'bidding:project:suspend'
   | 'bidding:quote:judge'
   | 'bidding:round:fail'
   | 'bidding:round:open'
@@ -2010,6 +2011,37 @@ export interface Methods {
     archiveProject: Method<'archiveProject'>;
   };
   bidding: {
+    /**
+     * Suspend a purchase · 暂停采购
+     *
+     * The officer of a purchase lets it stand still between its publication and the end of its public notice, with a reason
+     * that is published. Meanwhile nobody joins, quotes, opens or decides (code 4101, with the reason), and no deadline comes.
+     * Suppliers, applicant and auditors are told. A round whose time is over is closed first. Who has joined stays sealed.
+     *
+     * `POST /purchase/project/suspend/{id}` · needs `bidding:project:suspend` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.suspendProject({ path: { id }, body: { reason: '核实供应商反映的技术参数问题，暂停竞价。', version: 4 } });
+     */
+    suspendProject: Method<'suspendProject'>;
+    /**
+     * Let a suspended purchase go on · 恢复采购
+     *
+     * The officer lets a purchase go on that an officer has suspended; one that stands still for a change goes on by itself.
+     * The time is given back: a bidding that runs needs its new end, which leaves at least the time that was left and 24 hours
+     * (rule `resumeEnd`), on a working day; other deadlines move by the time for which it stood still, and take no end (rule
+     * `unknown`). A notice tells it.
+     *
+     * `POST /purchase/project/resume/{id}` · needs `bidding:project:suspend` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.resumeProject({ path: { id }, body: { bidEndTime: '2026-03-20T16:00:00+08:00', version: 5 } });
+     */
+    resumeProject: Method<'resumeProject'>;
     /**
      * Preview a publication · 预览竞价公告
      *

@@ -132,6 +132,8 @@ export const routes = {
     archiveProject: 'POST /purchase/project/archive/{id} i',
   },
   bidding: {
+    suspendProject: 'POST /purchase/project/suspend/{id} i',
+    resumeProject: 'POST /purchase/project/resume/{id} i',
     previewPublication: 'POST /purchase/project/publish/preview/{id} x',
     publishProject: 'POST /purchase/project/publish/{id} i',
     getBidding: 'GET /bidding/detail/{projectId}',

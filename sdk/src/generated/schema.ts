@@ -180,6 +180,8 @@ import type {
   ProjectStep,
   Termination,
   Claim,
+  ProjectSuspension,
+  ProjectResumption,
   HandOver,
   ExportFormat,
   ProjectExport,
@@ -265,6 +267,7 @@ import type {
   Award,
   NoticeType,
   Announcement,
+  Suspension,
   Bidding,
   QuoteLineTerms,
   QuoteFileTerms,
@@ -2225,6 +2228,46 @@ export interface paths {
          * @description Makes a draft of the caller, of the current department, with what the form of any purchase holds that the caller may read: name, lines, cards, description, payee, delivery, requirements and how it is to be bought. Left out are files, the reason for separate purchases, cards that the caller may not use, categories and suppliers that cannot be chosen any more, and an account that is masked for the caller. A purchase that the caller may not read counts as missing (code 4004).
          */
         post: operations["copyProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/suspend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a purchase
+         * @description The officer of a purchase lets it stand still between its publication and the end of its public notice, with a reason that is published. Meanwhile nobody joins, quotes, opens or decides (code 4101, with the reason), and no deadline comes. Suppliers, applicant and auditors are told. A round whose time is over is closed first. Who has joined stays sealed.
+         */
+        post: operations["suspendProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/resume/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended purchase go on
+         * @description The officer lets a purchase go on that an officer has suspended; one that stands still for a change goes on by itself. The time is given back: a bidding that runs needs its new end, which leaves at least the time that was left and 24 hours (rule `resumeEnd`), on a working day; other deadlines move by the time for which it stood still, and take no end (rule `unknown`). A notice tells it.
+         */
+        post: operations["resumeProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6291,6 +6334,8 @@ export interface components {
         ProjectStep: ProjectStep;
         Termination: Termination;
         Claim: Claim;
+        ProjectSuspension: ProjectSuspension;
+        ProjectResumption: ProjectResumption;
         HandOver: HandOver;
         ExportFormat: ExportFormat;
         ProjectExport: ProjectExport;
@@ -6376,6 +6421,7 @@ export interface components {
         Award: Award;
         NoticeType: NoticeType;
         Announcement: Announcement;
+        Suspension: Suspension;
         Bidding: Bidding;
         QuoteLineTerms: QuoteLineTerms;
         QuoteFileTerms: QuoteFileTerms;
@@ -9723,6 +9769,78 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: SavedProject;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suspendProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectSuspension;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectResumption;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
                     }) | Failure;
                 };
             };

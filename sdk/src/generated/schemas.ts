@@ -1981,10 +1981,10 @@ export interface PurchasePolicyInput {
  */
 export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
- * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED" | "CONTRACTING" | "WAREHOUSING";
+export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED" | "CONTRACTING" | "WAREHOUSING" | "SUSPENDED";
 /**
  * Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价, OTHER 其他采购方式. Later versions add ways.
  * @enum {string}
@@ -2720,6 +2720,23 @@ export interface Claim {
     /** The version that was read (版本). */
     version: number;
 }
+/** Why a purchase stands still. */
+export interface ProjectSuspension {
+    /** Reason, which is published (暂停原因). */
+    reason: string;
+    /** The version that was read (版本). */
+    version: number;
+}
+/** How a suspended purchase goes on. */
+export interface ProjectResumption {
+    /**
+     * Format: date-time
+     * New end of the bidding, needed where it runs (竞价截止时间).
+     */
+    bidEndTime?: string;
+    /** The version that was read (版本). */
+    version: number;
+}
 /** Who handles a purchase from now on, and why. */
 export interface HandOver {
     /** The version that was read (版本). */
@@ -2780,7 +2797,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -3939,10 +3956,10 @@ export interface Award {
     cancelReason: string | null;
 }
 /**
- * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告. Later versions add kinds.
+ * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告. Later versions add kinds.
  * @enum {string}
  */
-export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME";
+export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME" | "CHANGE";
 /** A notice about a purchase in a list. */
 export interface Announcement {
     id: Id;
@@ -3974,6 +3991,31 @@ export interface Announcement {
     companyId: CompanyId;
     /** School (学校). */
     companyName: string;
+}
+/** Since when and why a purchase stands still. */
+export interface Suspension {
+    /**
+     * Format: date-time
+     * Since when (暂停时间).
+     */
+    time: string;
+    /**
+     * OFFICER 专员暂停, MODIFICATION 变更审批中 (暂停来源). Later versions add causes.
+     * @enum {string}
+     */
+    cause: "OFFICER" | "MODIFICATION";
+    /** Reason (暂停原因). */
+    reason: string;
+    /**
+     * Format: date-time
+     * The first end that a bidding may have if it went on now; null where none runs (最早截止时间).
+     */
+    leastEndTime: string | null;
+    /**
+     * Format: date-time
+     * An end to propose: a little later, and within working hours (建议截止时间).
+     */
+    nextEndTime: string | null;
 }
 /** The bidding of a purchase: what everybody may know who may read the purchase. What is sealed is null or empty. */
 export interface Bidding {
@@ -4070,8 +4112,10 @@ export interface Bidding {
     awards: Award[];
     /** Notices, the newest first (公告). */
     notices: Announcement[];
+    /** Null if it does not stand still (暂停). */
+    suspension: Suspension | null;
     /** Actions of the bidding that the caller may take now. */
-    allowedActions: ("OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD")[];
+    allowedActions: ("OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD" | "SUSPEND" | "RESUME")[];
     /** Version of the purchase (版本). */
     version: number;
 }
@@ -4357,10 +4401,10 @@ export interface AnnouncementDetail extends Announcement {
     others: Announcement[];
 }
 /**
- * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标. Later versions add states.
+ * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停. Later versions add states.
  * @enum {string}
  */
-export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED";
+export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED";
 /** A purchase that a supplier may quote for, or has joined. */
 export interface BiddablePurchase {
     projectId: Id;
@@ -4399,6 +4443,8 @@ export interface BiddablePurchase {
      */
     serverTime: string;
     state: BidderState;
+    /** Why it stands still; null if it does not (暂停原因). */
+    suspendReason: string | null;
     /**
      * Who may quote (供应商范围).
      * @enum {string}

@@ -308,7 +308,7 @@ export const projectScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
 export const projectStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -331,6 +331,7 @@ export const projectStatusValues = [
   "TERMINATED",
   "CONTRACTING",
   "WAREHOUSING",
+  "SUSPENDED",
 ] as const;
 
 /** The values of `PurchaseLane`. Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价, OTHER 其他采购方式. Later versions add ways. */
@@ -484,7 +485,7 @@ export const awardStatusValues = [
   "REJECTED",
 ] as const;
 
-/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告. Later versions add kinds. */
+/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告. Later versions add kinds. */
 export const noticeTypeValues = [
   "BID",
   "EXTENSION",
@@ -494,6 +495,7 @@ export const noticeTypeValues = [
   "AWARD_CANCELLED",
   "CONTRACT",
   "OUTCOME",
+  "CHANGE",
 ] as const;
 
 /** The values of `JudgementStage`. When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除. */
@@ -510,7 +512,7 @@ export const quoteStatusValues = [
   "LOST",
 ] as const;
 
-/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标. Later versions add states. */
+/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停. Later versions add states. */
 export const bidderStateValues = [
   "UPCOMING",
   "OPEN",
@@ -520,6 +522,7 @@ export const bidderStateValues = [
   "WON",
   "LOST",
   "FAILED",
+  "SUSPENDED",
 ] as const;
 
 /** The values of `Remedy`. What a supplier can do about what stands in its way (解决办法): PROFILE 修改企业资料, WAIT 等待审核, CONTACT 联系学校. Later versions add some. */

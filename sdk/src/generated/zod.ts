@@ -359,7 +359,7 @@ const PurchasePolicyInput = /* @__PURE__ */ once(() => z.strictObject({
 
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
-const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING"]));
+const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING","SUSPENDED"]));
 
 const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
@@ -444,6 +444,16 @@ const Termination = /* @__PURE__ */ once(() => z.strictObject({
 }));
 
 const Claim = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+}));
+
+const ProjectSuspension = /* @__PURE__ */ once(() => z.strictObject({
+  reason: z.string().min(5).max(500).regex(/\S/u),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const ProjectResumption = /* @__PURE__ */ once(() => z.strictObject({
+  bidEndTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   version: z.int().min(1).max(2147483647),
 }));
 
@@ -777,7 +787,7 @@ const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
 }));
 
-const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME"]));
+const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME","CHANGE"]));
 
 const Joining = /* @__PURE__ */ once(() => z.strictObject({
   contactName: z.string().min(1).max(50).regex(/\S/u),
@@ -2071,6 +2081,22 @@ export const copyProject = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
+});
+
+/** Schemas of the input of `suspendProject`: Suspend a purchase · 暂停采购. */
+export const suspendProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ProjectSuspension(),
+});
+
+/** Schemas of the input of `resumeProject`: Let a suspended purchase go on · 恢复采购. */
+export const resumeProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ProjectResumption(),
 });
 
 /** Schemas of the input of `assignProjectOfficer`: Hand a purchase over to another officer · 移交采购项目. */

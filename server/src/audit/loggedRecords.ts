@@ -34,6 +34,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('expenditure', 'updateExpenditure', 'authorizeExpenditureUsers', 'deleteExpenditure'),
   ...all('expenditure', 'freezeExpenditure', 'unfreezeExpenditure'),
   ...all('project', 'updateProject', 'deleteProject', 'submitProject', 'terminateProject', 'confirmReceipt'),
+  ...all('project', 'suspendProject', 'resumeProject'),
   ...all('project', 'registerPayment', 'publishProject', 'assignProjectOfficer'),
   ...all('contract', 'updateContract'),
   ...all('acceptance', 'updateAcceptance', 'recordAssetNumbers'),

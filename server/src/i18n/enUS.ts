@@ -29,6 +29,7 @@ export const enUS: Messages = {
     initialPasswordExpired: 'Your initial password has expired. Ask an administrator to reset it',
     schoolSuspended: 'The service for this school is suspended',
     wrongState: 'This is not possible in the present state',
+    suspended: 'The purchase is suspended: {reason}',
     samePerson: 'You have given the first approval; another person must give the second',
     dossierIncomplete: 'The dossier is not complete. Missing: {parts}',
     ownWitness: 'Applicants cannot be their own witness',
@@ -150,6 +151,7 @@ export const enUS: Messages = {
     school: 'must name a school',
     owner: 'is in charge of the card and needs no authorisation',
     noticeHours: 'must be announced for at least {limit} hours',
+    resumeEnd: 'must not be before {limit}: the time that was left, and at least 24 hours',
     workingTime: 'must lie on a working day between 09:00 and 17:00',
     current: 'has it already',
     eachLine: 'must have each of the {count} lines exactly once',
@@ -277,6 +279,7 @@ export const enUS: Messages = {
     JOIN_OVER: 'the time to join is over',
     NOT_STARTED: 'it has not started yet',
     NOT_JOINED: 'it has not joined',
+    SUSPENDED: 'the purchase is suspended',
   },
   approvalBizType: {
     PURCHASE: 'To approve',
@@ -290,11 +293,13 @@ export const enUS: Messages = {
     PUBLISHED: 'New bidding',
     REMINDER: 'Bidding ends soon',
     EXTENDED: 'Bidding extended',
+    RESUMED: 'Bidding goes on',
   },
   biddingInviteText: {
     PUBLISHED: 'Log in to the supplier portal to look and quote.',
     REMINDER: 'Less than 24 hours are left.',
     EXTENDED: 'The end has been put off to this time.',
+    RESUMED: 'It was suspended and goes on; this is the new end.',
   },
   biddingResult: {
     WON: 'Award',
@@ -304,6 +309,8 @@ export const enUS: Messages = {
     EXPLAIN: 'Explain your low price',
     CANCELLED: 'Award cancelled',
     SIGNED: 'Contract signed',
+    SUSPENDED: 'Purchase suspended',
+    RESUMED: 'Purchase goes on',
   },
   biddingResultText: {
     WON: 'your company has won. ',
@@ -313,6 +320,8 @@ export const enUS: Messages = {
     EXPLAIN: 'the quote of your company is unusually low. Please explain it before the award is decided. ',
     CANCELLED: 'the award has been cancelled. ',
     SIGNED: 'the contract is signed. Please deliver in time. Contract number: ',
+    SUSPENDED: 'the purchase is suspended; you will be told when it goes on. Reason: ',
+    RESUMED: 'the purchase goes on. ',
   },
   riskKind: {
     RELATED: 'related companies',
@@ -385,6 +394,8 @@ export const enUS: Messages = {
     CONTRACT_APPROVED: 'Contract approved',
     CONTRACT_REJECTED: 'Contract rejected',
     CONTRACT_SIGNED: 'Contract signed',
+    SUSPENDED: 'Purchase suspended',
+    RESUMED: 'Purchase goes on',
   },
   projectNoticeText: {
     FAILED: 'was not awarded. Its money stays frozen for 30 more days.',
@@ -402,6 +413,8 @@ export const enUS: Messages = {
     CONTRACT_APPROVED: 'has an approved contract. Please sign it with the supplier.',
     CONTRACT_REJECTED: 'has a contract that was rejected. Please change it and submit it again.',
     CONTRACT_SIGNED: 'has a signed contract. Goods will arrive next.',
+    SUSPENDED: 'is suspended. Nobody joins, quotes, opens or decides meanwhile.',
+    RESUMED: 'goes on. Its time was given back.',
   },
   officerNotice: {
     CLAIM: 'To be taken',
@@ -416,6 +429,8 @@ export const enUS: Messages = {
     CONTRACT_APPROVED: 'Contract approved',
     CONTRACT_REJECTED: 'Contract rejected',
     CONTRACT_SIGNED: 'Contract signed',
+    SUSPENDED: 'Purchase suspended',
+    RESUMED: 'Purchase goes on',
   },
   officerNoticeText: {
     CLAIM: 'is approved. Whoever takes it handles it.',
@@ -430,6 +445,8 @@ export const enUS: Messages = {
     CONTRACT_APPROVED: 'has an approved contract. Please register the signing. ',
     CONTRACT_REJECTED: 'has a contract that was rejected: ',
     CONTRACT_SIGNED: 'has a signed contract. ',
+    SUSPENDED: 'is suspended: ',
+    RESUMED: 'goes on. Its time was given back. ',
   },
   actor: {
     system: 'System',

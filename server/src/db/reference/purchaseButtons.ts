@@ -41,6 +41,7 @@ export const purchaseButtons: OperationButton[] = [
     'procurement_officer',
     'school_admin',
   ]),
+  button(4390, purchaseList, '暂停与恢复采购', 'Suspend purchases', 'bidding:project:suspend', ['procurement_officer']),
   button(4353, contractList, '起草合同', 'Draft contracts', 'contract:contract:create', buyers),
   button(4354, contractList, '签订合同', 'Sign contracts', 'contract:contract:sign', ['procurement_officer']),
   button(4355, acceptanceList, '申请验收', 'Begin acceptances', 'acceptance:acceptance:create', buyers),

@@ -30,6 +30,10 @@ export interface ProjectTable extends Tracked {
    * signed. ACCEPTING: a witness is asked, or an acceptance is submitted. WAREHOUSING: a document waits for the keepers of a store.
    */
   phase: 'ACCEPTING' | 'AWARD_APPROVING' | 'CONTRACTING' | 'WAREHOUSING' | null;
+  /** Since when it stands still, beside its state, and why; null if it does not. */
+  suspendTime: Date | null;
+  suspendCause: 'OFFICER' | 'MODIFICATION' | null;
+  suspendReason: string | null;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
   applicantId: string;

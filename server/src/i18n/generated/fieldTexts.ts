@@ -1461,6 +1461,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     }
   },
   "bidding": {
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
     "title": {
       "zh-CN": "公告标题",
       "en-US": "Title of the notice"
@@ -1480,18 +1492,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "matchingSuppliers": {
       "zh-CN": "将通知的供应商数",
       "en-US": "Suppliers that would be told"
-    },
-    "projectCode": {
-      "zh-CN": "项目编号",
-      "en-US": "Number"
-    },
-    "status": {
-      "zh-CN": "状态",
-      "en-US": "State of a purchase"
-    },
-    "version": {
-      "zh-CN": "版本",
-      "en-US": "Optimistic lock"
     },
     "roundNo": {
       "zh-CN": "轮次",
@@ -1605,6 +1605,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "公告",
       "en-US": "Notices"
     },
+    "suspension": {
+      "zh-CN": "暂停",
+      "en-US": "Null if it does not stand still"
+    },
     "no": {
       "zh-CN": "序号",
       "en-US": "Number"
@@ -1697,13 +1701,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "平均报价",
       "en-US": "Average of valid quotes in yuan"
     },
+    "reason": {
+      "zh-CN": "暂停原因",
+      "en-US": "Reason"
+    },
+    "bidEndTime": {
+      "zh-CN": "竞价截止时间",
+      "en-US": "New end of the bidding"
+    },
     "bidStartTime": {
       "zh-CN": "竞价开始",
       "en-US": "From when on suppliers can join and quote"
-    },
-    "bidEndTime": {
-      "zh-CN": "竞价截止",
-      "en-US": "Until when quotes count"
     },
     "announcementTitle": {
       "zh-CN": "公告标题",
@@ -1712,10 +1720,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "result": {
       "zh-CN": "结论",
       "en-US": "Result"
-    },
-    "reason": {
-      "zh-CN": "理由",
-      "en-US": "Reason"
     },
     "conflictDeclared": {
       "zh-CN": "无利害关系",
@@ -2398,6 +2402,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "state": {
       "zh-CN": "状态",
       "en-US": "What it means for the supplier"
+    },
+    "suspendReason": {
+      "zh-CN": "暂停原因",
+      "en-US": "Why it stands still"
     },
     "supplierScope": {
       "zh-CN": "供应商范围",

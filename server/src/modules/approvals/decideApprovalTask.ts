@@ -25,6 +25,9 @@ export async function decideApprovalTask(
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes }[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
+  if (project.suspendTime !== null && (instance.bizType === 'AWARD' || instance.bizType === 'AWARD_CANCEL')) {
+    throw new Failure('suspended', { params: { reason: project.suspendReason ?? '' } });
+  }
   await recordDecision(task, states[decision], opinion, context);
   if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {
     // The version stays: to the others who are asked nothing has changed.

@@ -15,6 +15,7 @@ const purchases: Messages['purchases'] = {
   statusAWARD_NOTICE: 'Public notice',
   statusAWARDED: 'Awarded',
   statusFAILED: 'Failed',
+  statusSUSPENDED: 'Suspended',
   statusEXECUTING: 'Ordered',
   statusACCEPTING: 'With witness',
   statusCONTRACTING: 'Contract under way',

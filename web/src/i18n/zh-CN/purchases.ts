@@ -14,6 +14,7 @@ const purchases = {
   statusAWARD_NOTICE: '公示中',
   statusAWARDED: '已成交',
   statusFAILED: '已流标',
+  statusSUSPENDED: '已暂停',
   statusEXECUTING: '履约中',
   statusACCEPTING: '待见证',
   statusCONTRACTING: '合同签订中',

@@ -51,7 +51,7 @@ function Loaded({ purchase, clock, onJump }: { purchase: Purchase; clock: Server
         </div>
         <div>
           <small>{t('portalBids.deadline')}</small>
-          <b>{format.dateTime(endTime)}</b>
+          <b>{state === 'SUSPENDED' ? t('portalBids.endOpen') : format.dateTime(endTime)}</b>
           <p>{state === 'OPEN' && <Countdown end={endTime} clock={clock} over={t('portalBids.over')} onJump={onJump} />}</p>
           {isExtended && <small>{t('portalBids.extended', { time: format.dateTime(originalEndTime) })}</small>}
           {!purchase.joined && purchase.joinEndTime !== endTime && (
@@ -89,6 +89,13 @@ function Next({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const format = useFormat();
   const next = bidderLook(purchase.state)?.next;
+  if (purchase.state === 'SUSPENDED') {
+    return (
+      <p className="po-message" data-tone="wait" role="status">
+        <b>{t('portalBids.suspended', { reason: purchase.suspendReason ?? '' })}</b> {t('portalBids.next_SUSPENDED')}
+      </p>
+    );
+  }
   if (purchase.hindrance) return <Hindrance text={purchase.hindrance} remedy={purchase.remedy} />;
   if (purchase.state === 'OPEN' && purchase.receipts.length > 0) {
     return (

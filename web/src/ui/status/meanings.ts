@@ -54,6 +54,7 @@ export const meanings = {
     AWARD_NOTICE: 'run',
     AWARDED: 'run',
     FAILED: 'bad',
+    SUSPENDED: 'wait',
     CONTRACTING: 'wait',
     EXECUTING: 'run',
     ACCEPTING: 'wait',

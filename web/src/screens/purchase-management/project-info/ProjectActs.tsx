@@ -9,7 +9,7 @@ import { type Act, type BidAct, type Detail, isLarger, mainActOf, otherActsOf } 
 
 const casePage = '/approval/apply-order-detail';
 const formPage = '/purchase-management/sponsor';
-const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
+const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
 
 /** Pages on which an act is done. */
 const pages: Partial<Record<Act | BidAct, string>> = {
