@@ -2890,6 +2890,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "pattern": null,
       "executionCode": null,
       "otherReason": null,
+      "modifyTypes": [],
       "fulfilment": null
     }
   },
@@ -5439,6 +5440,145 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reason": "主要参数不满足采购需求。"
     }
   },
+  "queryProjectModifyPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000d001",
+          "modifyCode": "BG202600007",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "projectStatus": "APPROVED",
+          "modifyType": [
+            "CONTACT"
+          ],
+          "reason": "实验室搬迁，送货地址改到新楼。",
+          "status": "APPROVING",
+          "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+          "waitingFor": [
+            "周启明"
+          ],
+          "submitTime": "2026-03-10T10:00:00+08:00",
+          "endTime": null,
+          "opinion": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "allowedActions": [
+            "WITHDRAW"
+          ],
+          "version": 2,
+          "createTime": "2026-03-10T09:50:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2026-03-10T10:00:00+08:00",
+          "updateByName": "王晓梅"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "getProjectModifyDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": "BG202600007",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "projectStatus": "APPROVED",
+      "modifyType": [
+        "CONTACT"
+      ],
+      "reason": "实验室搬迁，送货地址改到新楼。",
+      "status": "APPROVING",
+      "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+      "waitingFor": [
+        "周启明"
+      ],
+      "submitTime": "2026-03-10T10:00:00+08:00",
+      "endTime": null,
+      "opinion": null,
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "allowedActions": [
+        "WITHDRAW"
+      ],
+      "version": 2,
+      "createTime": "2026-03-10T09:50:00+08:00",
+      "createByName": "王晓梅",
+      "updateTime": "2026-03-10T10:00:00+08:00",
+      "updateByName": "王晓梅",
+      "changes": [
+        {
+          "type": "CONTACT",
+          "field": "deliveryAddress",
+          "name": null,
+          "before": "实验楼 3 号楼 204",
+          "after": "实验楼 5 号楼 301"
+        }
+      ],
+      "wanted": {
+        "deliveryAddress": "实验楼 5 号楼 301"
+      },
+      "steps": [
+        {
+          "step": 1,
+          "userName": "周启明",
+          "state": "PENDING",
+          "opinion": null,
+          "decideTime": null
+        }
+      ]
+    }
+  },
+  "saveProjectModify": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": null,
+      "status": "DRAFT",
+      "approvalInstanceId": null,
+      "projectStatus": "APPROVED",
+      "version": 1
+    },
+    "request": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "modifyType": [
+        "CONTACT"
+      ],
+      "reason": "实验室搬迁，送货地址改到新楼。",
+      "changes": {
+        "deliveryAddress": "实验楼 5 号楼 301"
+      }
+    }
+  },
+  "submitProjectModify": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": "BG202600007",
+      "status": "APPROVING",
+      "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+      "projectStatus": "APPROVED",
+      "version": 2
+    },
+    "request": {
+      "version": 1,
+      "conflictDeclared": true
+    }
+  },
+  "withdrawProjectModify": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": "BG202600007",
+      "status": "WITHDRAWN",
+      "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+      "projectStatus": "APPROVED",
+      "version": 3
+    },
+    "request": {
+      "version": 2
+    }
+  },
   "previewApprovalChain": {
     "data": [
       {
@@ -5634,6 +5774,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "fulfilment": null
       },
       "contract": null,
+      "modification": null,
       "similarAmount": "0.00",
       "similarDays": 90,
       "smallLimit": "10000.00",

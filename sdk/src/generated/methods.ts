@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -71,6 +71,8 @@ export type ReadId =
   | 'queryBiddableProjectPage'
   | 'getBiddableProjectDetail'
   | 'getSupplierNotice'
+  | 'queryProjectModifyPage'
+  | 'getProjectModifyDetail'
   | 'previewApprovalChain'
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
@@ -201,6 +203,8 @@ export type PermissionCode =
   | 'message:wechat:manage'
   | 'purchase:invoice:create'
   | 'purchase:lines:close'
+  | 'purchase:modify:read'
+  | 'purchase:modify:save'
   | 'purchase:outcome:register'
   | 'purchase:payment:create'
   | 'purchase:project:apply'
@@ -2845,6 +2849,86 @@ export interface Methods {
      * const data = await client.supplierBidding.declineAward({ path: { projectId }, body: { reason: '主要参数不满足采购需求。' } });
      */
     declineAward: Method<'declineAward'>;
+  };
+  modifications: {
+    /**
+     * Page through changes of purchases · 项目变更分页
+     *
+     * Changes of the purchases that the caller sees, the newest first. Drafts are seen by whoever has begun them.
+     *
+     * `GET /purchase/modify/page` · needs `purchase:modify:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.modifications.queryProjectModifyPage({ query: { current: 1, size: 10 } });
+     */
+    queryProjectModifyPage: Method<'queryProjectModifyPage'>;
+    /**
+     * Get a change of a purchase · 项目变更详情
+     *
+     * A change with what was before and is to be after it, and who is asked. Others count as missing (code 4004).
+     *
+     * `GET /purchase/modify/detail/{id}` · needs `purchase:modify:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.getProjectModifyDetail({ path: { id } });
+     */
+    getProjectModifyDetail: Method<'getProjectModifyDetail'>;
+    /**
+     * Save a change of a purchase · 保存项目变更
+     *
+     * The applicant or the officer of an approved purchase drafts a change of it, or changes the draft. Before the publication
+     * everything may change; until two hours before the end of the bidding its end (only later), the cards and the contact;
+     * while it is carried out the contact. CONTENT, PRICE and FUNDS are for the applicant. A type that is not possible now is
+     * refused (rule `modifyType`), and so is a second open change of a purchase (code 4101).
+     *
+     * `POST /purchase/modify/save` · needs `purchase:modify:save` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.saveProjectModify({
+     *   body: {
+     *     projectId: '01957b1e-6c00-7a10-8000-000000009019',
+     *     modifyType: ['CONTACT'],
+     *     reason: '实验室搬迁，送货地址改到新楼。',
+     *     changes: { deliveryAddress: '实验楼 5 号楼 301' },
+     *   },
+     * });
+     */
+    saveProjectModify: Method<'saveProjectModify'>;
+    /**
+     * Submit a change of a purchase · 提交项目变更
+     *
+     * The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must
+     * differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule
+     * `sameWay`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back,
+     * whatever is decided.
+     *
+     * `POST /purchase/modify/submit/{id}` · needs `purchase:modify:save` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.submitProjectModify({ path: { id }, body: { version: 1, conflictDeclared: true } });
+     */
+    submitProjectModify: Method<'submitProjectModify'>;
+    /**
+     * Take a change of a purchase back · 撤回项目变更
+     *
+     * Whoever has begun a change takes it back, as a draft or until it is decided. A purchase that stood still for it goes on.
+     *
+     * `POST /purchase/modify/withdraw/{id}` · needs `purchase:modify:save` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.withdrawProjectModify({ path: { id }, body: { version: 2 } });
+     */
+    withdrawProjectModify: Method<'withdrawProjectModify'>;
   };
   approvals: {
     /**

@@ -2047,7 +2047,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2109,6 +2109,11 @@ export interface Payee {
     /** Account, masked for most (账号). */
     account: string | null;
 }
+/**
+ * What is changed (变更类型): CONTENT 需求内容, SCHEDULE 时间, FUNDS 经费, CONTACT 联系信息, PRICE 限价与预算. Later versions add types.
+ * @enum {string}
+ */
+export type ModifyType = "CONTENT" | "SCHEDULE" | "FUNDS" | "CONTACT" | "PRICE";
 /** The last receipt of a purchase. */
 export interface ProjectReceipt {
     /**
@@ -2430,6 +2435,8 @@ export interface ProjectDetail extends Project {
     payee: Payee;
     /** Files (附件). */
     attachments: FileInfo[];
+    /** What the caller may ask to change now (可变更类型). */
+    modifyTypes: ModifyType[];
     /** The latest case of approval (审批实例). */
     approvalInstanceId: string | null;
     /** The last receipt (收货). */
@@ -2797,7 +2804,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4642,6 +4649,162 @@ export interface Declining {
     /** Reason (放弃原因). */
     reason: string;
 }
+/**
+ * State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states.
+ * @enum {string}
+ */
+export type ModifyStatus = "DRAFT" | "APPROVING" | "EFFECTIVE" | "REJECTED" | "WITHDRAWN";
+/** A change of an approved purchase. */
+export interface ProjectModify extends Tracked {
+    id: Id;
+    /** Number; null before the submission (变更编号). */
+    modifyCode: string | null;
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Name of the purchase (项目名称). */
+    projectName: string;
+    projectStatus: ProjectStatus;
+    /** What is changed (变更类型). */
+    modifyType: ModifyType[];
+    /** Reason (变更原因). */
+    reason: string;
+    status: ModifyStatus;
+    /** The case that decides (审批单). */
+    approvalInstanceId: string | null;
+    /** Names of those who are asked now (等谁). */
+    waitingFor: string[];
+    /**
+     * Format: date-time
+     * Submitted at (提交时间).
+     */
+    submitTime: string | null;
+    /**
+     * Format: date-time
+     * In effect, rejected or taken back at (生效或结束时间).
+     */
+    endTime: string | null;
+    /** What was said at the end (审批意见). */
+    opinion: string | null;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+    /** Actions that the caller may take now. */
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW")[];
+}
+/** One page of changes. */
+export interface ProjectModifyPage extends PageInfo {
+    /** The rows. */
+    records: ProjectModify[];
+}
+/**
+ * A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields.
+ * @enum {string}
+ */
+export type ModifyField = "line" | "itemName" | "spec" | "parameters" | "categoryId" | "quantity" | "unit" | "lineAmount" | "description" | "requirements" | "priceCeiling" | "fund" | "deliveryDays" | "bidEndTime" | "contactName" | "contactPhone" | "deliveryAddress";
+/** What differs in one field. */
+export interface ProjectChange {
+    type: ModifyType;
+    field: ModifyField;
+    /** The line or the card; null for other fields (清单行或经费卡). */
+    name: string | null;
+    /** Before; null: nothing (变更前). */
+    before: string | null;
+    /** After; null: nothing (变更后). */
+    after: string | null;
+}
+/** What a purchase is to say. What is left out stays. */
+export interface WantedChanges {
+    /** CONTENT: what it is for (用途说明). */
+    description?: string;
+    /** CONTENT: what suppliers must be able to do (资格与售后要求). */
+    requirements?: string;
+    /** All lines. CONTENT: what is in them but the amounts; PRICE: the amounts (采购清单). */
+    items?: ProjectItemInput[];
+    /** PRICE: quotes above this amount are refused (最高限价). */
+    priceCeiling?: string;
+    /** FUNDS: all cards that pay (经费来源). */
+    funds?: ProjectFundInput[];
+    /** SCHEDULE: days from the order to the delivery (交货期). */
+    deliveryDays?: number;
+    /**
+     * Format: date-time
+     * SCHEDULE: end of the bidding, only later (竞价截止时间).
+     */
+    bidEndTime?: string;
+    /** CONTACT: who takes the delivery (收货联系人). */
+    contactName?: string;
+    /** CONTACT: phone (联系电话). */
+    contactPhone?: string;
+    /** CONTACT: where it is delivered (送货地址). */
+    deliveryAddress?: string;
+}
+/**
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办.
+ * @enum {string}
+ */
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED";
+/** Somebody who is asked about a change. */
+export interface ModifyStep {
+    /** Number of the step (步骤). */
+    step: number;
+    /** Who is asked (审批人). */
+    userName: string;
+    state: TaskState;
+    /** Opinion (意见). */
+    opinion: string | null;
+    /**
+     * Format: date-time
+     * Decided at (审批时间).
+     */
+    decideTime: string | null;
+}
+/** A change with all that belongs to it. */
+export interface ProjectModifyDetail extends ProjectModify {
+    /** What differs; of a draft from the purchase as it is now (变更内容). */
+    changes: ProjectChange[];
+    wanted: WantedChanges;
+    /** Who is asked in order (审批进度). */
+    steps: ModifyStep[];
+}
+/** A change of a purchase, complete or not. */
+export interface ProjectModifyInput {
+    /** The draft that is changed; left out: a new one (变更). */
+    id?: Id;
+    /** The version of the draft that was read (版本). */
+    version?: number;
+    /** Purchase (采购项目). */
+    projectId: Id;
+    /** What is changed (变更类型). */
+    modifyType: ModifyType[];
+    /** Reason (变更原因). */
+    reason: string;
+    changes: WantedChanges;
+}
+/** A change after a step. */
+export interface SavedModify {
+    id: Id;
+    /** Number; null before the submission (变更编号). */
+    modifyCode: string | null;
+    status: ModifyStatus;
+    /** The case that decides (审批单). */
+    approvalInstanceId: string | null;
+    projectStatus: ProjectStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** A change is submitted. */
+export interface ModifySubmission {
+    /** The version that was read (版本). */
+    version: number;
+    /** The caller has no conflict of interest (利益冲突声明). */
+    conflictDeclared: boolean;
+}
+/** A change is taken back. */
+export interface ModifyWithdrawal {
+    /** The version that was read (版本). */
+    version: number;
+}
 /** A request as far as it decides who approves. */
 export interface ChainQuestion {
     /**
@@ -4660,10 +4823,10 @@ export interface ChainQuestion {
     };
 }
 /**
- * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds.
+ * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT";
+export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION";
 /**
  * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
  * @enum {string}
@@ -4726,11 +4889,6 @@ export interface ApprovalCount {
      */
     since: string | null;
 }
-/**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办.
- * @enum {string}
- */
-export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED";
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
@@ -4783,6 +4941,8 @@ export interface ApprovalInstanceDetail {
     project: ProjectDetail;
     /** The contract that the case is about; null for other kinds, and if another case was started for it since (合同). */
     contract: ContractDetail | null;
+    /** The change that the case is about; null for other kinds (变更). */
+    modification: ProjectModifyDetail | null;
     /** What else the applicant has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
     /** Days of the policy (同类累计天数). */

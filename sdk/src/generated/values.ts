@@ -341,6 +341,15 @@ export const purchaseLaneValues = [
   "OTHER",
 ] as const;
 
+/** The values of `ModifyType`. What is changed (变更类型): CONTENT 需求内容, SCHEDULE 时间, FUNDS 经费, CONTACT 联系信息, PRICE 限价与预算. Later versions add types. */
+export const modifyTypeValues = [
+  "CONTENT",
+  "SCHEDULE",
+  "FUNDS",
+  "CONTACT",
+  "PRICE",
+] as const;
+
 /** The values of `ContractStatus`. State of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states. */
 export const contractStatusValues = [
   "DRAFT",
@@ -532,22 +541,34 @@ export const remedyValues = [
   "CONTACT",
 ] as const;
 
-/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
-export const approvalBizTypeValues = [
-  "PURCHASE",
-  "RECEIPT",
-  "AWARD",
-  "AWARD_CANCEL",
-  "CONTRACT",
+/** The values of `ModifyStatus`. State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states. */
+export const modifyStatusValues = [
+  "DRAFT",
+  "APPROVING",
+  "EFFECTIVE",
+  "REJECTED",
+  "WITHDRAWN",
 ] as const;
 
-/** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
-export const approvalStatusValues = [
-  "RUNNING",
-  "APPROVED",
-  "REJECTED",
-  "RETURNED",
-  "WITHDRAWN",
+/** The values of `ModifyField`. A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields. */
+export const modifyFieldValues = [
+  "line",
+  "itemName",
+  "spec",
+  "parameters",
+  "categoryId",
+  "quantity",
+  "unit",
+  "lineAmount",
+  "description",
+  "requirements",
+  "priceCeiling",
+  "fund",
+  "deliveryDays",
+  "bidEndTime",
+  "contactName",
+  "contactPhone",
+  "deliveryAddress",
 ] as const;
 
 /** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办. */
@@ -560,6 +581,25 @@ export const taskStateValues = [
   "CANCELLED",
   "SKIPPED",
   "DELEGATED",
+] as const;
+
+/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更. Later versions add kinds. */
+export const approvalBizTypeValues = [
+  "PURCHASE",
+  "RECEIPT",
+  "AWARD",
+  "AWARD_CANCEL",
+  "CONTRACT",
+  "MODIFICATION",
+] as const;
+
+/** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
+export const approvalStatusValues = [
+  "RUNNING",
+  "APPROVED",
+  "REJECTED",
+  "RETURNED",
+  "WITHDRAWN",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */

@@ -823,6 +823,41 @@ const Declining = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
 }));
 
+const ModifyStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","EFFECTIVE","REJECTED","WITHDRAWN"]));
+
+const ModifyType = /* @__PURE__ */ once(() => z.literal(["CONTENT","SCHEDULE","FUNDS","CONTACT","PRICE"]));
+
+const ProjectModifyInput = /* @__PURE__ */ once(() => z.strictObject({
+  id: optional(Id()),
+  version: optional(z.int().min(1).max(2147483647)),
+  projectId: Id(),
+  modifyType: z.array(ModifyType()).min(1).max(5).check(unique),
+  reason: z.string().min(10).max(1000).regex(/\S/u),
+  changes: WantedChanges(),
+}));
+
+const WantedChanges = /* @__PURE__ */ once(() => z.strictObject({
+  description: optional(z.string().min(1).max(2000)),
+  requirements: optional(z.string().min(1).max(2000)),
+  items: optional(z.array(ProjectItemInput()).min(1).max(200)),
+  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u)),
+  funds: optional(z.array(ProjectFundInput()).min(1).max(10)),
+  deliveryDays: optional(z.int().min(1).max(365)),
+  bidEndTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  contactName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u)),
+  deliveryAddress: optional(z.string().min(1).max(200)),
+}));
+
+const ModifySubmission = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  conflictDeclared: z.boolean(),
+}));
+
+const ModifyWithdrawal = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+}));
+
 const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   bizType: z.literal(["PURCHASE"]),
   case: z.strictObject({
@@ -832,7 +867,7 @@ const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   }),
 }));
 
-const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT"]));
+const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION"]));
 
 const Decision = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -2593,6 +2628,46 @@ export const declineAward = /* @__PURE__ */ lazily({
     projectId: Id(),
   }),
   body: () => Declining(),
+});
+
+/** Schemas of the input of `queryProjectModifyPage`: Page through changes of purchases · 项目变更分页. */
+export const queryProjectModifyPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    status: optional(ModifyStatus()),
+    modifyType: optional(ModifyType()),
+    projectId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `getProjectModifyDetail`: Get a change of a purchase · 项目变更详情. */
+export const getProjectModifyDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `saveProjectModify`: Save a change of a purchase · 保存项目变更. */
+export const saveProjectModify = /* @__PURE__ */ lazily({
+  body: () => ProjectModifyInput(),
+});
+
+/** Schemas of the input of `submitProjectModify`: Submit a change of a purchase · 提交项目变更. */
+export const submitProjectModify = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ModifySubmission(),
+});
+
+/** Schemas of the input of `withdrawProjectModify`: Take a change of a purchase back · 撤回项目变更. */
+export const withdrawProjectModify = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ModifyWithdrawal(),
 });
 
 /** Schemas of the input of `previewApprovalChain`: Preview who would approve · 预览审批人. */

@@ -36,6 +36,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('project', 'updateProject', 'deleteProject', 'submitProject', 'terminateProject', 'confirmReceipt'),
   ...all('project', 'suspendProject', 'resumeProject'),
   ...all('project', 'registerPayment', 'publishProject', 'assignProjectOfficer'),
+  ...all('projectModify', 'submitProjectModify', 'withdrawProjectModify'),
   ...all('contract', 'updateContract'),
   ...all('acceptance', 'updateAcceptance', 'recordAssetNumbers'),
   ...all('warehouse', 'updateWarehouse', 'deleteWarehouse'),

@@ -72,6 +72,7 @@ import * as fulfilment from './migrations/0143_fulfilment.ts';
 import * as approvalPeople from './migrations/0144_approval_people.ts';
 import * as longerEvents from './migrations/0145_longer_events.ts';
 import * as suspensions from './migrations/0154_suspensions.ts';
+import * as modifications from './migrations/0155_modifications.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -147,6 +148,7 @@ const migrations: Record<string, Migration> = {
   '0144_approval_people': approvalPeople,
   '0145_longer_events': longerEvents,
   '0154_suspensions': suspensions,
+  '0155_modifications': modifications,
 };
 
 /**

@@ -151,6 +151,11 @@ export const enUS: Messages = {
     school: 'must name a school',
     owner: 'is in charge of the card and needs no authorisation',
     noticeHours: 'must be announced for at least {limit} hours',
+    modifyType: 'cannot be changed by you in the present state',
+    noChange: 'do not differ from what is there',
+    notOfType: 'does not belong to what is to be changed',
+    sameWay: 'would make it another kind of purchase; give it up and request anew',
+    laterEnd: 'must be later than the present end',
     resumeEnd: 'must not be before {limit}: the time that was left, and at least 24 hours',
     workingTime: 'must lie on a working day between 09:00 and 17:00',
     current: 'has it already',
@@ -288,6 +293,7 @@ export const enUS: Messages = {
     AWARD_CANCEL: 'Cancellation to approve',
     CONTRACT: 'Contract to approve',
     URGED: 'Reminder',
+    MODIFICATION: 'Change to approve',
   },
   biddingInvite: {
     PUBLISHED: 'New bidding',
@@ -346,6 +352,7 @@ export const enUS: Messages = {
     won: 'Amount of the award: {amount} yuan.',
     lost: 'Your quote of {total} yuan has rank {rank}; the award goes to {winner} for {amount} yuan. Reason: {opinion} ',
     objection: 'Objections are heard in writing at the procurement office until {until}.',
+    newAddress: 'The goods are to be delivered to: {address}',
   },
   contractText: { name: 'Contract for {title}' },
   /** How a purchase is carried out for which the school has no execution of its own. */
@@ -396,6 +403,8 @@ export const enUS: Messages = {
     CONTRACT_SIGNED: 'Contract signed',
     SUSPENDED: 'Purchase suspended',
     RESUMED: 'Purchase goes on',
+    CHANGED: 'Change in effect',
+    CHANGE_REJECTED: 'Change not approved',
   },
   projectNoticeText: {
     FAILED: 'was not awarded. Its money stays frozen for 30 more days.',
@@ -415,6 +424,8 @@ export const enUS: Messages = {
     CONTRACT_SIGNED: 'has a signed contract. Goods will arrive next.',
     SUSPENDED: 'is suspended. Nobody joins, quotes, opens or decides meanwhile.',
     RESUMED: 'goes on. Its time was given back.',
+    CHANGED: 'has changed: the change is approved and in effect.',
+    CHANGE_REJECTED: 'has not changed: the change was not approved.',
   },
   officerNotice: {
     CLAIM: 'To be taken',
@@ -431,6 +442,8 @@ export const enUS: Messages = {
     CONTRACT_SIGNED: 'Contract signed',
     SUSPENDED: 'Purchase suspended',
     RESUMED: 'Purchase goes on',
+    CHANGED: 'Change in effect',
+    CHANGE_REJECTED: 'Change not approved',
   },
   officerNoticeText: {
     CLAIM: 'is approved. Whoever takes it handles it.',
@@ -447,6 +460,8 @@ export const enUS: Messages = {
     CONTRACT_SIGNED: 'has a signed contract. ',
     SUSPENDED: 'is suspended: ',
     RESUMED: 'goes on. Its time was given back. ',
+    CHANGED: 'has changed: the change is approved and in effect. ',
+    CHANGE_REJECTED: 'has not changed: the change was not approved: ',
   },
   actor: {
     system: 'System',

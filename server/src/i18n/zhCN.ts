@@ -150,6 +150,11 @@ export const zhCN = {
     school: '请指定学校',
     owner: '负责人不必授权',
     noticeHours: '距开始时间不得少于 {limit} 小时',
+    modifyType: '当前状态下您不能变更此项',
+    noChange: '没有任何变化，请先修改内容',
+    notOfType: '不属于所选的变更类型',
+    sameWay: '变更后采购方式不同，请终止后重新申请',
+    laterEnd: '只能比原截止时间晚',
     resumeEnd: '不得早于 {limit}：剩余时间须补足，且恢复后不少于24小时',
     workingTime: '应在工作日 9:00 至 17:00 之间',
     current: '已由其办理',
@@ -282,6 +287,7 @@ export const zhCN = {
     AWARD_CANCEL: '取消成交待审批',
     CONTRACT: '合同待审批',
     URGED: '催办',
+    MODIFICATION: '变更待审批',
   },
   biddingInvite: {
     PUBLISHED: '新竞价',
@@ -340,6 +346,7 @@ export const zhCN = {
     won: '成交金额 {amount} 元。',
     lost: '贵公司报价 {total} 元，排名第 {rank}；成交供应商为{winner}，成交金额 {amount} 元。理由：{opinion}',
     objection: '如有异议，请在 {until} 前以书面形式向采购办提出。',
+    newAddress: '送货地址变更为：{address}',
   },
   /** How a purchase is carried out for which the school has no execution of its own. */
   executionName: { OPEN_TENDER: '公开招标（线下）' },
@@ -390,6 +397,8 @@ export const zhCN = {
     CONTRACT_APPROVED: '合同已获批准',
     CONTRACT_REJECTED: '合同被驳回',
     CONTRACT_SIGNED: '合同已签订',
+    CHANGED: '变更已生效',
+    CHANGE_REJECTED: '变更未获批准',
   },
   projectNoticeText: {
     FAILED: '的竞价没有成交，冻结的经费再保留30天。',
@@ -409,6 +418,8 @@ export const zhCN = {
     CONTRACT_APPROVED: '的合同已获批准，请与供应商签订。',
     CONTRACT_REJECTED: '的合同被驳回，请修改后重新提交。',
     CONTRACT_SIGNED: '的合同已签订，请准备验收。',
+    CHANGED: '的变更已获批准并生效。',
+    CHANGE_REJECTED: '的变更未获批准。',
   },
   officerNotice: {
     CLAIM: '待接收',
@@ -425,6 +436,8 @@ export const zhCN = {
     CONTRACT_APPROVED: '合同已获批准',
     CONTRACT_REJECTED: '合同被驳回',
     CONTRACT_SIGNED: '合同已签订',
+    CHANGED: '变更已生效',
+    CHANGE_REJECTED: '变更未获批准',
   },
   officerNoticeText: {
     CLAIM: '审批已通过，请接收办理。',
@@ -441,6 +454,8 @@ export const zhCN = {
     CONTRACT_APPROVED: '合同已获批准，请签订并登记。',
     CONTRACT_REJECTED: '合同被驳回：',
     CONTRACT_SIGNED: '合同已签订。',
+    CHANGED: '变更已获批准并生效。',
+    CHANGE_REJECTED: '变更未获批准：',
   },
   actor: {
     system: '系统',

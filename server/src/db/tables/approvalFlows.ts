@@ -44,7 +44,7 @@ export type FlowNode = SharedNode &
 interface ApprovalFlowTable {
   companyId: string;
   id: string;
-  bizType: 'PURCHASE' | 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT';
+  bizType: 'PURCHASE' | 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT' | 'MODIFICATION';
   version: number;
   nodes: JSONColumnType<FlowNode[]>;
   /** False: from this version on the school uses the default flow again. */

@@ -34,6 +34,8 @@ export interface ProjectTable extends Tracked {
   suspendTime: Date | null;
   suspendCause: 'OFFICER' | 'MODIFICATION' | null;
   suspendReason: string | null;
+  /** A change of it is being approved. */
+  modifying: Generated<boolean>;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
   applicantId: string;
@@ -187,7 +189,7 @@ interface PurchasePolicyTable extends Tracked {
 /** The last number of a kind of document in a year. */
 interface DocumentNumberTable {
   companyId: string;
-  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'STOCK_IN';
+  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'STOCK_IN' | 'MODIFICATION';
   year: number;
   last: number;
 }

@@ -1171,6 +1171,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "附件",
       "en-US": "Files"
     },
+    "modifyTypes": {
+      "zh-CN": "可变更类型",
+      "en-US": "What the caller may ask to change now"
+    },
     "approvalInstanceId": {
       "zh-CN": "审批实例",
       "en-US": "The latest case of approval"
@@ -2608,6 +2612,100 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "Reason"
     }
   },
+  "modifications": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "modifyCode": {
+      "zh-CN": "变更编号",
+      "en-US": "Number"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number of the purchase"
+    },
+    "projectName": {
+      "zh-CN": "项目名称",
+      "en-US": "Name of the purchase"
+    },
+    "projectStatus": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "modifyType": {
+      "zh-CN": "变更类型",
+      "en-US": "What is changed"
+    },
+    "reason": {
+      "zh-CN": "变更原因",
+      "en-US": "Reason"
+    },
+    "status": {
+      "zh-CN": "变更状态",
+      "en-US": "State of a change"
+    },
+    "approvalInstanceId": {
+      "zh-CN": "审批单",
+      "en-US": "The case that decides"
+    },
+    "waitingFor": {
+      "zh-CN": "等谁",
+      "en-US": "Names of those who are asked now"
+    },
+    "submitTime": {
+      "zh-CN": "提交时间",
+      "en-US": "Submitted at"
+    },
+    "endTime": {
+      "zh-CN": "生效或结束时间",
+      "en-US": "In effect"
+    },
+    "opinion": {
+      "zh-CN": "审批意见",
+      "en-US": "What was said at the end"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "changes": {
+      "zh-CN": "变更内容",
+      "en-US": "What differs"
+    },
+    "steps": {
+      "zh-CN": "审批进度",
+      "en-US": "Who is asked in order"
+    },
+    "id": {
+      "zh-CN": "变更",
+      "en-US": "The draft that is changed"
+    },
+    "projectId": {
+      "zh-CN": "采购项目",
+      "en-US": "Purchase"
+    },
+    "conflictDeclared": {
+      "zh-CN": "利益冲突声明",
+      "en-US": "The caller has no conflict of interest"
+    }
+  },
   "approvals": {
     "kind": {
       "zh-CN": "审批身份",
@@ -2732,6 +2830,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "contract": {
       "zh-CN": "合同",
       "en-US": "The contract that the case is about"
+    },
+    "modification": {
+      "zh-CN": "变更",
+      "en-US": "The change that the case is about"
     },
     "similarAmount": {
       "zh-CN": "同类累计",

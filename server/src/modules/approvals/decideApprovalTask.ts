@@ -6,6 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { awardOutcomes } from '../bidding/public.ts';
 import { contractOutcomes } from '../contracts/public.ts';
+import { modificationOutcomes } from '../modifications/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
 import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
 import { recordDecision } from './recordDecision.ts';
@@ -23,7 +24,7 @@ export async function decideApprovalTask(
   const opinion = said ?? null;
   const { project, instance, task } = await lockedTask(taskId, version, context);
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
-  const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes }[instance.bizType][states[decision]];
+  const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes, ...modificationOutcomes }[instance.bizType][states[decision]];
   if (end === undefined) throw new Failure('wrongState');
   if (project.suspendTime !== null && (instance.bizType === 'AWARD' || instance.bizType === 'AWARD_CANCEL')) {
     throw new Failure('suspended', { params: { reason: project.suspendReason ?? '' } });

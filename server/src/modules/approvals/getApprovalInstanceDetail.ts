@@ -4,6 +4,7 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { contractOfCase } from '../contracts/public.ts';
+import { modificationOfCase } from '../modifications/public.ts';
 import { projectRows, similarAmount, toProjectDetail } from '../projects/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
 import { urgePause } from './urgeApprovalInstance.ts';
@@ -15,7 +16,7 @@ const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE'];
 const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
   PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE'],
   RECEIPT: ['APPROVE', 'REJECT'],
-  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers },
+  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers, MODIFICATION: ofOthers },
 };
 
 /** Returns a case with its purchase and who decided when. */
@@ -56,6 +57,7 @@ export async function getApprovalInstanceDetail(
       project,
     },
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
+    modification: bizType === 'MODIFICATION' ? await modificationOfCase(instance, context) : null,
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     nextUrgeTime: pause && isoTime(pause.to),

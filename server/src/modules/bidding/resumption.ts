@@ -26,7 +26,7 @@ export function leastEnd({ endTime, suspendTime }: Round, now: Date): Date {
 }
 
 /** Returns the first end within working hours that a suspended round may have. */
-function nextEnd(round: Round, now: Date, calendar: Calendar): Date {
+export function nextEnd(round: Round, now: Date, calendar: Calendar): Date {
   const hours = (leastEnd(round, now).getTime() - now.getTime()) / hourMs;
   return shortestWindow(now, hours, calendar).endTime;
 }
@@ -50,11 +50,12 @@ interface Going {
 /**
  * Lets a suspended purchase go on, with the time that it had left.
  * @param endTime of the bidding, where it runs; null: the first one within working hours
+ * @param change what has changed meanwhile, in words
  */
 export async function resume(
   project: ProjectRow,
   round: Round,
-  { endTime, said = null }: { endTime: Date | null; said?: string | null },
+  { endTime, change = null }: { endTime: Date | null; change?: string | null },
   acting: Acting,
 ): Promise<ProjectRow> {
   const { db, now } = acting;
@@ -66,14 +67,14 @@ export async function resume(
   const nextTime = phase === null || project.status === 'NOTICE' ? (going.endTime ?? deadlineOf(project, going.round)) : null;
   const bidding = going.kind === 'BIDDING' ? { bidEndTime: going.endTime } : {};
   const fields = { ...running, ...bidding, nextTime, phase, waitingSince: phase === null ? now : waitingSince };
-  const resumed = await moveProject(biddingFlow.row('resume'), project, { said, fields }, acting.actor, acting);
+  const resumed = await moveProject(biddingFlow.row('resume'), project, { said: change, fields }, acting.actor, acting);
   if (going.kind === 'BIDDING' && going.endTime !== null) {
     const told = await suppliersOf(resumed, going.round, acting);
     await tellSuppliers(resumed, told, { notice: 'RESUMED', endTime: going.endTime }, acting);
   } else await tellTakingPart(resumed, going.round, { notice: 'RESUMED', reason: '' }, acting);
   await tellBuyers(resumed, 'RESUMED', { others: await auditorsOf(resumed, acting) }, acting);
   const { kind, joinEndTime } = going;
-  const facts = { project: resumed, roundNo: round.roundNo, suspendTime, time: now, kind, newEndTime: going.endTime };
+  const facts = { project: resumed, roundNo: round.roundNo, suspendTime, time: now, kind, change, newEndTime: going.endTime };
   const notice = resumptionNotice({ ...facts, joinEndTime, contact: await noticeContact(resumed, db) });
   const bidEndTime = kind === 'BIDDING' && going.endTime !== null ? { bidEndTime: going.endTime } : {};
   await publishAnnouncement({ project: resumed, type: 'CHANGE', ...notice, publishScope: scopeOf(round), ...bidEndTime }, acting);

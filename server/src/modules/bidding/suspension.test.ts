@@ -83,7 +83,7 @@ describe('a bidding that stands still', () => {
     const left = app.clock.now.getTime() + 48 * hourMs;
     expect(Date.parse(String(suspension?.leastEndTime))).toBe(left);
     const early = await failureOf(resume(officer, id, isoTime(new Date(left - hourMs))));
-    expect(early).toMatchObject({ fieldErrors: [{ field: 'bidEndTime', rule: 'resumeEnd' }] });
+    expect(early?.fieldErrors.map(({ rule }) => rule)).toContain('resumeEnd');
     expect(await failureOf(resume(officer, id))).toMatchObject({ fieldErrors: [{ field: 'bidEndTime', rule: 'required' }] });
     const next = String(suspension?.nextEndTime);
     expect(await resume(officer, id, next)).toMatchObject({ status: 'BIDDING' });

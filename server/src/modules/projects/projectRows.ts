@@ -169,5 +169,6 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
     mayHandOver:
       (isOwnOfficer || (ofSchool && isSameSchool && !isApplicant && !can('receiveProject'))) && can('assignProjectOfficer'),
     mayCopy: isSameSchool && can('copyProject'),
+    mayModify: isParty && can('saveProjectModify'),
   };
 }

@@ -40,6 +40,8 @@ interface ResumptionFacts extends Omit<SuspensionFacts, 'reason'> {
   /** What ends at the new time; null where nothing that is public was to end. */
   kind: 'BIDDING' | 'NOTICE' | null;
   newEndTime: Date | null;
+  /** What has changed meanwhile, in words. */
+  change: string | null;
   /** Where joining goes on too. */
   joinEndTime?: Date | undefined;
 }
@@ -48,7 +50,7 @@ const ends = { BIDDING: '现竞价截止', NOTICE: '现公示截止' } as const;
 
 /** Returns the notice that a purchase goes on. */
 export function resumptionNotice(facts: ResumptionFacts): NoticeText {
-  const { project, roundNo, suspendTime, time, kind, newEndTime, joinEndTime, contact } = facts;
+  const { project, roundNo, suspendTime, time, kind, change, newEndTime, joinEndTime, contact } = facts;
   return {
     title: titleOf(project, '恢复公告', roundNo),
     sections: [
@@ -57,6 +59,7 @@ export function resumptionNotice(facts: ResumptionFacts): NoticeText {
         ['暂停时间', momentText(suspendTime)],
         ['恢复时间', momentText(time)],
         [ends[kind ?? 'BIDDING'], newEndTime && `${momentText(newEndTime)}，以平台服务器时间为准`],
+        ['变更内容', change],
         ['现报名截止', joinEndTime === undefined ? null : momentText(joinEndTime)],
         ['已提交的报价', kind === 'BIDDING' ? '继续有效，可在新的截止时间前按原规则修改。' : null],
       ]),
