@@ -53,7 +53,12 @@ async function endFaults(
 }
 
 /** What is bought and paid is checked as at a submission. Where only the cards change, they are what is checked. */
-async function requestFaults(project: ProjectRow, types: Types, after: Compared['after'], context: Context): Promise<BrokenRule[]> {
+async function requestFaults(
+  project: ProjectRow,
+  types: Types,
+  after: Compared['after'],
+  context: Context,
+): Promise<BrokenRule[]> {
   const { items, funds, description, requirements, priceCeiling } = after;
   const stored = await storedForm(project, context);
   const form = {

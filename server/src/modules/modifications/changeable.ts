@@ -10,7 +10,18 @@ async function changeableOf(project: ProjectRow, context: Reading): Promise<Chan
   const { items, funds } = await storedForm(project, context);
   const { description, requirements, priceCeiling, deliveryDays, contactName, contactPhone, deliveryAddress } = project;
   const bidEndTime = project.bidEndTime?.toISOString() ?? null;
-  return { description, requirements, items, priceCeiling, funds, deliveryDays, bidEndTime, contactName, contactPhone, deliveryAddress };
+  return {
+    description,
+    requirements,
+    items,
+    priceCeiling,
+    funds,
+    deliveryDays,
+    bidEndTime,
+    contactName,
+    contactPhone,
+    deliveryAddress,
+  };
 }
 
 /** Returns a purchase before and after what is wanted, with what differs. */

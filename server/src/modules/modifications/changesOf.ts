@@ -29,7 +29,14 @@ export interface Names {
 /** What each field belongs to. */
 const types = {
   ...{ line: 'CONTENT', itemName: 'CONTENT', spec: 'CONTENT', parameters: 'CONTENT', categoryId: 'CONTENT', quantity: 'CONTENT' },
-  ...{ unit: 'CONTENT', description: 'CONTENT', requirements: 'CONTENT', lineAmount: 'PRICE', priceCeiling: 'PRICE', fund: 'FUNDS' },
+  ...{
+    unit: 'CONTENT',
+    description: 'CONTENT',
+    requirements: 'CONTENT',
+    lineAmount: 'PRICE',
+    priceCeiling: 'PRICE',
+    fund: 'FUNDS',
+  },
   ...{ deliveryDays: 'SCHEDULE', bidEndTime: 'SCHEDULE' },
   ...{ contactName: 'CONTACT', contactPhone: 'CONTACT', deliveryAddress: 'CONTACT' },
 } as const satisfies Record<Field, Schemas['ModifyType']>;
@@ -42,7 +49,16 @@ export function wantedOf(before: Changeable, wanted: Schemas['WantedChanges']): 
 /** Returns what differs, field by field. It is pure. */
 export function changesOf(before: Changeable, after: Changeable, names: Names): Change[] {
   const plain = (
-    ['description', 'requirements', 'priceCeiling', 'deliveryDays', 'bidEndTime', 'contactName', 'contactPhone', 'deliveryAddress'] as const
+    [
+      'description',
+      'requirements',
+      'priceCeiling',
+      'deliveryDays',
+      'bidEndTime',
+      'contactName',
+      'contactPhone',
+      'deliveryAddress',
+    ] as const
   ).flatMap((field) => changed(field, null, textOf(field, before[field]), textOf(field, after[field])));
   return [...lines(before.items, after.items, names), ...plain, ...funds(before.funds, after.funds, names)];
 }
@@ -78,7 +94,8 @@ function lines(before: readonly Item[], after: readonly Item[], { categories }: 
 const trimmed = (quantity: string) => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
 
 function funds(before: readonly Fund[], after: readonly Fund[], { cards }: Names): Change[] {
-  const amounts = (list: readonly Fund[]) => new Map(list.map(({ expenditureId = '', amount = null }) => [expenditureId, amount]));
+  const amounts = (list: readonly Fund[]) =>
+    new Map(list.map(({ expenditureId = '', amount = null }) => [expenditureId, amount]));
   const [old, wanted] = [amounts(before), amounts(after)];
   return [...new Set([...old.keys(), ...wanted.keys()])].flatMap((id) =>
     changed('fund', cards.get(id) ?? id, old.get(id) ?? null, wanted.get(id) ?? null),

@@ -31,7 +31,12 @@ export async function modificationOfCase(
 
 async function toDetail(row: ModificationRow, context: Context): Promise<Schemas['ProjectModifyDetail']> {
   const { wanted } = row;
-  return { ...toModify(row, context), wanted, changes: row.changes ?? (await presentChanges(row, context)), steps: await stepsOf(row, context) };
+  return {
+    ...toModify(row, context),
+    wanted,
+    changes: row.changes ?? (await presentChanges(row, context)),
+    steps: await stepsOf(row, context),
+  };
 }
 
 /** What a draft would change of the purchase as it is now. */

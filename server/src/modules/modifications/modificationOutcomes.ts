@@ -48,7 +48,11 @@ interface Ending {
 }
 
 /** A purchase that stood still for its change goes on. */
-export async function afterwards(project: ProjectRow, { outcome, opinion, published = {} }: Ending, context: Context): Promise<ProjectRow> {
+export async function afterwards(
+  project: ProjectRow,
+  { outcome, opinion, published = {} }: Ending,
+  context: Context,
+): Promise<ProjectRow> {
   if (outcome !== null) await changeOver(project, outcome, opinion ?? '', context);
   await replanPublication(project, context);
   return project.suspendCause === 'MODIFICATION' ? goOn(project, published, context) : project;

@@ -19,10 +19,7 @@ export function modificationsOf(projects: SeenProjects, { session: { companyId, 
       join.onRef('modify.companyId', '=', 'project.companyId').onRef('modify.projectId', '=', 'project.id'),
     )
     .where((eb) =>
-      eb.or([
-        eb('modify.submitTime', 'is not', null),
-        eb.and({ 'modify.companyId': companyId, 'modify.userId': userId }),
-      ]),
+      eb.or([eb('modify.submitTime', 'is not', null), eb.and({ 'modify.companyId': companyId, 'modify.userId': userId })]),
     );
 }
 
@@ -76,7 +73,10 @@ function actionsOn({ companyId, userId, status }: Modification, reader: Reader):
 }
 
 /** Returns the change of a locked purchase. @throws Failure `missing` */
-export function modificationOf({ companyId, id }: { companyId: string; id: string }, { db }: Pick<Context, 'db'>): Promise<Modification> {
+export function modificationOf(
+  { companyId, id }: { companyId: string; id: string },
+  { db }: Pick<Context, 'db'>,
+): Promise<Modification> {
   return db
     .selectFrom('projectModify')
     .selectAll()

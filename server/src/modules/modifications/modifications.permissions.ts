@@ -10,6 +10,10 @@ export const modificationsPermissions = {
     cells: 'aaaa r xx +x+xxxxxxx',
     input: { body: { projectId: 'none', modifyType: ['CONTACT'], reason: 'A reason for it', changes: {} } },
   },
-  submitProjectModify: { reach: 'reach', cells: 'aaaa r xx +x+xxxxxxx', input: { ...none, body: { version: 1, conflictDeclared: true } } },
+  submitProjectModify: {
+    reach: 'reach',
+    cells: 'aaaa r xx +x+xxxxxxx',
+    input: { ...none, body: { version: 1, conflictDeclared: true } },
+  },
   withdrawProjectModify: { reach: 'reach', cells: 'aaaa r xx +x+xxxxxxx', input: { ...none, body: { version: 1 } } },
 } satisfies PermissionRows;

@@ -1,7 +1,7 @@
 import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askChange, draftChange } from '../../testing/aModification.ts';
 import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote } from '../../testing/aBidding.ts';
+import { askChange, draftChange } from '../../testing/aModification.ts';
 import { aSharedCard, decide, purchaseInput } from '../../testing/aPurchase.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const detail = (id: string, client = people.officer) => client.projects.getProjectDetail({ path: { id } });
-const change = (id: string, client: TestClient = people.applicant) => client.modifications.getProjectModifyDetail({ path: { id } });
+const change = (id: string, client: TestClient = people.applicant) =>
+  client.modifications.getProjectModifyDetail({ path: { id } });
 const decideOn = async (projectId: string, decision: Parameters<typeof decide>[2]) =>
   decide(await approverOf(app, projectId), projectId, decision);
-const stepsOf = async (id: string) =>
-  (await people.officer.projects.listProjectLogs({ path: { id } })).map(({ step }) => step);
+const stepsOf = async (id: string) => (await people.officer.projects.listProjectLogs({ path: { id } })).map(({ step }) => step);
 const rulesOf = async (call: Promise<unknown>) => (await failureOf(call))?.fieldErrors.map(({ field, rule }) => [field, rule]);
 const verified = async (id: string) => (await app.as('auditor1', 'auditor')).projects.verifyProjectLog({ path: { id } });
 
@@ -55,7 +55,8 @@ describe('a change before the publication', () => {
   test('keeps the purchase from being published, and is the only one', async () => {
     const { id, version } = await anOfficersPurchase(people);
     const { id: changeId } = await askChange(people.officer, id, ['CONTACT'], address);
-    const publish = () => people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version: version + 1 } });
+    const publish = () =>
+      people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version: version + 1 } });
     expect(await failureOf(publish())).toMatchObject({ code: 4101 });
     expect(await failureOf(draftChange(people.applicant, id, ['CONTACT'], address))).toMatchObject({ code: 4101 });
     const { version: read } = await change(changeId, people.officer);
@@ -74,7 +75,14 @@ describe('a change before the publication', () => {
     const other = await aSharedCard(people.finance, '50000.00');
     const { items, funds } = await detail(id, people.applicant);
     const { itemName, spec, parameters, categoryId, quantity, unit } = items[0] as (typeof items)[number];
-    const item = { itemName: String(itemName), spec, parameters, categoryId: String(categoryId), quantity: String(quantity), unit: String(unit) };
+    const item = {
+      itemName: String(itemName),
+      spec,
+      parameters,
+      categoryId: String(categoryId),
+      quantity: String(quantity),
+      unit: String(unit),
+    };
     const card = String(funds[0]?.expenditureId);
     const wanted = {
       items: [{ ...item, amount: '70000.00' }],
@@ -112,7 +120,9 @@ describe('a change before the publication', () => {
     };
     expect(await refusedFor(['CONTACT'], { deliveryAddress: String(deliveryAddress) })).toEqual([['changes', 'noChange']]);
     expect(await refusedFor(['CONTACT'], { deliveryDays: 10 })).toEqual([['changes.deliveryDays', 'notOfType']]);
-    expect(await refusedFor(['SCHEDULE'], { bidEndTime: isoTime(app.clock.now) })).toEqual([['changes.bidEndTime', 'modifyType']]);
+    expect(await refusedFor(['SCHEDULE'], { bidEndTime: isoTime(app.clock.now) })).toEqual([
+      ['changes.bidEndTime', 'modifyType'],
+    ]);
     expect(await refusedFor(['FUNDS'], { funds: [{ expenditureId: people.cardId, amount: '1.00' }] })).toEqual([
       ['changes.funds', 'sum'],
     ]);

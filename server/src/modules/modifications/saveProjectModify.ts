@@ -5,7 +5,15 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { staleBy } from '../../failure/staleBy.ts';
 import { changedBy, madeBy } from '../../records/changed.ts';
 import { refusedBy } from '../../records/constraints.ts';
-import { factsOf, lockedProject, modifyTypesOf, type ProjectRow, projectFlow, relationsOf, shownStatus } from '../projects/public.ts';
+import {
+  factsOf,
+  lockedProject,
+  modifyTypesOf,
+  type ProjectRow,
+  projectFlow,
+  relationsOf,
+  shownStatus,
+} from '../projects/public.ts';
 import { type Modification, modificationOf } from './modificationRows.ts';
 
 const onlyOne = { project_modify_open: () => new Failure('wrongState') };
@@ -41,7 +49,9 @@ export async function saveProjectModify(
 /** @throws Failure `invalid` with rule `modifyType` for what the caller may not ask to change now */
 export function refuseOtherTypes(project: ProjectRow, types: readonly Schemas['ModifyType'][], context: Context): void {
   const possible = modifyTypesOf(project, context);
-  const faults = types.flatMap((type, index) => (possible.includes(type) ? [] : [{ field: `modifyType.${index}`, rule: 'modifyType' }]));
+  const faults = types.flatMap((type, index) =>
+    possible.includes(type) ? [] : [{ field: `modifyType.${index}`, rule: 'modifyType' }],
+  );
   if (faults.length > 0) throw invalid(...faults);
 }
 

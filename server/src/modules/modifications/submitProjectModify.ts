@@ -42,7 +42,12 @@ export async function submitProjectModify(
     context,
   );
   const modifyCode = await nextNumber({ companyId: project.companyId, kind: 'MODIFICATION' }, 'BG', 5, context);
-  const asking = await takeModifyStep('askChange', still, { said: `${modifyCode} ${reason}`, fields: { modifying: true } }, context);
+  const asking = await takeModifyStep(
+    'askChange',
+    still,
+    { said: `${modifyCode} ${reason}`, fields: { modifying: true } },
+    context,
+  );
   const columns = { modifyCode, status: 'APPROVING' as const, instanceId, submitTime: context.now };
   const asked = await changeModification(draft, { ...columns, changes: JSON.stringify(comparison.changes) }, context);
   return toSaved(asked, asking, context);

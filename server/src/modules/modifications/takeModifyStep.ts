@@ -13,5 +13,11 @@ export async function takeModifyStep(
 ): Promise<ProjectRow> {
   const { phase, waitingSince, nextTime } = project;
   const kept = { phase, waitingSince, nextTime, ...fields };
-  return moveProject(projectFlow.row(name), project, { said: said?.slice(0, 600) ?? null, fields: kept }, await callerOf(context), context);
+  return moveProject(
+    projectFlow.row(name),
+    project,
+    { said: said?.slice(0, 600) ?? null, fields: kept },
+    await callerOf(context),
+    context,
+  );
 }

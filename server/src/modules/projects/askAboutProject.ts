@@ -20,7 +20,11 @@ interface Asked {
  * @returns the id of the case
  * @throws Failure `noApprover`
  */
-export async function askAboutProject(project: ProjectRow, { bizType, amount, decidingAmount = amount, askedBy }: Asked, acting: Moving): Promise<string> {
+export async function askAboutProject(
+  project: ProjectRow,
+  { bizType, amount, decidingAmount = amount, askedBy }: Asked,
+  acting: Moving,
+): Promise<string> {
   const { companyId, id: projectId, applicantId, officerId, deptId } = project;
   const items = await itemsOf(project, acting);
   const subject = {

@@ -3,7 +3,11 @@ import type { Selectable } from 'kysely';
 import type { ProjectTable } from '../../db/tables/projects.ts';
 
 /** What decides about the steps of a purchase. */
-export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'returnCause' | 'lane' | 'officerId' | 'modifying' | 'suspendTime'> {
+export interface ProjectFacts
+  extends Pick<
+    Selectable<ProjectTable>,
+    'status' | 'phase' | 'returnCause' | 'lane' | 'officerId' | 'modifying' | 'suspendTime'
+  > {
   /** Somebody has decided in the running approval. */
   isDecided: boolean;
   /** All that was received is covered by invoices. */

@@ -89,7 +89,8 @@ export async function rebalanceFunds(
   for (const { expenditureId, cents } of more) {
     await move(project, { companyId, expenditureId }, 'UNFREEZE', fromCents(-cents), context);
   }
-  for (const { expenditureId, cents } of more) await move(project, { companyId, expenditureId }, 'FREEZE', fromCents(cents), context);
+  for (const { expenditureId, cents } of more)
+    await move(project, { companyId, expenditureId }, 'FREEZE', fromCents(cents), context);
   await context.db
     .deleteFrom('projectFund')
     .where((eb) => eb.and({ companyId, projectId }))

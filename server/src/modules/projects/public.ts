@@ -6,6 +6,8 @@ export { filesOf as projectFiles } from './filesOf.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
 export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
+export { modifyTypesOf } from './modifiable.ts';
+export { replanPublication } from './officers.ts';
 export {
   type OrderLine,
   openQuantityOf,
@@ -15,8 +17,6 @@ export {
   storeOrder,
   worthOf,
 } from './orderLines.ts';
-export { modifyTypesOf } from './modifiable.ts';
-export { replanPublication } from './officers.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export { plansWithPayments } from './plansWithPayments.ts';
 export { projectFlow } from './projectFlow.ts';

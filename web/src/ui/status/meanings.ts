@@ -72,6 +72,9 @@ export const meanings = {
     COMPLETED: 'good',
     CANCELLED: 'stop',
   } satisfies MeaningsOf<Schemas['ContractStatus']>,
+  modification: { DRAFT: 'stop', APPROVING: 'wait', EFFECTIVE: 'good', REJECTED: 'bad', WITHDRAWN: 'stop' } satisfies MeaningsOf<
+    Schemas['ModifyStatus']
+  >,
   approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ApprovalStatus']
   >,

@@ -13,6 +13,7 @@ const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'SUSPEND', 'D
 
 /** Pages on which an act is done. */
 const pages: Partial<Record<Act | BidAct, string>> = {
+  MODIFY: '/purchase-management/project-modify',
   DRAFT_CONTRACT: '/purchase-management/contracts-procurement',
   BEGIN_ACCEPTANCE: '/inspection-project',
 };

@@ -114,9 +114,14 @@ export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[
   const { payable } = moneyOf(project);
   const all: Act[] = [
     ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),
-    ...(['ARCHIVE', 'EDIT', 'COPY', 'WITHDRAW', 'HAND_OVER', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
+    ...(['ARCHIVE', 'EDIT', 'MODIFY', 'COPY', 'WITHDRAW', 'HAND_OVER', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
   ];
-  const own = all.filter((act) => act !== main && project.allowedActions.includes(act) && !(act === 'PAY' && isNone(payable)));
+  const isThere = (act: Act) =>
+    project.allowedActions.includes(act) &&
+    !(act === 'PAY' && isNone(payable)) &&
+    // Shortly before the end of a bidding nothing may change any more.
+    !(act === 'MODIFY' && project.modifyTypes.length === 0);
+  const own = all.filter((act) => act !== main && isThere(act));
   const ofBidding = [...bidActs, ...bidEndings].filter((act) => act !== main && bidding?.allowedActions.includes(act));
   return [...ofBidding, ...own];
 }
