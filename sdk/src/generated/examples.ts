@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 54,
+      "total": 55,
       "current": 1,
       "size": 2
     }
@@ -5771,6 +5771,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "pattern": null,
         "executionCode": null,
         "otherReason": null,
+        "modifyTypes": [],
         "fulfilment": null
       },
       "contract": null,
