@@ -32,7 +32,7 @@ export const modificationOutcomes: Record<'MODIFICATION', Record<'APPROVED' | 'R
 };
 
 /** The change of a locked purchase that is being approved. */
-export function openModification({ companyId, id }: ProjectRow, { db }: Pick<Context, 'db'>): Promise<Modification> {
+function openModification({ companyId, id }: ProjectRow, { db }: Pick<Context, 'db'>): Promise<Modification> {
   return db
     .selectFrom('projectModify')
     .selectAll()
