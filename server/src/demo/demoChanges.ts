@@ -15,11 +15,11 @@ export async function makeDemoChanges(stage: Stage, now: Date, approve: Approve)
   await stage.moveTo(new Date(now.getTime() - 2 * hourMs));
   await ask(await idOf('热分析仪维护升级套件', stage), '测试平台搬迁，设备直接送到新机房安装。', stage);
   const teacher = await stage.as('teacher1', 'purchaser');
-  const cutter = await idOf('激光切割机', stage);
+  const centrifuge = await idOf('高速冷冻离心机', stage);
   const reason = '学院要求由实训楼值班室统一签收大型设备。';
   const changes = { deliveryAddress: '江海市学府路 1 号 实训楼值班室' };
-  await teacher.modifications.saveProjectModify({ body: { projectId: cutter, modifyType: ['CONTACT'], reason, changes } });
-  await suspend(await idOf('生化培养箱与恒温摇床', stage), stage);
+  await teacher.modifications.saveProjectModify({ body: { projectId: centrifuge, modifyType: ['CONTACT'], reason, changes } });
+  await suspend(await idOf('激光切割机', stage), stage);
 }
 
 async function idOf(keyword: string, stage: Stage): Promise<string> {
@@ -44,6 +44,6 @@ async function suspend(id: string, stage: Stage): Promise<void> {
   const officer = await stage.as('officer1', 'procurement_officer');
   const { version, nextTime } = await officer.projects.getProjectDetail({ path: { id } });
   if (nextTime !== null && nextTime <= isoTime(stage.now)) return;
-  const reason = '有供应商反映控温参数存在歧义，核实期间暂停竞价。';
+  const reason = '有供应商反映功率参数存在歧义，核实期间暂停竞价。';
   await officer.bidding.suspendProject({ path: { id }, body: { reason, version } });
 }
