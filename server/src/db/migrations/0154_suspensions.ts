@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { allowAlso } from '../allowAlso.ts';
+import { allowAlso } from './allowAlso.ts';
 
 /** Purchases that stand still beside their state, and the notices about it. */
 export async function up(db: Kysely<unknown>): Promise<void> {

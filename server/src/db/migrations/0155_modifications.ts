@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { allowAlso } from '../allowAlso.ts';
+import { allowAlso } from './allowAlso.ts';
 
 /** Changes of approved purchases. */
 export async function up(db: Kysely<unknown>): Promise<void> {

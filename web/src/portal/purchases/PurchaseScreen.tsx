@@ -15,6 +15,7 @@ import { bidderLook } from './bidderStates.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 import { PurchaseRules } from './PurchaseRules.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
+import { Suspended } from './Suspended.tsx';
 import { usePurchase } from './usePurchase.ts';
 import { WantedLines } from './WantedLines.tsx';
 
@@ -89,13 +90,7 @@ function Next({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const format = useFormat();
   const next = bidderLook(purchase.state)?.next;
-  if (purchase.state === 'SUSPENDED') {
-    return (
-      <p className="po-message" data-tone="wait" role="status">
-        <b>{t('portalBids.suspended', { reason: purchase.suspendReason ?? '' })}</b> {t('portalBids.next_SUSPENDED')}
-      </p>
-    );
-  }
+  if (purchase.state === 'SUSPENDED') return <Suspended reason={purchase.suspendReason} />;
   if (purchase.hindrance) return <Hindrance text={purchase.hindrance} remedy={purchase.remedy} />;
   if (purchase.state === 'OPEN' && purchase.receipts.length > 0) {
     return (
