@@ -25,7 +25,7 @@ const purchases = {
   modifyREJECTED: '已驳回',
   modifyWITHDRAWN: '已撤回',
   changeContent: '变更内容',
-  changeField: '项目',
+  changeField: '变更项',
   changeBefore: '变更前',
   changeAfter: '变更后',
   changeNone: '没有变化',

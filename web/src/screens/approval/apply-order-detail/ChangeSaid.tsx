@@ -1,4 +1,5 @@
 import { useServerMenu } from '@campus-procurement/hooks';
+import { Stack } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { ChangeCosts } from '#ui/purchase/ChangeCosts.tsx';
@@ -23,12 +24,14 @@ export function ChangeSaid({ detail: { modification } }: { detail: CaseDetail })
   );
   return (
     <>
-      <Section isFlush title={t('purchases.changeContent')} end={end}>
+      <Section title={t('purchases.changeContent')} end={end}>
         <ChangeTable changes={changes} />
       </Section>
       <Section title={t('approvals.modificationReason')}>
-        <p className={classes.terms}>{reason}</p>
-        {status === 'APPROVING' && <ChangeCosts modify={modification} />}
+        <Stack gap="md">
+          <p className={classes.terms}>{reason}</p>
+          {status === 'APPROVING' && <ChangeCosts modify={modification} />}
+        </Stack>
       </Section>
     </>
   );

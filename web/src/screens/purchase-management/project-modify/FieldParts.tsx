@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
@@ -15,8 +15,10 @@ export function ContentPart({ control }: PartProps) {
   const t = useT();
   return (
     <Section title={t('purchases.typeCONTENT')}>
-      <TextField control={control} name="description" label="purchases.change_description" limit={limits.long} multiline />
-      <TextField control={control} name="requirements" label="purchases.change_requirements" limit={limits.long} multiline />
+      <Stack gap="md">
+        <TextField control={control} name="description" label="purchases.change_description" limit={limits.long} multiline />
+        <TextField control={control} name="requirements" label="purchases.change_requirements" limit={limits.long} multiline />
+      </Stack>
     </Section>
   );
 }
@@ -46,11 +48,13 @@ export function ContactPart({ control }: PartProps) {
   const t = useT();
   return (
     <Section title={t('purchases.typeCONTACT')}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextField control={control} name="contactName" label="purchases.change_contactName" limit={limits.contact} />
-        <TextField control={control} name="contactPhone" label="purchases.change_contactPhone" limit={11} />
-      </SimpleGrid>
-      <TextField control={control} name="deliveryAddress" label="purchases.change_deliveryAddress" limit={limits.address} />
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField control={control} name="contactName" label="purchases.change_contactName" limit={limits.contact} />
+          <TextField control={control} name="contactPhone" label="purchases.change_contactPhone" limit={11} />
+        </SimpleGrid>
+        <TextField control={control} name="deliveryAddress" label="purchases.change_deliveryAddress" limit={limits.address} />
+      </Stack>
     </Section>
   );
 }

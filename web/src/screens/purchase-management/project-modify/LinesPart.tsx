@@ -1,5 +1,5 @@
 import { sumOf } from '@campus-procurement/sdk/money';
-import { ActionIcon, SimpleGrid } from '@mantine/core';
+import { ActionIcon, SimpleGrid, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -26,67 +26,71 @@ export function LinesPart({ control, hasContent, hasPrice }: LinesPartProps) {
   const total = sumOf(items.flatMap(({ amount }) => (isAmount(amount) ? [amount] : [])));
   return (
     <Section title={t('modifications.lines')} end={<Money value={total} />}>
-      {hasPrice && (
-        <MoneyField
-          control={control}
-          name="priceCeiling"
-          label="purchases.change_priceCeiling"
-          hint="modifications.ceilingHint"
-        />
-      )}
-      <ol className={classes.rows}>
-        {fields.map(({ id, itemName }, index) => (
-          <li key={id} className={classes.row} aria-label={`${index + 1}. ${itemName}`}>
-            <div className={classes.rows}>
-              <SimpleGrid cols={{ base: 1, sm: hasContent ? 2 : 3 }}>
-                <TextField
-                  control={control}
-                  name={`items.${index}.itemName`}
-                  label="purchases.change_itemName"
-                  limit={limits.name}
-                  readOnly={!hasContent}
-                />
+      <Stack gap="md">
+        {hasPrice && (
+          <MoneyField
+            control={control}
+            name="priceCeiling"
+            label="purchases.change_priceCeiling"
+            hint="modifications.ceilingHint"
+          />
+        )}
+        <ol className={classes.rows}>
+          {fields.map(({ id, itemName }, index) => (
+            <li key={id} className={classes.row} aria-label={`${index + 1}. ${itemName}`}>
+              <div className={classes.rows}>
+                <SimpleGrid cols={{ base: 1, sm: hasContent ? 2 : 3 }}>
+                  <TextField
+                    control={control}
+                    name={`items.${index}.itemName`}
+                    label="purchases.change_itemName"
+                    limit={limits.name}
+                    readOnly={!hasContent}
+                  />
+                  {hasContent && (
+                    <TextField control={control} name={`items.${index}.spec`} label="purchases.change_spec" limit={limits.spec} />
+                  )}
+                  <TextField
+                    control={control}
+                    name={`items.${index}.quantity`}
+                    label="purchases.change_quantity"
+                    limit={limits.quantity}
+                    readOnly={!hasContent}
+                  />
+                  {hasContent && (
+                    <TextField control={control} name={`items.${index}.unit`} label="purchases.change_unit" limit={limits.unit} />
+                  )}
+                  {hasPrice && (
+                    <MoneyField control={control} name={`items.${index}.amount`} label="purchases.change_lineAmount" />
+                  )}
+                </SimpleGrid>
                 {hasContent && (
-                  <TextField control={control} name={`items.${index}.spec`} label="purchases.change_spec" limit={limits.spec} />
+                  <TextField
+                    control={control}
+                    name={`items.${index}.parameters`}
+                    label="purchases.change_parameters"
+                    limit={limits.parameters}
+                    multiline
+                  />
                 )}
-                <TextField
-                  control={control}
-                  name={`items.${index}.quantity`}
-                  label="purchases.change_quantity"
-                  limit={limits.quantity}
-                  readOnly={!hasContent}
-                />
-                {hasContent && (
-                  <TextField control={control} name={`items.${index}.unit`} label="purchases.change_unit" limit={limits.unit} />
-                )}
-                {hasPrice && <MoneyField control={control} name={`items.${index}.amount`} label="purchases.change_lineAmount" />}
-              </SimpleGrid>
+              </div>
               {hasContent && (
-                <TextField
-                  control={control}
-                  name={`items.${index}.parameters`}
-                  label="purchases.change_parameters"
-                  limit={limits.parameters}
-                  multiline
-                />
+                <ActionIcon
+                  className={classes.remove}
+                  variant="subtle"
+                  color="gray"
+                  size={28}
+                  disabled={fields.length === 1}
+                  aria-label={t('modifications.removeLine', { number: index + 1 })}
+                  onClick={() => remove(index)}
+                >
+                  <IconTrash size={16} stroke={1.5} />
+                </ActionIcon>
               )}
-            </div>
-            {hasContent && (
-              <ActionIcon
-                className={classes.remove}
-                variant="subtle"
-                color="gray"
-                size={28}
-                disabled={fields.length === 1}
-                aria-label={t('modifications.removeLine', { number: index + 1 })}
-                onClick={() => remove(index)}
-              >
-                <IconTrash size={16} stroke={1.5} />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </Stack>
     </Section>
   );
 }

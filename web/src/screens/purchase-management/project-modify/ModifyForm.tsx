@@ -1,6 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -66,23 +66,25 @@ export function ModifyForm({ project, draft, onSaved, onCancel, onReload }: Modi
       draft={{ name: `change ${draft?.id ?? projectId}`, title: ['modifications.titleOf', { name }] }}
     >
       <Section title={t('modifications.what')}>
-        <ChoicesField
-          control={control}
-          name="modifyType"
-          label="modifications.type"
-          choices={offered.map((type) => ({ value: type, label: t(`purchases.type${type}`) }))}
-          required
-        />
-        <TextField
-          control={control}
-          name="reason"
-          label="modifications.reason"
-          hint={isRunning ? 'modifications.reasonPublic' : 'modifications.reasonHint'}
-          limit={limits.reason}
-          multiline
-          required
-        />
-        {isRunning && <p className={classes.quiet}>{t('modifications.onlyBefore')}</p>}
+        <Stack gap="md">
+          <ChoicesField
+            control={control}
+            name="modifyType"
+            label="modifications.type"
+            choices={offered.map((type) => ({ value: type, label: t(`purchases.type${type}`) }))}
+            required
+          />
+          <TextField
+            control={control}
+            name="reason"
+            label="modifications.reason"
+            hint={isRunning ? 'modifications.reasonPublic' : 'modifications.reasonHint'}
+            limit={limits.reason}
+            multiline
+            required
+          />
+          {isRunning && <p className={classes.quiet}>{t('modifications.onlyBefore')}</p>}
+        </Stack>
       </Section>
       {has('CONTENT') && <ContentPart control={control} />}
       {(has('CONTENT') || has('PRICE')) && <LinesPart control={control} hasContent={has('CONTENT')} hasPrice={has('PRICE')} />}

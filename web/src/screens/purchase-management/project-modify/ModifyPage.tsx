@@ -68,7 +68,7 @@ export function ModifyPage({ modify, onStale }: ModifyPageProps) {
     >
       {acts.form ?? (
         <Columns lead={<Next modify={modify} />} rail={<Trail modify={modify} />}>
-          <Section isFlush title={t('purchases.changeContent')}>
+          <Section title={t('purchases.changeContent')}>
             <ChangeTable changes={changes} />
           </Section>
           <Section title={t('modifications.reason')}>
