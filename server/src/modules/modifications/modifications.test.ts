@@ -33,12 +33,18 @@ describe('a change before the publication', () => {
     const { id, deliveryAddress } = await anOfficersPurchase(people);
     expect((await detail(id, people.applicant)).modifyTypes).toEqual(['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT']);
     expect((await detail(id)).modifyTypes).toEqual(['SCHEDULE', 'CONTACT']);
-    const asked = await askChange(people.applicant, id, ['CONTACT'], address);
+    // Of what is to be changed only what differs counts.
+    const asked = await askChange(people.applicant, id, ['CONTACT', 'SCHEDULE'], address);
     expect(asked).toMatchObject({ status: 'APPROVING', modifyCode: expect.stringMatching(/^BG2026\d{5}$/) });
     const changes = [
       { type: 'CONTACT', field: 'deliveryAddress', name: null, before: deliveryAddress, after: address.deliveryAddress },
     ];
-    expect(await change(asked.id)).toMatchObject({ changes, status: 'APPROVING', allowedActions: ['WITHDRAW'] });
+    expect(await change(asked.id)).toMatchObject({
+      changes,
+      modifyType: ['CONTACT'],
+      status: 'APPROVING',
+      allowedActions: ['WITHDRAW'],
+    });
     const approver = await approverOf(app, id);
     const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(asked.approvalInstanceId) } });
     expect(theCase).toMatchObject({ bizType: 'MODIFICATION', modification: { id: asked.id, changes } });

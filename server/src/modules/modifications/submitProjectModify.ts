@@ -23,11 +23,13 @@ export async function submitProjectModify(
   if (draft.status !== 'DRAFT') throw new Failure('wrongState');
   projectFlow.check('askChange', factsOf(project), relationsOf(project, context));
   if (!conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
-  const { modifyTypes: types, reason, wanted } = draft;
-  refuseOtherTypes(project, types, context);
+  const { reason, wanted } = draft;
+  refuseOtherTypes(project, draft.modifyTypes, context);
   const comparison = await compared(project, wanted, context);
-  const faults = await changeFaults(project, types, comparison, context);
+  const faults = await changeFaults(project, draft.modifyTypes, comparison, context);
   if (faults.length > 0) throw invalid(...faults);
+  // What was to be changed and was not decides nothing.
+  const types = [...new Set(comparison.changes.map(({ type }) => type))];
   const isRunning = project.status === 'PUBLISHED';
   const still = isRunning ? await standStill(project, reason.slice(0, 500), context) : project;
   const amount = sumOf(comparison.after.funds.flatMap((fund) => fund.amount ?? []));
@@ -49,7 +51,11 @@ export async function submitProjectModify(
     context,
   );
   const columns = { modifyCode, status: 'APPROVING' as const, instanceId, submitTime: context.now };
-  const asked = await changeModification(draft, { ...columns, changes: JSON.stringify(comparison.changes) }, context);
+  const asked = await changeModification(
+    draft,
+    { ...columns, changes: JSON.stringify(comparison.changes), modifyTypes: JSON.stringify(types) },
+    context,
+  );
   return toSaved(asked, asking, context);
 }
 
