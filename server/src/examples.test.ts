@@ -32,6 +32,8 @@ const notOfDemoData = {
   getBidding: 'no bidding has been announced',
   listParticipants: 'no bidding has been announced',
   compareQuotes: 'no bidding has been announced',
+  queryProjectModifyPage: 'no purchase can be changed',
+  getProjectModifyDetail: 'no purchase can be changed',
   queryContractPage: 'there is no contract',
   getContractDetail: 'there is no contract',
   getProjectDossier: 'no purchase of the demo data was delivered',

@@ -41,6 +41,13 @@ export const failuresOfPurchases: Recipes = {
     const body = { ...shownBody('assignProjectOfficer'), version };
     return projects.assignProjectOfficer({ path: archived, body });
   },
+  'resumeProject 200': async (_client, scene) => {
+    const { projectId: id, officer } = await aSealedBidding(scene);
+    const { version } = await officer.projects.getProjectDetail({ path: { id } });
+    return officer.bidding.resumeProject({ path: { id }, body: { version } });
+  },
+  'saveProjectModify 200': ({ modifications }) =>
+    modifications.saveProjectModify({ body: { ...shownBody('saveProjectModify'), projectId: ordered.id } }),
   'confirmReceipt 200': ({ projects }) =>
     projects.confirmReceipt({
       path: ordered,

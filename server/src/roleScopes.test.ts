@@ -74,6 +74,10 @@ const lists: Partial<Record<OperationId, List>> = {
     besides: `row.applicant_id = me.id
       or exists (select from project_participant part where part.project_id = row.id and part.user_id = me.id)`,
   },
+  queryProjectModifyPage: {
+    ...{ table: 'project_modify', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
+    besides: takesPart,
+  },
   queryContractPage: {
     ...{ table: 'contract', owner: ofProject('applicant_id'), dept: ofProject('dept_id') },
     besides: takesPart,

@@ -19,6 +19,8 @@ const notContested: Record<string, string> = {
   dict_entry_default_unique: 'races.test.ts: nobody is refused, the last one is the default',
   exposure_code_unique: 'races.test.ts: the server counts, and everybody gets a number',
   project_code_unique: 'counted by the server under a lock',
+  project_modify_code_unique: 'counted by the server under a lock',
+  project_modify_open: 'modules/modifications/modifications.test.ts: written under the lock of the purchase',
   message_scene_relation_key: 'races.test.ts: who adds what is there already is not refused',
   wechat_bind_attempt_waiting: 'modules/wechat/binding.test.ts: a new code takes the place of the one before',
   wechat_receiver_open_id: 'modules/wechat/binding.test.ts: it is a scan that binds, which no call of the product is',

@@ -4639,6 +4639,104 @@ export const contract: Contract = {
       "$ref": "#/$defs/SavedProject"
     }
   },
+  "suspendProject": {
+    "id": "suspendProject",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "暂停采购",
+      "en-US": "Suspend a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/project/suspend/{id}",
+    "permission": "bidding:project:suspend",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectSuspension"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "resumeProject": {
+    "id": "resumeProject",
+    "tag": "bidding",
+    "summary": {
+      "zh-CN": "恢复采购",
+      "en-US": "Let a suspended purchase go on"
+    },
+    "method": "POST",
+    "path": "/purchase/project/resume/{id}",
+    "permission": "bidding:project:suspend",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectResumption"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
   "assignProjectOfficer": {
     "id": "assignProjectOfficer",
     "tag": "projects",
@@ -8118,6 +8216,262 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/ApprovalTrialResult"
+    }
+  },
+  "queryProjectModifyPage": {
+    "id": "queryProjectModifyPage",
+    "tag": "modifications",
+    "summary": {
+      "zh-CN": "项目变更分页",
+      "en-US": "Page through changes of purchases"
+    },
+    "method": "GET",
+    "path": "/purchase/modify/page",
+    "permission": "purchase:modify:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/ModifyStatus"
+          },
+          "modifyType": {
+            "$ref": "#/$defs/ModifyType"
+          },
+          "projectId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectModifyPage"
+    }
+  },
+  "getProjectModifyDetail": {
+    "id": "getProjectModifyDetail",
+    "tag": "modifications",
+    "summary": {
+      "zh-CN": "项目变更详情",
+      "en-US": "Get a change of a purchase"
+    },
+    "method": "GET",
+    "path": "/purchase/modify/detail/{id}",
+    "permission": "purchase:modify:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectModifyDetail"
+    }
+  },
+  "saveProjectModify": {
+    "id": "saveProjectModify",
+    "tag": "modifications",
+    "summary": {
+      "zh-CN": "保存项目变更",
+      "en-US": "Save a change of a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/modify/save",
+    "permission": "purchase:modify:save",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectModifyInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedModify"
+    }
+  },
+  "submitProjectModify": {
+    "id": "submitProjectModify",
+    "tag": "modifications",
+    "summary": {
+      "zh-CN": "提交项目变更",
+      "en-US": "Submit a change of a purchase"
+    },
+    "method": "POST",
+    "path": "/purchase/modify/submit/{id}",
+    "permission": "purchase:modify:save",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ModifySubmission"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedModify"
+    }
+  },
+  "withdrawProjectModify": {
+    "id": "withdrawProjectModify",
+    "tag": "modifications",
+    "summary": {
+      "zh-CN": "撤回项目变更",
+      "en-US": "Take a change of a purchase back"
+    },
+    "method": "POST",
+    "path": "/purchase/modify/withdraw/{id}",
+    "permission": "purchase:modify:save",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ModifyWithdrawal"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedModify"
     }
   },
   "previewApprovalChain": {
@@ -22476,7 +22830,8 @@ export const definitions: Record<string, object> = {
       "ARCHIVED",
       "TERMINATED",
       "CONTRACTING",
-      "WAREHOUSING"
+      "WAREHOUSING",
+      "SUSPENDED"
     ]
   },
   "PurchaseLane": {
@@ -22708,7 +23063,8 @@ export const definitions: Record<string, object> = {
             "CLOSE_SHORT",
             "ARCHIVE",
             "HAND_OVER",
-            "COPY"
+            "COPY",
+            "MODIFY"
           ]
         }
       }
@@ -22950,6 +23306,16 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "ModifyType": {
+    "type": "string",
+    "enum": [
+      "CONTENT",
+      "SCHEDULE",
+      "FUNDS",
+      "CONTACT",
+      "PRICE"
+    ]
   },
   "ProjectReceipt": {
     "type": "object",
@@ -23843,6 +24209,7 @@ export const definitions: Record<string, object> = {
       "executionCode",
       "otherReason",
       "argumentId",
+      "modifyTypes",
       "fulfilment"
     ],
     "properties": {
@@ -24031,7 +24398,8 @@ export const definitions: Record<string, object> = {
             "CLOSE_SHORT",
             "ARCHIVE",
             "HAND_OVER",
-            "COPY"
+            "COPY",
+            "MODIFY"
           ]
         }
       },
@@ -24064,6 +24432,13 @@ export const definitions: Record<string, object> = {
         "maxItems": 20,
         "items": {
           "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "modifyTypes": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/ModifyType"
         }
       },
       "approvalInstanceId": {
@@ -25164,6 +25539,45 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ProjectSuspension": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason",
+      "version"
+    ],
+    "properties": {
+      "reason": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "\\S"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
+  "ProjectResumption": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "bidEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
   "HandOver": {
     "type": "object",
     "additionalProperties": false,
@@ -25348,7 +25762,13 @@ export const definitions: Record<string, object> = {
           "cancelEntry",
           "recordAssets",
           "complete",
-          "retentionDue"
+          "retentionDue",
+          "suspend",
+          "resume",
+          "askChange",
+          "change",
+          "rejectChange",
+          "withdrawChange"
         ]
       },
       "fromStatus": {
@@ -29455,7 +29875,8 @@ export const definitions: Record<string, object> = {
       "FAILED",
       "AWARD_CANCELLED",
       "CONTRACT",
-      "OUTCOME"
+      "OUTCOME",
+      "CHANGE"
     ]
   },
   "Announcement": {
@@ -29533,6 +29954,49 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "Suspension": {
+    "type": "object",
+    "required": [
+      "time",
+      "cause",
+      "reason",
+      "leastEndTime",
+      "nextEndTime"
+    ],
+    "properties": {
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "cause": {
+        "type": "string",
+        "enum": [
+          "OFFICER",
+          "MODIFICATION"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "leastEndTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "nextEndTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
   "Bidding": {
     "type": "object",
     "required": [
@@ -29567,6 +30031,7 @@ export const definitions: Record<string, object> = {
       "failRemark",
       "awards",
       "notices",
+      "suspension",
       "allowedActions",
       "version"
     ],
@@ -29748,6 +30213,16 @@ export const definitions: Record<string, object> = {
           "$ref": "#/$defs/Announcement"
         }
       },
+      "suspension": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Suspension"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "allowedActions": {
         "type": "array",
         "maxItems": 12,
@@ -29761,7 +30236,9 @@ export const definitions: Record<string, object> = {
             "DECIDE",
             "EXCLUDE",
             "DECLARE_FAILED",
-            "CANCEL_AWARD"
+            "CANCEL_AWARD",
+            "SUSPEND",
+            "RESUME"
           ]
         }
       },
@@ -30690,7 +31167,8 @@ export const definitions: Record<string, object> = {
       "NOTICE",
       "WON",
       "LOST",
-      "FAILED"
+      "FAILED",
+      "SUSPENDED"
     ]
   },
   "BiddablePurchase": {
@@ -30710,6 +31188,7 @@ export const definitions: Record<string, object> = {
       "endTime",
       "serverTime",
       "state",
+      "suspendReason",
       "supplierScope",
       "invited",
       "joined",
@@ -30776,6 +31255,13 @@ export const definitions: Record<string, object> = {
       },
       "state": {
         "$ref": "#/$defs/BidderState"
+      },
+      "suspendReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "supplierScope": {
         "type": "string",
@@ -31010,6 +31496,7 @@ export const definitions: Record<string, object> = {
       "endTime",
       "serverTime",
       "state",
+      "suspendReason",
       "supplierScope",
       "invited",
       "joined",
@@ -31098,6 +31585,13 @@ export const definitions: Record<string, object> = {
       },
       "state": {
         "$ref": "#/$defs/BidderState"
+      },
+      "suspendReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "supplierScope": {
         "type": "string",
@@ -31459,7 +31953,8 @@ export const definitions: Record<string, object> = {
       "PURCHASE",
       "AWARD",
       "AWARD_CANCEL",
-      "CONTRACT"
+      "CONTRACT",
+      "MODIFICATION"
     ]
   },
   "FundType": {
@@ -32121,6 +32616,677 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "ModifyStatus": {
+    "type": "string",
+    "enum": [
+      "DRAFT",
+      "APPROVING",
+      "EFFECTIVE",
+      "REJECTED",
+      "WITHDRAWN"
+    ]
+  },
+  "ProjectModify": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "modifyCode",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "projectStatus",
+      "modifyType",
+      "reason",
+      "status",
+      "approvalInstanceId",
+      "waitingFor",
+      "submitTime",
+      "endTime",
+      "opinion",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "modifyCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "projectStatus": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "modifyType": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/ModifyType"
+        }
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "status": {
+        "$ref": "#/$defs/ModifyStatus"
+      },
+      "approvalInstanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "WITHDRAW"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectModifyPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ProjectModify"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ModifyField": {
+    "type": "string",
+    "enum": [
+      "line",
+      "itemName",
+      "spec",
+      "parameters",
+      "categoryId",
+      "quantity",
+      "unit",
+      "lineAmount",
+      "description",
+      "requirements",
+      "priceCeiling",
+      "fund",
+      "deliveryDays",
+      "bidEndTime",
+      "contactName",
+      "contactPhone",
+      "deliveryAddress"
+    ]
+  },
+  "ProjectChange": {
+    "type": "object",
+    "required": [
+      "type",
+      "field",
+      "name",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "type": {
+        "$ref": "#/$defs/ModifyType"
+      },
+      "field": {
+        "$ref": "#/$defs/ModifyField"
+      },
+      "name": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "before": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "after": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      }
+    },
+    "additionalProperties": false
+  },
+  "WantedChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "description": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "requirements": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "items": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ProjectItemInput"
+        }
+      },
+      "priceCeiling": {
+        "type": "string",
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\d{0,12}\\.\\d{2})$"
+      },
+      "funds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/ProjectFundInput"
+        }
+      },
+      "deliveryDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "bidEndTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "deliveryAddress": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      }
+    }
+  },
+  "TaskState": {
+    "type": "string",
+    "enum": [
+      "WAITING",
+      "PENDING",
+      "APPROVED",
+      "REJECTED",
+      "RETURNED",
+      "CANCELLED",
+      "SKIPPED",
+      "DELEGATED",
+      "ASKING"
+    ]
+  },
+  "ModifyStep": {
+    "type": "object",
+    "required": [
+      "step",
+      "userName",
+      "state",
+      "opinion",
+      "decideTime"
+    ],
+    "properties": {
+      "step": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "state": {
+        "$ref": "#/$defs/TaskState"
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "decideTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectModifyDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "modifyCode",
+      "projectId",
+      "projectCode",
+      "projectName",
+      "projectStatus",
+      "modifyType",
+      "reason",
+      "status",
+      "approvalInstanceId",
+      "waitingFor",
+      "submitTime",
+      "endTime",
+      "opinion",
+      "companyId",
+      "companyName",
+      "allowedActions",
+      "changes",
+      "wanted",
+      "steps"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "modifyCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "projectStatus": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "modifyType": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/ModifyType"
+        }
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "status": {
+        "$ref": "#/$defs/ModifyStatus"
+      },
+      "approvalInstanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
+      "submitTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SUBMIT",
+            "WITHDRAW"
+          ]
+        }
+      },
+      "changes": {
+        "type": "array",
+        "maxItems": 2000,
+        "items": {
+          "$ref": "#/$defs/ProjectChange"
+        }
+      },
+      "wanted": {
+        "$ref": "#/$defs/WantedChanges"
+      },
+      "steps": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/ModifyStep"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectModifyInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "projectId",
+      "modifyType",
+      "reason",
+      "changes"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "projectId": {
+        "$ref": "#/$defs/Id"
+      },
+      "modifyType": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/ModifyType"
+        }
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 10,
+        "maxLength": 1000,
+        "pattern": "\\S"
+      },
+      "changes": {
+        "$ref": "#/$defs/WantedChanges"
+      }
+    }
+  },
+  "SavedModify": {
+    "type": "object",
+    "required": [
+      "id",
+      "modifyCode",
+      "status",
+      "approvalInstanceId",
+      "projectStatus",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "modifyCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "status": {
+        "$ref": "#/$defs/ModifyStatus"
+      },
+      "approvalInstanceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "projectStatus": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "ModifySubmission": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "conflictDeclared"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "conflictDeclared": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ModifyWithdrawal": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    }
+  },
   "ChainQuestion": {
     "type": "object",
     "additionalProperties": false,
@@ -32168,7 +33334,8 @@ export const definitions: Record<string, object> = {
       "RECEIPT",
       "AWARD",
       "AWARD_CANCEL",
-      "CONTRACT"
+      "CONTRACT",
+      "MODIFICATION"
     ]
   },
   "ApprovalStatus": {
@@ -32400,20 +33567,6 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "TaskState": {
-    "type": "string",
-    "enum": [
-      "WAITING",
-      "PENDING",
-      "APPROVED",
-      "REJECTED",
-      "RETURNED",
-      "CANCELLED",
-      "SKIPPED",
-      "DELEGATED",
-      "ASKING"
-    ]
-  },
   "ApprovalRecord": {
     "type": "object",
     "required": [
@@ -32634,6 +33787,7 @@ export const definitions: Record<string, object> = {
       "askedByName",
       "project",
       "contract",
+      "modification",
       "similarAmount",
       "similarDays",
       "smallLimit",
@@ -32718,6 +33872,16 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/ContractDetail"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "modification": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ProjectModifyDetail"
           },
           {
             "type": "null"
@@ -32897,7 +34061,8 @@ export const definitions: Record<string, object> = {
       "PURCHASE",
       "AWARD",
       "AWARD_CANCEL",
-      "CONTRACT"
+      "CONTRACT",
+      "MODIFICATION"
     ]
   },
   "DelegationPeriod": {

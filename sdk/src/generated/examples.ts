@@ -3117,6 +3117,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "executionCode": null,
       "otherReason": null,
       "argumentId": null,
+      "modifyTypes": [],
       "fulfilment": null
     }
   },
@@ -3299,6 +3300,30 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "id": "01a20bcf-00de-752a-8773-9349335333f7",
       "version": 1
+    }
+  },
+  "suspendProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "SUSPENDED",
+      "version": 5
+    },
+    "request": {
+      "reason": "核实供应商反映的技术参数问题，暂停竞价。",
+      "version": 4
+    }
+  },
+  "resumeProject": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "BIDDING",
+      "version": 6
+    },
+    "request": {
+      "bidEndTime": "2026-03-20T16:00:00+08:00",
+      "version": 5
     }
   },
   "assignProjectOfficer": {
@@ -4483,6 +4508,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "failRemark": null,
       "awards": [],
       "notices": [],
+      "suspension": null,
       "allowedActions": [
         "JUDGE"
       ],
@@ -5299,6 +5325,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "endTime": "2026-03-12T16:00:00+08:00",
           "serverTime": "2026-03-10T10:00:00+08:00",
           "state": "OPEN",
+          "suspendReason": null,
           "supplierScope": "PUBLIC",
           "invited": false,
           "joined": false,
@@ -5325,6 +5352,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "endTime": "2026-03-12T16:00:00+08:00",
       "serverTime": "2026-03-10T10:00:00+08:00",
       "state": "OPEN",
+      "suspendReason": null,
       "supplierScope": "PUBLIC",
       "invited": false,
       "joined": true,
@@ -6196,6 +6224,145 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     }
   },
+  "queryProjectModifyPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000d001",
+          "modifyCode": "BG202600007",
+          "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高速冷冻离心机",
+          "projectStatus": "APPROVED",
+          "modifyType": [
+            "CONTACT"
+          ],
+          "reason": "实验室搬迁，送货地址改到新楼。",
+          "status": "APPROVING",
+          "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+          "waitingFor": [
+            "周启明"
+          ],
+          "submitTime": "2026-03-10T10:00:00+08:00",
+          "endTime": null,
+          "opinion": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "allowedActions": [
+            "WITHDRAW"
+          ],
+          "version": 2,
+          "createTime": "2026-03-10T09:50:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2026-03-10T10:00:00+08:00",
+          "updateByName": "王晓梅"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "getProjectModifyDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": "BG202600007",
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "projectName": "高速冷冻离心机",
+      "projectStatus": "APPROVED",
+      "modifyType": [
+        "CONTACT"
+      ],
+      "reason": "实验室搬迁，送货地址改到新楼。",
+      "status": "APPROVING",
+      "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+      "waitingFor": [
+        "周启明"
+      ],
+      "submitTime": "2026-03-10T10:00:00+08:00",
+      "endTime": null,
+      "opinion": null,
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "allowedActions": [
+        "WITHDRAW"
+      ],
+      "version": 2,
+      "createTime": "2026-03-10T09:50:00+08:00",
+      "createByName": "王晓梅",
+      "updateTime": "2026-03-10T10:00:00+08:00",
+      "updateByName": "王晓梅",
+      "changes": [
+        {
+          "type": "CONTACT",
+          "field": "deliveryAddress",
+          "name": null,
+          "before": "实验楼 3 号楼 204",
+          "after": "实验楼 5 号楼 301"
+        }
+      ],
+      "wanted": {
+        "deliveryAddress": "实验楼 5 号楼 301"
+      },
+      "steps": [
+        {
+          "step": 1,
+          "userName": "周启明",
+          "state": "PENDING",
+          "opinion": null,
+          "decideTime": null
+        }
+      ]
+    }
+  },
+  "saveProjectModify": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": null,
+      "status": "DRAFT",
+      "approvalInstanceId": null,
+      "projectStatus": "APPROVED",
+      "version": 1
+    },
+    "request": {
+      "projectId": "01957b1e-6c00-7a10-8000-000000009019",
+      "modifyType": [
+        "CONTACT"
+      ],
+      "reason": "实验室搬迁，送货地址改到新楼。",
+      "changes": {
+        "deliveryAddress": "实验楼 5 号楼 301"
+      }
+    }
+  },
+  "submitProjectModify": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": "BG202600007",
+      "status": "APPROVING",
+      "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+      "projectStatus": "APPROVED",
+      "version": 2
+    },
+    "request": {
+      "version": 1,
+      "conflictDeclared": true
+    }
+  },
+  "withdrawProjectModify": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d001",
+      "modifyCode": "BG202600007",
+      "status": "WITHDRAWN",
+      "approvalInstanceId": "01957b1e-6c00-7a10-8000-00000000d101",
+      "projectStatus": "APPROVED",
+      "version": 3
+    },
+    "request": {
+      "version": 2
+    }
+  },
   "previewApprovalChain": {
     "data": [
       {
@@ -6411,9 +6578,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionCode": null,
         "otherReason": null,
         "argumentId": null,
+        "modifyTypes": [],
         "fulfilment": null
       },
       "contract": null,
+      "modification": null,
       "similarAmount": "0.00",
       "similarDays": 90,
       "smallLimit": "10000.00",

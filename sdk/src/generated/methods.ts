@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -76,6 +76,8 @@ export type ReadId =
   | 'listDefaultApprovalFlows'
   | 'getApprovalConfigDetail'
   | 'tryApprovalFlow'
+  | 'queryProjectModifyPage'
+  | 'getProjectModifyDetail'
   | 'previewApprovalChain'
   | 'queryApprovalTaskPage'
   | 'countApprovalTasks'
@@ -141,6 +143,7 @@ export type PermissionCode =
   | 'approval:instance:reassign'
   | 'bidding:award:cancel'
   | 'bidding:award:decide'
+  | 'bidding:project:suspend'
   | 'bidding:quote:judge'
   | 'bidding:round:fail'
   | 'bidding:round:open'
@@ -208,6 +211,8 @@ export type PermissionCode =
   | 'message:wechat:manage'
   | 'purchase:invoice:create'
   | 'purchase:lines:close'
+  | 'purchase:modify:read'
+  | 'purchase:modify:save'
   | 'purchase:outcome:register'
   | 'purchase:payment:create'
   | 'purchase:project:apply'
@@ -2064,6 +2069,37 @@ export interface Methods {
   };
   bidding: {
     /**
+     * Suspend a purchase · 暂停采购
+     *
+     * The officer of a purchase lets it stand still between its publication and the end of its public notice, with a reason
+     * that is published. Meanwhile nobody joins, quotes, opens or decides (code 4101, with the reason), and no deadline comes.
+     * Suppliers, applicant and auditors are told. A round whose time is over is closed first. Who has joined stays sealed.
+     *
+     * `POST /purchase/project/suspend/{id}` · needs `bidding:project:suspend` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.suspendProject({ path: { id }, body: { reason: '核实供应商反映的技术参数问题，暂停竞价。', version: 4 } });
+     */
+    suspendProject: Method<'suspendProject'>;
+    /**
+     * Let a suspended purchase go on · 恢复采购
+     *
+     * The officer lets a purchase go on that an officer has suspended; one that stands still for a change goes on by itself.
+     * The time is given back: a bidding that runs needs its new end, which leaves at least the time that was left and 24 hours
+     * (rule `resumeEnd`), on a working day; other deadlines move by the time for which it stood still, and take no end (rule
+     * `unknown`). A notice tells it.
+     *
+     * `POST /purchase/project/resume/{id}` · needs `bidding:project:suspend` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.bidding.resumeProject({ path: { id }, body: { bidEndTime: '2026-03-20T16:00:00+08:00', version: 5 } });
+     */
+    resumeProject: Method<'resumeProject'>;
+    /**
      * Preview a publication · 预览竞价公告
      *
      * Checks the dates and rules of a publication as publishProject does, and answers the notice that it would publish.
@@ -2988,6 +3024,86 @@ export interface Methods {
      * });
      */
     tryApprovalFlow: Method<'tryApprovalFlow'>;
+  };
+  modifications: {
+    /**
+     * Page through changes of purchases · 项目变更分页
+     *
+     * Changes of the purchases that the caller sees, the newest first. Drafts are seen by whoever has begun them.
+     *
+     * `GET /purchase/modify/page` · needs `purchase:modify:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.modifications.queryProjectModifyPage({ query: { current: 1, size: 10 } });
+     */
+    queryProjectModifyPage: Method<'queryProjectModifyPage'>;
+    /**
+     * Get a change of a purchase · 项目变更详情
+     *
+     * A change with what was before and is to be after it, and who is asked. Others count as missing (code 4004).
+     *
+     * `GET /purchase/modify/detail/{id}` · needs `purchase:modify:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.getProjectModifyDetail({ path: { id } });
+     */
+    getProjectModifyDetail: Method<'getProjectModifyDetail'>;
+    /**
+     * Save a change of a purchase · 保存项目变更
+     *
+     * The applicant or the officer of an approved purchase drafts a change of it, or changes the draft. Before the publication
+     * everything may change; until two hours before the end of the bidding its end (only later), the cards and the contact;
+     * while it is carried out the contact. CONTENT, PRICE and FUNDS are for the applicant. A type that is not possible now is
+     * refused (rule `modifyType`), and so is a second open change of a purchase (code 4101).
+     *
+     * `POST /purchase/modify/save` · needs `purchase:modify:save` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.saveProjectModify({
+     *   body: {
+     *     projectId: '01957b1e-6c00-7a10-8000-000000009019',
+     *     modifyType: ['CONTACT'],
+     *     reason: '实验室搬迁，送货地址改到新楼。',
+     *     changes: { deliveryAddress: '实验楼 5 号楼 301' },
+     *   },
+     * });
+     */
+    saveProjectModify: Method<'saveProjectModify'>;
+    /**
+     * Submit a change of a purchase · 提交项目变更
+     *
+     * The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must
+     * differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule
+     * `sameWay`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back,
+     * whatever is decided.
+     *
+     * `POST /purchase/modify/submit/{id}` · needs `purchase:modify:save` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.submitProjectModify({ path: { id }, body: { version: 1, conflictDeclared: true } });
+     */
+    submitProjectModify: Method<'submitProjectModify'>;
+    /**
+     * Take a change of a purchase back · 撤回项目变更
+     *
+     * Whoever has begun a change takes it back, as a draft or until it is decided. A purchase that stood still for it goes on.
+     *
+     * `POST /purchase/modify/withdraw/{id}` · needs `purchase:modify:save` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.modifications.withdrawProjectModify({ path: { id }, body: { version: 2 } });
+     */
+    withdrawProjectModify: Method<'withdrawProjectModify'>;
   };
   approvals: {
     /**

@@ -148,6 +148,7 @@ import type {
   ProjectItem,
   ProjectFund,
   Payee,
+  ModifyType,
   ProjectReceipt,
   Invoice,
   Payment,
@@ -186,6 +187,8 @@ import type {
   ProjectStep,
   Termination,
   Claim,
+  ProjectSuspension,
+  ProjectResumption,
   HandOver,
   ExportFormat,
   ProjectExport,
@@ -271,6 +274,7 @@ import type {
   Award,
   NoticeType,
   Announcement,
+  Suspension,
   Bidding,
   QuoteLineTerms,
   QuoteFileTerms,
@@ -324,13 +328,25 @@ import type {
   ApprovalMisfit,
   TriedFlow,
   ApprovalTrialResult,
+  ModifyStatus,
+  ProjectModify,
+  ProjectModifyPage,
+  ModifyField,
+  ProjectChange,
+  WantedChanges,
+  TaskState,
+  ModifyStep,
+  ProjectModifyDetail,
+  ProjectModifyInput,
+  SavedModify,
+  ModifySubmission,
+  ModifyWithdrawal,
   ChainQuestion,
   ApprovalBizType,
   ApprovalStatus,
   ApprovalTask,
   ApprovalTaskPage,
   ApprovalCount,
-  TaskState,
   ApprovalRecord,
   CaseFlow,
   SeatCause,
@@ -2305,6 +2321,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purchase/project/suspend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a purchase
+         * @description The officer of a purchase lets it stand still between its publication and the end of its public notice, with a reason that is published. Meanwhile nobody joins, quotes, opens or decides (code 4101, with the reason), and no deadline comes. Suppliers, applicant and auditors are told. A round whose time is over is closed first. Who has joined stays sealed.
+         */
+        post: operations["suspendProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/resume/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended purchase go on
+         * @description The officer lets a purchase go on that an officer has suspended; one that stands still for a change goes on by itself. The time is given back: a bidding that runs needs its new end, which leaves at least the time that was left and 24 hours (rule `resumeEnd`), on a working day; other deadlines move by the time for which it stood still, and take no end (rule `unknown`). A notice tells it.
+         */
+        post: operations["resumeProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchase/project/officer/{id}": {
         parameters: {
             query?: never;
@@ -3659,6 +3715,106 @@ export interface paths {
          * @description Tells by which flow such a case would go, why not by the others, and whom it would ask, by the function that asks them when a case starts; nothing is changed. With `draft` a flow counts as if it were saved and enabled. Rules `exists`, `range`, `required` and `contradiction` are those of `saveApprovalConfig`.
          */
         post: operations["tryApprovalFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/modify/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through changes of purchases
+         * @description Changes of the purchases that the caller sees, the newest first. Drafts are seen by whoever has begun them.
+         */
+        get: operations["queryProjectModifyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/modify/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a change of a purchase
+         * @description A change with what was before and is to be after it, and who is asked. Others count as missing (code 4004).
+         */
+        get: operations["getProjectModifyDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/modify/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a change of a purchase
+         * @description The applicant or the officer of an approved purchase drafts a change of it, or changes the draft. Before the publication everything may change; until two hours before the end of the bidding its end (only later), the cards and the contact; while it is carried out the contact. CONTENT, PRICE and FUNDS are for the applicant. A type that is not possible now is refused (rule `modifyType`), and so is a second open change of a purchase (code 4101).
+         */
+        post: operations["saveProjectModify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/modify/submit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a change of a purchase
+         * @description The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule `sameWay`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back, whatever is decided.
+         */
+        post: operations["submitProjectModify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/modify/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of a purchase back
+         * @description Whoever has begun a change takes it back, as a draft or until it is decided. A purchase that stood still for it goes on.
+         */
+        post: operations["withdrawProjectModify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6593,6 +6749,7 @@ export interface components {
         ProjectItem: ProjectItem;
         ProjectFund: ProjectFund;
         Payee: Payee;
+        ModifyType: ModifyType;
         ProjectReceipt: ProjectReceipt;
         Invoice: Invoice;
         Payment: Payment;
@@ -6631,6 +6788,8 @@ export interface components {
         ProjectStep: ProjectStep;
         Termination: Termination;
         Claim: Claim;
+        ProjectSuspension: ProjectSuspension;
+        ProjectResumption: ProjectResumption;
         HandOver: HandOver;
         ExportFormat: ExportFormat;
         ProjectExport: ProjectExport;
@@ -6716,6 +6875,7 @@ export interface components {
         Award: Award;
         NoticeType: NoticeType;
         Announcement: Announcement;
+        Suspension: Suspension;
         Bidding: Bidding;
         QuoteLineTerms: QuoteLineTerms;
         QuoteFileTerms: QuoteFileTerms;
@@ -6769,13 +6929,25 @@ export interface components {
         ApprovalMisfit: ApprovalMisfit;
         TriedFlow: TriedFlow;
         ApprovalTrialResult: ApprovalTrialResult;
+        ModifyStatus: ModifyStatus;
+        ProjectModify: ProjectModify;
+        ProjectModifyPage: ProjectModifyPage;
+        ModifyField: ModifyField;
+        ProjectChange: ProjectChange;
+        WantedChanges: WantedChanges;
+        TaskState: TaskState;
+        ModifyStep: ModifyStep;
+        ProjectModifyDetail: ProjectModifyDetail;
+        ProjectModifyInput: ProjectModifyInput;
+        SavedModify: SavedModify;
+        ModifySubmission: ModifySubmission;
+        ModifyWithdrawal: ModifyWithdrawal;
         ChainQuestion: ChainQuestion;
         ApprovalBizType: ApprovalBizType;
         ApprovalStatus: ApprovalStatus;
         ApprovalTask: ApprovalTask;
         ApprovalTaskPage: ApprovalTaskPage;
         ApprovalCount: ApprovalCount;
-        TaskState: TaskState;
         ApprovalRecord: ApprovalRecord;
         CaseFlow: CaseFlow;
         SeatCause: SeatCause;
@@ -10165,6 +10337,78 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    suspendProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectSuspension;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectResumption;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     assignProjectOfficer: {
         parameters: {
             query?: never;
@@ -12504,6 +12748,179 @@ export interface operations {
                     "application/json": Failure;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryProjectModifyPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the number, or of number or name of the purchase (关键字). */
+                keyword?: string;
+                /** @description State (状态). */
+                status?: ModifyStatus;
+                /** @description What is changed (变更类型). */
+                modifyType?: ModifyType;
+                /** @description Purchase (采购项目). */
+                projectId?: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectModifyPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProjectModifyDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectModifyDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProjectModify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectModifyInput;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedModify;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitProjectModify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ModifySubmission;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedModify;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawProjectModify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ModifyWithdrawal;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedModify;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

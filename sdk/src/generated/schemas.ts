@@ -2026,10 +2026,10 @@ export interface CalendarYearInput {
  */
 export type ProjectScope = "TODO" | "MINE" | "PAYABLE" | "FOLLOWED" | "DEPT" | "ALL";
 /**
- * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
+ * State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED" | "CONTRACTING" | "WAREHOUSING";
+export type ProjectStatus = "DRAFT" | "APPROVING" | "REJECTED" | "RETURNED" | "WITHDRAWN" | "APPROVED" | "PUBLISHED" | "BIDDING" | "OPENING" | "DECIDING" | "AWARD_APPROVING" | "AWARD_NOTICE" | "AWARDED" | "FAILED" | "EXECUTING" | "ACCEPTING" | "COMPLETED" | "ARCHIVED" | "TERMINATED" | "CONTRACTING" | "WAREHOUSING" | "SUSPENDED";
 /**
  * Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价, OTHER 其他采购方式. Later versions add ways.
  * @enum {string}
@@ -2092,7 +2092,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2154,6 +2154,11 @@ export interface Payee {
     /** Account, masked for most (账号). */
     account: string | null;
 }
+/**
+ * What is changed (变更类型): CONTENT 需求内容, SCHEDULE 时间, FUNDS 经费, CONTACT 联系信息, PRICE 限价与预算. Later versions add types.
+ * @enum {string}
+ */
+export type ModifyType = "CONTENT" | "SCHEDULE" | "FUNDS" | "CONTACT" | "PRICE";
 /** The last receipt of a purchase. */
 export interface ProjectReceipt {
     /**
@@ -2475,6 +2480,8 @@ export interface ProjectDetail extends Project {
     payee: Payee;
     /** Files (附件). */
     attachments: FileInfo[];
+    /** What the caller may ask to change now (可变更类型). */
+    modifyTypes: ModifyType[];
     /** The latest case of approval (审批实例). */
     approvalInstanceId: string | null;
     /** The last receipt (收货). */
@@ -2819,6 +2826,23 @@ export interface Claim {
     /** The version that was read (版本). */
     version: number;
 }
+/** Why a purchase stands still. */
+export interface ProjectSuspension {
+    /** Reason, which is published (暂停原因). */
+    reason: string;
+    /** The version that was read (版本). */
+    version: number;
+}
+/** How a suspended purchase goes on. */
+export interface ProjectResumption {
+    /**
+     * Format: date-time
+     * New end of the bidding, needed where it runs (竞价截止时间).
+     */
+    bidEndTime?: string;
+    /** The version that was read (版本). */
+    version: number;
+}
 /** Who handles a purchase from now on, and why. */
 export interface HandOver {
     /** The version that was read (版本). */
@@ -2879,7 +2903,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4040,10 +4064,10 @@ export interface Award {
     cancelReason: string | null;
 }
 /**
- * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告. Later versions add kinds.
+ * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告. Later versions add kinds.
  * @enum {string}
  */
-export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME";
+export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME" | "CHANGE";
 /** A notice about a purchase in a list. */
 export interface Announcement {
     id: Id;
@@ -4075,6 +4099,31 @@ export interface Announcement {
     companyId: CompanyId;
     /** School (学校). */
     companyName: string;
+}
+/** Since when and why a purchase stands still. */
+export interface Suspension {
+    /**
+     * Format: date-time
+     * Since when (暂停时间).
+     */
+    time: string;
+    /**
+     * OFFICER 专员暂停, MODIFICATION 变更审批中 (暂停来源). Later versions add causes.
+     * @enum {string}
+     */
+    cause: "OFFICER" | "MODIFICATION";
+    /** Reason (暂停原因). */
+    reason: string;
+    /**
+     * Format: date-time
+     * The first end that a bidding may have if it went on now; null where none runs (最早截止时间).
+     */
+    leastEndTime: string | null;
+    /**
+     * Format: date-time
+     * An end to propose: a little later, and within working hours (建议截止时间).
+     */
+    nextEndTime: string | null;
 }
 /** The bidding of a purchase: what everybody may know who may read the purchase. What is sealed is null or empty. */
 export interface Bidding {
@@ -4171,8 +4220,10 @@ export interface Bidding {
     awards: Award[];
     /** Notices, the newest first (公告). */
     notices: Announcement[];
+    /** Null if it does not stand still (暂停). */
+    suspension: Suspension | null;
     /** Actions of the bidding that the caller may take now. */
-    allowedActions: ("OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD")[];
+    allowedActions: ("OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS" | "JUDGE" | "DECIDE" | "EXCLUDE" | "DECLARE_FAILED" | "CANCEL_AWARD" | "SUSPEND" | "RESUME")[];
     /** Version of the purchase (版本). */
     version: number;
 }
@@ -4458,10 +4509,10 @@ export interface AnnouncementDetail extends Announcement {
     others: Announcement[];
 }
 /**
- * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标. Later versions add states.
+ * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停. Later versions add states.
  * @enum {string}
  */
-export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED";
+export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED";
 /** A purchase that a supplier may quote for, or has joined. */
 export interface BiddablePurchase {
     projectId: Id;
@@ -4500,6 +4551,8 @@ export interface BiddablePurchase {
      */
     serverTime: string;
     state: BidderState;
+    /** Why it stands still; null if it does not (暂停原因). */
+    suspendReason: string | null;
     /**
      * Who may quote (供应商范围).
      * @enum {string}
@@ -4698,10 +4751,10 @@ export interface Declining {
     reason: string;
 }
 /**
- * What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds.
+ * What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT";
+export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION";
 /**
  * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
  * @enum {string}
@@ -4910,6 +4963,162 @@ export interface ApprovalTrialResult {
     /** What of the draft is probably not meant; empty without one (流程问题). */
     findings: ApprovalFinding[];
 }
+/**
+ * State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states.
+ * @enum {string}
+ */
+export type ModifyStatus = "DRAFT" | "APPROVING" | "EFFECTIVE" | "REJECTED" | "WITHDRAWN";
+/** A change of an approved purchase. */
+export interface ProjectModify extends Tracked {
+    id: Id;
+    /** Number; null before the submission (变更编号). */
+    modifyCode: string | null;
+    projectId: Id;
+    /** Number of the purchase (项目编号). */
+    projectCode: string | null;
+    /** Name of the purchase (项目名称). */
+    projectName: string;
+    projectStatus: ProjectStatus;
+    /** What is changed (变更类型). */
+    modifyType: ModifyType[];
+    /** Reason (变更原因). */
+    reason: string;
+    status: ModifyStatus;
+    /** The case that decides (审批单). */
+    approvalInstanceId: string | null;
+    /** Names of those who are asked now (等谁). */
+    waitingFor: string[];
+    /**
+     * Format: date-time
+     * Submitted at (提交时间).
+     */
+    submitTime: string | null;
+    /**
+     * Format: date-time
+     * In effect, rejected or taken back at (生效或结束时间).
+     */
+    endTime: string | null;
+    /** What was said at the end (审批意见). */
+    opinion: string | null;
+    companyId: CompanyId;
+    /** School (学校). */
+    companyName: string;
+    /** Actions that the caller may take now. */
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW")[];
+}
+/** One page of changes. */
+export interface ProjectModifyPage extends PageInfo {
+    /** The rows. */
+    records: ProjectModify[];
+}
+/**
+ * A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields.
+ * @enum {string}
+ */
+export type ModifyField = "line" | "itemName" | "spec" | "parameters" | "categoryId" | "quantity" | "unit" | "lineAmount" | "description" | "requirements" | "priceCeiling" | "fund" | "deliveryDays" | "bidEndTime" | "contactName" | "contactPhone" | "deliveryAddress";
+/** What differs in one field. */
+export interface ProjectChange {
+    type: ModifyType;
+    field: ModifyField;
+    /** The line or the card; null for other fields (清单行或经费卡). */
+    name: string | null;
+    /** Before; null: nothing (变更前). */
+    before: string | null;
+    /** After; null: nothing (变更后). */
+    after: string | null;
+}
+/** What a purchase is to say. What is left out stays. */
+export interface WantedChanges {
+    /** CONTENT: what it is for (用途说明). */
+    description?: string;
+    /** CONTENT: what suppliers must be able to do (资格与售后要求). */
+    requirements?: string;
+    /** All lines. CONTENT: what is in them but the amounts; PRICE: the amounts (采购清单). */
+    items?: ProjectItemInput[];
+    /** PRICE: quotes above this amount are refused (最高限价). */
+    priceCeiling?: string;
+    /** FUNDS: all cards that pay (经费来源). */
+    funds?: ProjectFundInput[];
+    /** SCHEDULE: days from the order to the delivery (交货期). */
+    deliveryDays?: number;
+    /**
+     * Format: date-time
+     * SCHEDULE: end of the bidding, only later (竞价截止时间).
+     */
+    bidEndTime?: string;
+    /** CONTACT: who takes the delivery (收货联系人). */
+    contactName?: string;
+    /** CONTACT: phone (联系电话). */
+    contactPhone?: string;
+    /** CONTACT: where it is delivered (送货地址). */
+    deliveryAddress?: string;
+}
+/**
+ * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中.
+ * @enum {string}
+ */
+export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED" | "ASKING";
+/** Somebody who is asked about a change. */
+export interface ModifyStep {
+    /** Number of the step (步骤). */
+    step: number;
+    /** Who is asked (审批人). */
+    userName: string;
+    state: TaskState;
+    /** Opinion (意见). */
+    opinion: string | null;
+    /**
+     * Format: date-time
+     * Decided at (审批时间).
+     */
+    decideTime: string | null;
+}
+/** A change with all that belongs to it. */
+export interface ProjectModifyDetail extends ProjectModify {
+    /** What differs; of a draft from the purchase as it is now (变更内容). */
+    changes: ProjectChange[];
+    wanted: WantedChanges;
+    /** Who is asked in order (审批进度). */
+    steps: ModifyStep[];
+}
+/** A change of a purchase, complete or not. */
+export interface ProjectModifyInput {
+    /** The draft that is changed; left out: a new one (变更). */
+    id?: Id;
+    /** The version of the draft that was read (版本). */
+    version?: number;
+    /** Purchase (采购项目). */
+    projectId: Id;
+    /** What is changed (变更类型). */
+    modifyType: ModifyType[];
+    /** Reason (变更原因). */
+    reason: string;
+    changes: WantedChanges;
+}
+/** A change after a step. */
+export interface SavedModify {
+    id: Id;
+    /** Number; null before the submission (变更编号). */
+    modifyCode: string | null;
+    status: ModifyStatus;
+    /** The case that decides (审批单). */
+    approvalInstanceId: string | null;
+    projectStatus: ProjectStatus;
+    /** Optimistic lock (版本). */
+    version: number;
+}
+/** A change is submitted. */
+export interface ModifySubmission {
+    /** The version that was read (版本). */
+    version: number;
+    /** The caller has no conflict of interest (利益冲突声明). */
+    conflictDeclared: boolean;
+}
+/** A change is taken back. */
+export interface ModifyWithdrawal {
+    /** The version that was read (版本). */
+    version: number;
+}
 /** A request as far as it decides who approves. */
 export interface ChainQuestion {
     /**
@@ -4928,10 +5137,10 @@ export interface ChainQuestion {
     };
 }
 /**
- * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds.
+ * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT";
+export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION";
 /**
  * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
  * @enum {string}
@@ -5013,11 +5222,6 @@ export interface ApprovalCount {
     /** For who may reassign: cases that cannot go on or were left by who is asked; 0 for others (受阻与超时件数). */
     stuck: number;
 }
-/**
- * State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中.
- * @enum {string}
- */
-export type TaskState = "WAITING" | "PENDING" | "APPROVED" | "REJECTED" | "RETURNED" | "CANCELLED" | "SKIPPED" | "DELEGATED" | "ASKING";
 /** A task of a case: who is asked, and the decision. */
 export interface ApprovalRecord {
     taskId: Id;
@@ -5122,6 +5326,8 @@ export interface ApprovalInstanceDetail {
     project: ProjectDetail;
     /** The contract that the case is about; null for other kinds, and if another case was started for it since (合同). */
     contract: ContractDetail | null;
+    /** The change that the case is about; null for other kinds (变更). */
+    modification: ProjectModifyDetail | null;
     /** What else the applicant has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
     /** Days of the policy (同类累计天数). */
@@ -5186,10 +5392,10 @@ export interface Question {
     opinion?: string;
 }
 /**
- * Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds.
+ * Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds.
  * @enum {string}
  */
-export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT";
+export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION";
 /** Days in which somebody decides for somebody else. */
 export interface DelegationPeriod extends Tracked {
     id: Id;

@@ -315,7 +315,7 @@ export const projectScopeValues = [
   "ALL",
 ] as const;
 
-/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
+/** The values of `ProjectStatus`. State of a purchase (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回, APPROVED 待发布, PUBLISHED 已发布, BIDDING 竞价中, OPENING 待开标, DECIDING 待定标, AWARD_APPROVING 定标审批中, AWARD_NOTICE 公示中, AWARDED 已成交, FAILED 已流标, SUSPENDED 已暂停, CONTRACTING 合同签订中, EXECUTING 履约中, ACCEPTING 验收中, WAREHOUSING 待入库, COMPLETED 已完成, ARCHIVED 已归档, TERMINATED 已终止. Later versions add states. */
 export const projectStatusValues = [
   "DRAFT",
   "APPROVING",
@@ -338,6 +338,7 @@ export const projectStatusValues = [
   "TERMINATED",
   "CONTRACTING",
   "WAREHOUSING",
+  "SUSPENDED",
 ] as const;
 
 /** The values of `PurchaseLane`. Way that a purchase goes (采购通道): SMALL 小额采购, BIDDING 网上竞价, OTHER 其他采购方式. Later versions add ways. */
@@ -345,6 +346,15 @@ export const purchaseLaneValues = [
   "SMALL",
   "BIDDING",
   "OTHER",
+] as const;
+
+/** The values of `ModifyType`. What is changed (变更类型): CONTENT 需求内容, SCHEDULE 时间, FUNDS 经费, CONTACT 联系信息, PRICE 限价与预算. Later versions add types. */
+export const modifyTypeValues = [
+  "CONTENT",
+  "SCHEDULE",
+  "FUNDS",
+  "CONTACT",
+  "PRICE",
 ] as const;
 
 /** The values of `ContractStatus`. State of a contract (状态): DRAFT 草稿, APPROVING 审批中, REJECTED 已驳回, TO_SIGN 待签订, EXECUTING 履行中, COMPLETED 已完成, CANCELLED 已作废. Later versions add states. */
@@ -491,7 +501,7 @@ export const awardStatusValues = [
   "REJECTED",
 ] as const;
 
-/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告. Later versions add kinds. */
+/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告. Later versions add kinds. */
 export const noticeTypeValues = [
   "BID",
   "EXTENSION",
@@ -501,6 +511,7 @@ export const noticeTypeValues = [
   "AWARD_CANCELLED",
   "CONTRACT",
   "OUTCOME",
+  "CHANGE",
 ] as const;
 
 /** The values of `JudgementStage`. When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除. */
@@ -517,7 +528,7 @@ export const quoteStatusValues = [
   "LOST",
 ] as const;
 
-/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标. Later versions add states. */
+/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停. Later versions add states. */
 export const bidderStateValues = [
   "UPCOMING",
   "OPEN",
@@ -527,6 +538,7 @@ export const bidderStateValues = [
   "WON",
   "LOST",
   "FAILED",
+  "SUSPENDED",
 ] as const;
 
 /** The values of `Remedy`. What a supplier can do about what stands in its way (解决办法): PROFILE 修改企业资料, WAIT 等待审核, CONTACT 联系学校. Later versions add some. */
@@ -536,12 +548,13 @@ export const remedyValues = [
   "CONTACT",
 ] as const;
 
-/** The values of `ApprovalFlowKind`. What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
+/** The values of `ApprovalFlowKind`. What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds. */
 export const approvalFlowKindValues = [
   "PURCHASE",
   "AWARD",
   "AWARD_CANCEL",
   "CONTRACT",
+  "MODIFICATION",
 ] as const;
 
 /** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
@@ -593,22 +606,34 @@ export const approvalMisfitValues = [
   "HAZARDOUS",
 ] as const;
 
-/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
-export const approvalBizTypeValues = [
-  "PURCHASE",
-  "RECEIPT",
-  "AWARD",
-  "AWARD_CANCEL",
-  "CONTRACT",
+/** The values of `ModifyStatus`. State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states. */
+export const modifyStatusValues = [
+  "DRAFT",
+  "APPROVING",
+  "EFFECTIVE",
+  "REJECTED",
+  "WITHDRAWN",
 ] as const;
 
-/** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
-export const approvalStatusValues = [
-  "RUNNING",
-  "APPROVED",
-  "REJECTED",
-  "RETURNED",
-  "WITHDRAWN",
+/** The values of `ModifyField`. A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields. */
+export const modifyFieldValues = [
+  "line",
+  "itemName",
+  "spec",
+  "parameters",
+  "categoryId",
+  "quantity",
+  "unit",
+  "lineAmount",
+  "description",
+  "requirements",
+  "priceCeiling",
+  "fund",
+  "deliveryDays",
+  "bidEndTime",
+  "contactName",
+  "contactPhone",
+  "deliveryAddress",
 ] as const;
 
 /** The values of `TaskState`. State of a task (任务状态): WAITING 未到, PENDING 待处理, APPROVED 已同意, REJECTED 已驳回, RETURNED 已退回, CANCELLED 已取消, SKIPPED 此前已同意、不再询问, DELEGATED 已转办, ASKING 征求意见中. */
@@ -624,6 +649,25 @@ export const taskStateValues = [
   "ASKING",
 ] as const;
 
+/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更. Later versions add kinds. */
+export const approvalBizTypeValues = [
+  "PURCHASE",
+  "RECEIPT",
+  "AWARD",
+  "AWARD_CANCEL",
+  "CONTRACT",
+  "MODIFICATION",
+] as const;
+
+/** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
+export const approvalStatusValues = [
+  "RUNNING",
+  "APPROVED",
+  "REJECTED",
+  "RETURNED",
+  "WITHDRAWN",
+] as const;
+
 /** The values of `SeatCause`. Why a seat can be given to somebody else (原因): EMPTY 无人任职, LEFT 已停用或无角色, LATE 超过时限两倍未办. */
 export const seatCauseValues = [
   "EMPTY",
@@ -631,12 +675,13 @@ export const seatCauseValues = [
   "LATE",
 ] as const;
 
-/** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同. Later versions add kinds. */
+/** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds. */
 export const deputyBizTypeValues = [
   "PURCHASE",
   "AWARD",
   "AWARD_CANCEL",
   "CONTRACT",
+  "MODIFICATION",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */

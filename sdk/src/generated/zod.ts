@@ -374,7 +374,7 @@ const CalendarDayKind = /* @__PURE__ */ once(() => z.literal(["HOLIDAY","WORKDAY
 
 const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABLE","FOLLOWED","DEPT","ALL"]));
 
-const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING"]));
+const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING","SUSPENDED"]));
 
 const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
@@ -461,6 +461,16 @@ const Termination = /* @__PURE__ */ once(() => z.strictObject({
 }));
 
 const Claim = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+}));
+
+const ProjectSuspension = /* @__PURE__ */ once(() => z.strictObject({
+  reason: z.string().min(5).max(500).regex(/\S/u),
+  version: z.int().min(1).max(2147483647),
+}));
+
+const ProjectResumption = /* @__PURE__ */ once(() => z.strictObject({
+  bidEndTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   version: z.int().min(1).max(2147483647),
 }));
 
@@ -794,7 +804,7 @@ const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
 }));
 
-const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME"]));
+const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME","CHANGE"]));
 
 const Joining = /* @__PURE__ */ once(() => z.strictObject({
   contactName: z.string().min(1).max(50).regex(/\S/u),
@@ -830,7 +840,7 @@ const Declining = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
 }));
 
-const ApprovalFlowKind = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT"]));
+const ApprovalFlowKind = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION"]));
 
 const ApprovalConfigInput = /* @__PURE__ */ once(() => z.strictObject({
   configName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
@@ -904,6 +914,41 @@ const ApprovalTrial = /* @__PURE__ */ once(() => z.strictObject({
   })),
 }));
 
+const ModifyStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","EFFECTIVE","REJECTED","WITHDRAWN"]));
+
+const ModifyType = /* @__PURE__ */ once(() => z.literal(["CONTENT","SCHEDULE","FUNDS","CONTACT","PRICE"]));
+
+const ProjectModifyInput = /* @__PURE__ */ once(() => z.strictObject({
+  id: optional(Id()),
+  version: optional(z.int().min(1).max(2147483647)),
+  projectId: Id(),
+  modifyType: z.array(ModifyType()).min(1).max(5).check(unique),
+  reason: z.string().min(10).max(1000).regex(/\S/u),
+  changes: WantedChanges(),
+}));
+
+const WantedChanges = /* @__PURE__ */ once(() => z.strictObject({
+  description: optional(z.string().min(1).max(2000)),
+  requirements: optional(z.string().min(1).max(2000)),
+  items: optional(z.array(ProjectItemInput()).min(1).max(200)),
+  priceCeiling: optional(z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\d{0,12}\.\d{2})$/u)),
+  funds: optional(z.array(ProjectFundInput()).min(1).max(10)),
+  deliveryDays: optional(z.int().min(1).max(365)),
+  bidEndTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  contactName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u)),
+  deliveryAddress: optional(z.string().min(1).max(200)),
+}));
+
+const ModifySubmission = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  conflictDeclared: z.boolean(),
+}));
+
+const ModifyWithdrawal = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+}));
+
 const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   bizType: z.literal(["PURCHASE"]),
   case: z.strictObject({
@@ -913,7 +958,7 @@ const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   }),
 }));
 
-const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT"]));
+const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION"]));
 
 const Decision = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -943,7 +988,7 @@ const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
   remark: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
 }));
 
-const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT"]));
+const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION"]));
 
 const Reassignment = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -2200,6 +2245,22 @@ export const copyProject = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `suspendProject`: Suspend a purchase · 暂停采购. */
+export const suspendProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ProjectSuspension(),
+});
+
+/** Schemas of the input of `resumeProject`: Let a suspended purchase go on · 恢复采购. */
+export const resumeProject = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ProjectResumption(),
+});
+
 /** Schemas of the input of `assignProjectOfficer`: Hand a purchase over to another officer · 移交采购项目. */
 export const assignProjectOfficer = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
@@ -2740,6 +2801,46 @@ export const deleteApprovalConfig = /* @__PURE__ */ lazily({
 /** Schemas of the input of `tryApprovalFlow`: Try a case · 试算审批流程. */
 export const tryApprovalFlow = /* @__PURE__ */ lazily({
   body: () => ApprovalTrial(),
+});
+
+/** Schemas of the input of `queryProjectModifyPage`: Page through changes of purchases · 项目变更分页. */
+export const queryProjectModifyPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    status: optional(ModifyStatus()),
+    modifyType: optional(ModifyType()),
+    projectId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `getProjectModifyDetail`: Get a change of a purchase · 项目变更详情. */
+export const getProjectModifyDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `saveProjectModify`: Save a change of a purchase · 保存项目变更. */
+export const saveProjectModify = /* @__PURE__ */ lazily({
+  body: () => ProjectModifyInput(),
+});
+
+/** Schemas of the input of `submitProjectModify`: Submit a change of a purchase · 提交项目变更. */
+export const submitProjectModify = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ModifySubmission(),
+});
+
+/** Schemas of the input of `withdrawProjectModify`: Take a change of a purchase back · 撤回项目变更. */
+export const withdrawProjectModify = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ModifyWithdrawal(),
 });
 
 /** Schemas of the input of `previewApprovalChain`: Preview who would approve · 预览审批人. */

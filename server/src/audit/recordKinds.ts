@@ -42,6 +42,7 @@ const recordKinds = {
   company: { renamed: { companyName: 'schoolName', logoId: 'logoFileId' } },
   contact: {},
   contract: {},
+  projectModify: {},
   dept: {},
   dictEntry: {},
   dictType: {},

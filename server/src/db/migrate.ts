@@ -76,6 +76,8 @@ import * as deputies from './migrations/0149_deputies.ts';
 import * as questions from './migrations/0150_questions.ts';
 import * as schoolCalendar from './migrations/0151_school_calendar.ts';
 import * as approvalLimits from './migrations/0152_approval_limits.ts';
+import * as suspensions from './migrations/0154_suspensions.ts';
+import * as modifications from './migrations/0155_modifications.ts';
 import * as argument from './migrations/0160_argument.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
@@ -156,6 +158,8 @@ const migrations: Record<string, Migration> = {
   '0150_questions': questions,
   '0151_school_calendar': schoolCalendar,
   '0152_approval_limits': approvalLimits,
+  '0154_suspensions': suspensions,
+  '0155_modifications': modifications,
   '0160_argument': argument,
 };
 

@@ -17,6 +17,7 @@ import type { FulfilmentTables } from './tables/fulfilment.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { MenuTables } from './tables/menus.ts';
+import type { ModificationTables } from './tables/modifications.ts';
 import type { ProductTables } from './tables/products.ts';
 import type { ProjectTables } from './tables/projects.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
@@ -251,6 +252,7 @@ export interface Tables
     GoodsCategoryTables,
     InboxTables,
     MenuTables,
+    ModificationTables,
     ProductTables,
     ProjectTables,
     DueEventTables,

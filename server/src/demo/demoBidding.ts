@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../context/context.ts';
 import { demoPdf } from '../db/seed/demoPdf.ts';
 import { readCalendar } from '../records/readCalendar.ts';
+import { makeDemoChanges } from './demoChanges.ts';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
 import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
@@ -45,6 +46,7 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
     const window = windowOf(purchase.stage, now, calendar);
     await play(purchase, { stage, suppliers, window, cardId, categoryId: category.id });
   }
+  await makeDemoChanges(stage, now, (id, from) => approve(id, stage, from));
   await stage.moveTo(now);
   await sql`analyze`.execute(db);
   await stage.close();

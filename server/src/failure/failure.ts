@@ -44,6 +44,7 @@ const failures = {
   noApprover: [200, 4101],
   ownPublication: [200, 4105],
   wrongState: [200, 4101],
+  suspended: [200, 4101],
   notConfigured: [200, 4101],
   smsNotConfigured: [200, 4101],
   casOff: [200, 4101],

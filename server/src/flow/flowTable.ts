@@ -27,6 +27,8 @@ export interface FlowStep<Kind extends FlowKind, Guard extends string> {
   guard?: Guard;
   /** Fields of the request without which the step is refused. */
   needs?: readonly string[];
+  /** Taken also from a record that stands still. */
+  evenHeld?: true;
   /** Its name in `allowedActions`. Left out for steps that the page of the record does not offer. */
   action?: string;
   event?: Kind['event'];
@@ -36,6 +38,8 @@ export interface FlowStep<Kind extends FlowKind, Guard extends string> {
 interface Definition<Kind extends FlowKind, Guard extends string, Steps> {
   states: readonly Kind['facts']['status'][];
   guards: Record<Guard, (record: Kind['facts']) => boolean>;
+  /** Says why a record stands still: then no step is taken but those that are `evenHeld`. Null if it does not. */
+  hold?: (record: Kind['facts']) => Failure | null;
   steps: Steps;
 }
 
@@ -52,7 +56,7 @@ export function flowTable<Kind extends FlowKind>() {
   ) => {
     type Name = keyof Steps & string;
     type Action = Extract<Steps[Name], { action: string }>['action'];
-    const { guards, steps, states } = definition;
+    const { guards, steps, states, hold } = definition;
     const names = Object.keys(steps) as Name[];
     const stepOf = (name: Name): FlowStep<Kind, Guard> => steps[name] as Steps[Name];
 
@@ -60,9 +64,11 @@ export function flowTable<Kind extends FlowKind>() {
       const { who } = stepOf(name);
       return who === undefined || caller[who as Kind['relation']] === true;
     };
+    const holdOf = (name: Name, record: Kind['facts']) => (stepOf(name).evenHeld ? null : (hold?.(record) ?? null));
+
     const isPossible = (name: Name, record: Kind['facts']): boolean => {
       const { from, guard } = stepOf(name);
-      return from.includes(record.status) && (guard === undefined || guards[guard](record));
+      return holdOf(name, record) === null && from.includes(record.status) && (guard === undefined || guards[guard](record));
     };
 
     return {
@@ -80,10 +86,12 @@ export function flowTable<Kind extends FlowKind>() {
       /**
        * Makes sure that a step may be taken.
        * @param sent the request body, for the fields that the step needs
-       * @throws Failure `forbidden`, `wrongState`, or `invalid` with rule `required`
+       * @throws Failure `forbidden`, `wrongState` or what holds the record, or `invalid` with rule `required`
        */
       check<One extends Name>(name: One, record: Kind['facts'], caller: Relations<Kind>, sent: object = {}): Steps[One] {
         if (!isPermitted(name, caller)) throw new Failure('forbidden');
+        const held = holdOf(name, record);
+        if (held) throw held;
         if (!isPossible(name, record)) throw new Failure('wrongState');
         const missing = stepOf(name).needs?.find((field) => (sent as Record<string, unknown>)[field] === undefined);
         if (missing !== undefined) throw invalid({ field: missing, rule: 'required' });

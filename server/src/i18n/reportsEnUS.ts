@@ -159,6 +159,7 @@ export const reportsEnUS: typeof reportsZhCN = {
     DECIDING: 'To be decided',
     AWARD_APPROVING: 'Award in approval',
     AWARD_NOTICE: 'Public notice',
+    SUSPENDED: 'Suspended',
     AWARDED: 'Awarded',
     FAILED: 'Failed',
     EXECUTING: 'Under way',

@@ -151,6 +151,7 @@ export const reportsZhCN = {
     DECIDING: '待定标',
     AWARD_APPROVING: '定标审批中',
     AWARD_NOTICE: '公示中',
+    SUSPENDED: '已暂停',
     AWARDED: '已成交',
     FAILED: '已流标',
     EXECUTING: '履约中',

@@ -43,6 +43,7 @@ import { unreadMessageCount, unreadMessages } from './inbox/messagePanels.ts';
 import { mayReadExposure } from './integrity/exposureRows.ts';
 import { integrity } from './integrity/integrity.ts';
 import { menus } from './menus/menus.ts';
+import { modifications } from './modifications/modifications.ts';
 import { operationLog } from './operationLog/operationLog.ts';
 import { recentRefusals } from './operationLog/recentRefusals.ts';
 import { products } from './products/products.ts';
@@ -113,6 +114,7 @@ export const handlers = {
   ...home(homePanels, recordSources),
   ...roles,
   ...menus,
+  ...modifications,
   ...departments,
   ...dictionary,
   ...tasks,

@@ -20,6 +20,7 @@ import { homePermissions } from '../modules/home/home.permissions.ts';
 import { inboxPermissions } from '../modules/inbox/inbox.permissions.ts';
 import { integrityPermissions } from '../modules/integrity/integrity.permissions.ts';
 import { menusPermissions } from '../modules/menus/menus.permissions.ts';
+import { modificationsPermissions } from '../modules/modifications/modifications.permissions.ts';
 import { operationLogPermissions } from '../modules/operationLog/operationLog.permissions.ts';
 import { productsPermissions } from '../modules/products/products.permissions.ts';
 import { projectsPermissions } from '../modules/projects/projects.permissions.ts';
@@ -60,6 +61,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...inboxPermissions,
   ...integrityPermissions,
   ...menusPermissions,
+  ...modificationsPermissions,
   ...operationLogPermissions,
   ...productsPermissions,
   ...projectsPermissions,

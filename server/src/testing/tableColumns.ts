@@ -73,6 +73,11 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ lane: 1, purchaseType: 1, priceCeiling: 1, minBidders: 1, noticeHours: 1, deliveryDays: 1, warrantyMonths: 1 },
     ...{ paymentTerms: 1, deliveryAddress: 1, contactName: 1, contactPhone: 1, requirements: 1, splitReason: 1 },
     ...{ pattern: 1, officerId: 1, bidStartTime: 1, bidEndTime: 1, nextTime: 1 },
+    ...{ suspendTime: 1, suspendCause: 1, suspendReason: 1, modifying: 1 },
+  },
+  projectModify: {
+    ...{ companyId: 1, id: 1, projectId: 1, modifyCode: 1, modifyTypes: 1, reason: 1, wanted: 1, changes: 1, status: 1 },
+    ...{ userId: 1, instanceId: 1, submitTime: 1, endTime: 1, opinion: 1, ...tracked },
   },
   bidRound: {
     ...{ companyId: 1, id: 1, projectId: 1, roundNo: 1, supplierScope: 1, awardRule: 1, minBidders: 1, maxQuoteTimes: 1 },
@@ -96,7 +101,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
       decisionDeadline: 1,
       decisionDelayTimes: 1,
     },
-    ...{ decisionOverdue: 1, failReason: 1, failRemark: 1, failTime: 1 },
+    ...{ decisionOverdue: 1, failReason: 1, failRemark: 1, failTime: 1, suspendTime: 1 },
   },
   bidInvitation: {
     ...{ companyId: 1, roundId: 1, supplierId: 1, drawn: 1, reason: 1 },

@@ -14,8 +14,11 @@ import { Timeline } from '#ui/page/Timeline.tsx';
 import { AwardFacts } from '#ui/purchase/AwardFacts.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
+import { ChangeCosts } from '#ui/purchase/ChangeCosts.tsx';
+import { ChangeTable } from '#ui/purchase/ChangeTable.tsx';
 import { ContractStatus } from '#ui/purchase/ContractStatus.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { ModifyStatus } from '#ui/purchase/ModifyStatus.tsx';
 import { PaymentPlans } from '#ui/purchase/PaymentPlans.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
@@ -94,6 +97,28 @@ export function Purchases() {
         <ContractStatus status="APPROVING" />
         <ContractStatus status="TO_SIGN" />
         <ContractStatus status="EXECUTING" />
+      </Block>
+      <Block name="ModifyStatus">
+        <ModifyStatus status="DRAFT" />
+        <ModifyStatus status="APPROVING" />
+        <ModifyStatus status="EFFECTIVE" />
+      </Block>
+      <Block name="ChangeTable">
+        <State name="gallery.filled" isWide>
+          <ChangeTable
+            changes={[
+              { type: 'CONTACT', field: 'contactName', name: null, before: t('gallery.someOwner'), after: t('gallery.someUnit') },
+              { type: 'FUNDS', field: 'fund', name: t('gallery.someSpec'), before: null, after: '2480.00' },
+            ]}
+          />
+        </State>
+        <State name="gallery.empty">
+          <ChangeTable changes={[]} />
+        </State>
+      </Block>
+      <Block name="ChangeCosts">
+        <ChangeCosts modify={{ projectStatus: 'BIDDING', modifyType: ['FUNDS'] }} />
+        <ChangeCosts modify={{ projectStatus: 'APPROVED', modifyType: ['CONTACT'] }} />
       </Block>
       <Block name="PaymentPlans">
         <State name="gallery.filled" isWide>

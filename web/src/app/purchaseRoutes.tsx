@@ -52,6 +52,16 @@ export const purchaseRoutes: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/purchase-management/project-modify',
+    crumbs: ['pages.purchasing', 'pages.projectModify'],
+    roles: '*',
+    identity: ['id', 'projectId'],
+    Screen: lazyScreen(
+      () => import('../screens/purchase-management/project-modify/ModifyScreen.tsx'),
+      ['modifications', 'purchases'],
+    ),
+  },
+  {
     path: '/purchase-management/draft-ave',
     crumbs: ['pages.purchasing', 'pages.draftArchive'],
     roles: '*',

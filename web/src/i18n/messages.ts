@@ -24,6 +24,7 @@ import type goodsCategories from './zh-CN/goodsCategories.ts';
 import type home from './zh-CN/home.ts';
 import type invoice from './zh-CN/invoice.ts';
 import type menus from './zh-CN/menus.ts';
+import type modifications from './zh-CN/modifications.ts';
 import type notices from './zh-CN/notices.ts';
 import type operationLog from './zh-CN/operationLog.ts';
 import type pages from './zh-CN/pages.ts';
@@ -81,6 +82,7 @@ export interface Messages {
   home: typeof home;
   invoice: typeof invoice;
   menus: typeof menus;
+  modifications: typeof modifications;
   notices: typeof notices;
   portal: typeof portal;
   portalBids: typeof portalBids;

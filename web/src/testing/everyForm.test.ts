@@ -30,6 +30,7 @@ const about: Record<string, unknown[][]> = {
   decisionSchema: [[{ REJECT: '1', RETURN: '2' }]],
   phoneSchema: [[true], [false]],
   publicationSchema: [[3]],
+  resumptionSchema: [[true], [false]],
   receiptSchema: [['180.00']],
   projectInvoiceSchema: [['180.00']],
   paymentSchema: [['0.00']],

@@ -51,6 +51,7 @@ export const biddingNow: Schemas['Bidding'] = {
   ...{ witnesses: [], closeTime: null, closingHash: null, documentsOpenTime: null, pricesOpenTime: null, openedByName: null },
   ...{ bidderCount: null, commitments: [], invitations: [], decisionDeadline: null, decisionDelayTimes: 0 },
   ...{ decisionOverdue: false, failReason: null, failRemark: null, awards: [], notices: [], allowedActions: [], version: 4 },
+  suspension: null,
 };
 
 /** The same round when it is over and closed. */

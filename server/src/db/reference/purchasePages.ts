@@ -28,7 +28,9 @@ export const purchaseReaders = [
 const contractReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'finance', 'auditor', 'school_admin', 'admin'];
 const stockReaders = [...contractReaders, 'warehouse_keeper'];
 const warehouseReaders = ['warehouse_keeper', 'auditor', 'school_admin', 'admin'];
+const modifyReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'auditor', 'school_admin', 'admin'];
 /** Numbers of the pages below which their buttons are. */
+export const modifyList = 4391;
 export const contractList = 4340;
 export const acceptanceList = 4341;
 export const stockList = 4342;
@@ -124,6 +126,22 @@ const pages: PurchasePage[] = [
       hideInMenu: true,
     },
     roles: noticeReaders,
+  },
+  {
+    n: modifyList,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '项目变更',
+      menuNameEn: 'Changes of purchases',
+      routeName: 'purchase-management-project-modify',
+      path: '/purchase-management/project-modify',
+      icon: 'edit',
+      permission: 'purchase:modify:read',
+      description: '已批准采购的变更申请、审批与生效',
+      descriptionEn: 'Changes of approved purchases: what was asked for, agreed to, and in effect',
+      sort: 34,
+    },
+    roles: modifyReaders,
   },
   {
     n: contractList,

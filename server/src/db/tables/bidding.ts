@@ -35,6 +35,8 @@ export interface BidRoundTable {
   failReason: Schemas['FailReason'] | null;
   failRemark: string | null;
   failTime: Date | null;
+  /** As that of its purchase, which suppliers do not lock. */
+  suspendTime: Date | null;
 }
 
 interface BidInvitationTable {

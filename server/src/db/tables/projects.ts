@@ -30,6 +30,12 @@ export interface ProjectTable extends Tracked {
    * signed. ACCEPTING: a witness is asked, or an acceptance is submitted. WAREHOUSING: a document waits for the keepers of a store.
    */
   phase: 'ACCEPTING' | 'AWARD_APPROVING' | 'CONTRACTING' | 'WAREHOUSING' | null;
+  /** Since when it stands still, beside its state, and why; null if it does not. */
+  suspendTime: Date | null;
+  suspendCause: 'OFFICER' | 'MODIFICATION' | null;
+  suspendReason: string | null;
+  /** A change of it is being approved. */
+  modifying: Generated<boolean>;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
   applicantId: string;
@@ -185,7 +191,7 @@ interface PurchasePolicyTable extends Tracked {
 /** The last number of a kind of document in a year. */
 interface DocumentNumberTable {
   companyId: string;
-  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'STOCK_IN';
+  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'STOCK_IN' | 'MODIFICATION';
   year: number;
   last: number;
 }

@@ -1183,6 +1183,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "附件",
       "en-US": "Files"
     },
+    "modifyTypes": {
+      "zh-CN": "可变更类型",
+      "en-US": "What the caller may ask to change now"
+    },
     "approvalInstanceId": {
       "zh-CN": "审批实例",
       "en-US": "The latest case of approval"
@@ -1497,6 +1501,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     }
   },
   "bidding": {
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number"
+    },
+    "status": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
     "title": {
       "zh-CN": "公告标题",
       "en-US": "Title of the notice"
@@ -1516,18 +1532,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "matchingSuppliers": {
       "zh-CN": "将通知的供应商数",
       "en-US": "Suppliers that would be told"
-    },
-    "projectCode": {
-      "zh-CN": "项目编号",
-      "en-US": "Number"
-    },
-    "status": {
-      "zh-CN": "状态",
-      "en-US": "State of a purchase"
-    },
-    "version": {
-      "zh-CN": "版本",
-      "en-US": "Optimistic lock"
     },
     "roundNo": {
       "zh-CN": "轮次",
@@ -1641,6 +1645,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "公告",
       "en-US": "Notices"
     },
+    "suspension": {
+      "zh-CN": "暂停",
+      "en-US": "Null if it does not stand still"
+    },
     "no": {
       "zh-CN": "序号",
       "en-US": "Number"
@@ -1733,13 +1741,17 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "平均报价",
       "en-US": "Average of valid quotes in yuan"
     },
+    "reason": {
+      "zh-CN": "暂停原因",
+      "en-US": "Reason"
+    },
+    "bidEndTime": {
+      "zh-CN": "竞价截止时间",
+      "en-US": "New end of the bidding"
+    },
     "bidStartTime": {
       "zh-CN": "竞价开始",
       "en-US": "From when on suppliers can join and quote"
-    },
-    "bidEndTime": {
-      "zh-CN": "竞价截止",
-      "en-US": "Until when quotes count"
     },
     "announcementTitle": {
       "zh-CN": "公告标题",
@@ -1748,10 +1760,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "result": {
       "zh-CN": "结论",
       "en-US": "Result"
-    },
-    "reason": {
-      "zh-CN": "理由",
-      "en-US": "Reason"
     },
     "conflictDeclared": {
       "zh-CN": "无利害关系",
@@ -2435,6 +2443,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "状态",
       "en-US": "What it means for the supplier"
     },
+    "suspendReason": {
+      "zh-CN": "暂停原因",
+      "en-US": "Why it stands still"
+    },
     "supplierScope": {
       "zh-CN": "供应商范围",
       "en-US": "Who may quote"
@@ -2710,6 +2722,100 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "en-US": "A flow as it would be saved"
     }
   },
+  "modifications": {
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "modifyCode": {
+      "zh-CN": "变更编号",
+      "en-US": "Number"
+    },
+    "projectCode": {
+      "zh-CN": "项目编号",
+      "en-US": "Number of the purchase"
+    },
+    "projectName": {
+      "zh-CN": "项目名称",
+      "en-US": "Name of the purchase"
+    },
+    "projectStatus": {
+      "zh-CN": "状态",
+      "en-US": "State of a purchase"
+    },
+    "modifyType": {
+      "zh-CN": "变更类型",
+      "en-US": "What is changed"
+    },
+    "reason": {
+      "zh-CN": "变更原因",
+      "en-US": "Reason"
+    },
+    "status": {
+      "zh-CN": "变更状态",
+      "en-US": "State of a change"
+    },
+    "approvalInstanceId": {
+      "zh-CN": "审批单",
+      "en-US": "The case that decides"
+    },
+    "waitingFor": {
+      "zh-CN": "等谁",
+      "en-US": "Names of those who are asked now"
+    },
+    "submitTime": {
+      "zh-CN": "提交时间",
+      "en-US": "Submitted at"
+    },
+    "endTime": {
+      "zh-CN": "生效或结束时间",
+      "en-US": "In effect"
+    },
+    "opinion": {
+      "zh-CN": "审批意见",
+      "en-US": "What was said at the end"
+    },
+    "companyName": {
+      "zh-CN": "学校",
+      "en-US": "School"
+    },
+    "changes": {
+      "zh-CN": "变更内容",
+      "en-US": "What differs"
+    },
+    "steps": {
+      "zh-CN": "审批进度",
+      "en-US": "Who is asked in order"
+    },
+    "id": {
+      "zh-CN": "变更",
+      "en-US": "The draft that is changed"
+    },
+    "projectId": {
+      "zh-CN": "采购项目",
+      "en-US": "Purchase"
+    },
+    "conflictDeclared": {
+      "zh-CN": "利益冲突声明",
+      "en-US": "The caller has no conflict of interest"
+    }
+  },
   "approvals": {
     "kind": {
       "zh-CN": "审批身份",
@@ -2894,6 +3000,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "contract": {
       "zh-CN": "合同",
       "en-US": "The contract that the case is about"
+    },
+    "modification": {
+      "zh-CN": "变更",
+      "en-US": "The change that the case is about"
     },
     "similarAmount": {
       "zh-CN": "同类累计",

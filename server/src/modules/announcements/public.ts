@@ -12,3 +12,4 @@ export { extensionNotice } from './texts/extensionNotice.ts';
 export { failedNotice } from './texts/failedNotice.ts';
 export { outcomeNotice } from './texts/outcomeNotice.ts';
 export { resultNotice } from './texts/resultNotice.ts';
+export { resumptionNotice, suspensionNotice } from './texts/suspensionNotice.ts';

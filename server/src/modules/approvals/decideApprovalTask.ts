@@ -7,6 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { awardOutcomes } from '../bidding/public.ts';
 import { contractOutcomes } from '../contracts/public.ts';
+import { modificationOutcomes } from '../modifications/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
 import { addApprover } from './addApprover.ts';
 import { endQuestions, giveBack } from './advise.ts';
@@ -27,8 +28,11 @@ export async function decideApprovalTask(
   const { project, instance, task, forUserName } = await lockedTask(taskId, version, 'DEPUTY', caller);
   const context = forUserName === null ? caller : { ...caller, forUserName };
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
-  const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes }[instance.bizType][states[decision]];
+  const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes, ...modificationOutcomes }[instance.bizType][states[decision]];
   if (end === undefined || (decision === 'RETURN' && task.parentTaskId !== null)) throw new Failure('wrongState');
+  if (project.suspendTime !== null && (instance.bizType === 'AWARD' || instance.bizType === 'AWARD_CANCEL')) {
+    throw new Failure('suspended', { params: { reason: project.suspendReason ?? '' } });
+  }
   await recordDecision(task, states[decision], opinion, context);
   const subject = { title: project.projectName, applicantName: project.applicantName };
   if (task.parentTaskId !== null) {

@@ -7,6 +7,7 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { contractOfCase } from '../contracts/public.ts';
+import { modificationOfCase } from '../modifications/public.ts';
 import { projectRows, similarAmount, toProjectDetail, visibleProjects } from '../projects/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
 import { openToOthers, toSeat } from './openToOthers.ts';
@@ -19,7 +20,7 @@ const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'];
 const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
   PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN'],
   RECEIPT: ['APPROVE', 'REJECT'],
-  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers },
+  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers, MODIFICATION: ofOthers },
 };
 
 /** What nobody does in somebody else's place, or while they wait for opinions. */
@@ -75,6 +76,7 @@ export async function getApprovalInstanceDetail(
       project,
     },
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
+    modification: bizType === 'MODIFICATION' ? await modificationOfCase(instance, context) : null,
     flow: await flowOf(instance, context),
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,

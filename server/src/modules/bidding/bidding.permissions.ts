@@ -43,4 +43,6 @@ export const biddingPermissions = {
     cells: 'aaaa r xx xx+xxxxxxx',
     input: { ...project, body: { reason: 'A reason', evidenceFileIds: ['none'], version: 1 } },
   },
+  suspendProject: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { reason: 'A reason', version: 1 } } },
+  resumeProject: { reach: 'reach', cells: 'aaaa r xx xx+xxxxxxx', input: { ...none, body: { version: 1 } } },
 } satisfies Partial<PermissionRows>;

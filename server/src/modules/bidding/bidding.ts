@@ -10,6 +10,7 @@ import { openBidding, witnessOpening } from './openBidding.ts';
 import { previewPublication } from './previewPublication.ts';
 import { publishProject } from './publishProject.ts';
 import { qualifyQuote } from './qualifyQuote.ts';
+import { resumeProject, suspendProject } from './suspendProject.ts';
 
 export const bidding = {
   previewPublication,
@@ -23,4 +24,6 @@ export const bidding = {
   decideAward,
   declareBiddingFailed,
   cancelAward,
+  suspendProject,
+  resumeProject,
 } satisfies Partial<Handlers<Context>>;

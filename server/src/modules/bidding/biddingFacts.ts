@@ -7,7 +7,7 @@ import { type Bidder, isEligible, isUnjudged, quotingOf, type Round } from './bi
 
 /** Reads what decides about the steps of a bidding. */
 export async function factsOf(
-  { companyId, id, status, phase, pattern }: ProjectRow,
+  { companyId, id, status, phase, pattern, suspendTime, suspendCause, suspendReason }: ProjectRow,
   round: Round,
   bidders: readonly Bidder[],
   context: Pick<Context, 'db'>,
@@ -16,6 +16,7 @@ export async function factsOf(
   const documentsOpen = round.documentsOpenTime !== null;
   const award = status === 'AWARDED' ? await openAward({ companyId, id }, context) : undefined;
   return {
+    ...{ suspendTime, suspendCause, suspendReason },
     ...{ status, phase, documentsOpen, pricesOpen: round.pricesOpenTime !== null, automatic: round.automatic },
     lacksWitness: round.witnessNeeded && !(await isWitnessed(round, context)),
     isJudged: documentsOpen && quotes.every((quote) => !isUnjudged(quote, round)),
@@ -53,5 +54,6 @@ export function biddingRelations({ companyId, applicantId, officerId }: ProjectR
     mayDecide: (isOfficer || isApplicant) && can('decideAward'),
     mayFail: isOfficer && can('declareBiddingFailed'),
     mayCancel: isOfficer && can('cancelAward'),
+    maySuspend: isOfficer && can('suspendProject'),
   };
 }

@@ -35,6 +35,8 @@ const facts = fc.record({
   hasChoice: fc.boolean(),
   automatic: fc.boolean(),
   needsNoContract: fc.boolean(),
+  ...{ suspendTime: fc.constantFrom(null, new Date(0)), suspendReason: fc.constant('A reason') },
+  suspendCause: fc.constantFrom(null, 'OFFICER' as const, 'MODIFICATION' as const),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 
@@ -79,6 +81,15 @@ test('nobody decides, excludes or cancels while an approval runs', () => {
       const running = { ...round, phase: 'AWARD_APPROVING' as const };
       const steps = ['decide', 'exclude', 'askCancel', 'declineAward', 'order', 'noticeEnds', 'failBidding'] as const;
       expect(steps.filter((name) => isAccepted(name, running, held))).toEqual([]);
+    }),
+  );
+});
+
+test('nothing happens to what stands still but that it goes on', () => {
+  fc.assert(
+    fc.property(facts, caller, (round, held) => {
+      const still = { ...round, suspendTime: new Date(0) };
+      expect(names.filter((name) => isAccepted(name, still, held)).filter((name) => name !== 'resume')).toEqual([]);
     }),
   );
 });

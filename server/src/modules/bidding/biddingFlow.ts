@@ -1,10 +1,12 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
 import type { ProjectTable } from '../../db/tables/projects.ts';
+import { Failure } from '../../failure/failure.ts';
 import { flowTable } from '../../flow/flowTable.ts';
 
 /** What decides about the steps of a bidding: the purchase, and how far its round is. */
-export interface BiddingFacts extends Pick<Selectable<ProjectTable>, 'status' | 'phase'> {
+export interface BiddingFacts
+  extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'suspendTime' | 'suspendCause' | 'suspendReason'> {
   documentsOpen: boolean;
   pricesOpen: boolean;
   /** The next opening needs a witness and has none. */
@@ -21,7 +23,7 @@ export interface BiddingFacts extends Pick<Selectable<ProjectTable>, 'status' | 
 
 interface Bidding {
   facts: BiddingFacts;
-  relation: 'mayOpen' | 'mayWitness' | 'mayJudge' | 'mayDecide' | 'mayFail' | 'mayCancel' | 'isWinner';
+  relation: 'mayOpen' | 'mayWitness' | 'mayJudge' | 'mayDecide' | 'mayFail' | 'mayCancel' | 'maySuspend' | 'isWinner';
   effect:
     | (
         | 'openTerms'
@@ -33,7 +35,8 @@ interface Bidding {
         | 'publishNotice'
         | 'tellBidders'
       )
-    | ('voidContract' | 'voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney');
+    | ('voidContract' | 'voidQuote' | 'tellOfficer' | 'occupy' | 'holdMoney')
+    | ('stopTimers' | 'giveTimeBack');
   event: Schemas['ProjectLog']['step'];
 }
 
@@ -54,7 +57,11 @@ export const biddingFlow = flowTable<Bidding>()({
     hasNoChoice: ({ phase, documentsOpen, isJudged, hasChoice }) => phase === null && documentsOpen && isJudged && !hasChoice,
     isApproving: ({ phase }) => phase === 'AWARD_APPROVING',
     needsNoContract: ({ phase, needsNoContract }) => phase === null && needsNoContract,
+    // What stands still for a change goes on by itself, when that is decided.
+    isSuspended: ({ suspendCause }) => suspendCause === 'OFFICER',
   },
+  hold: ({ suspendTime, suspendReason }) =>
+    suspendTime === null ? null : new Failure('suspended', { params: { reason: suspendReason ?? '' } }),
   steps: {
     extend: { from: ['PUBLISHED'], to: 'same', by: ['clock'], event: 'extend', effects: ['publishNotice', 'tellBidders'] },
     close: { from: ['PUBLISHED'], to: 'OPENING', by: ['clock'], event: 'close' },
@@ -199,6 +206,26 @@ export const biddingFlow = flowTable<Bidding>()({
       action: 'DECLARE_FAILED',
       event: 'failBidding',
       effects: ['publishNotice', 'tellBidders', 'holdMoney'],
+    },
+    suspend: {
+      from: ['PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE'],
+      to: 'same',
+      by: ['suspendProject'],
+      who: 'maySuspend',
+      action: 'SUSPEND',
+      event: 'suspend',
+      effects: ['stopTimers', 'publishNotice', 'tellBidders'],
+    },
+    resume: {
+      from: ['PUBLISHED', 'OPENING', 'DECIDING', 'NOTICE'],
+      to: 'same',
+      by: ['resumeProject'],
+      who: 'maySuspend',
+      guard: 'isSuspended',
+      evenHeld: true,
+      action: 'RESUME',
+      event: 'resume',
+      effects: ['giveTimeBack', 'publishNotice', 'tellBidders'],
     },
   },
 });

@@ -65,7 +65,8 @@ function own(context: Context) {
       left join ${lastRound} on true
       left join ${judged(userId)} on true
       where project.company_id = ${companyId} and (officer_id = ${userId} or applicant_id = ${userId})
-        and project.status in ('APPROVED', 'OPENING', 'DECIDING') and phase is null and lane = 'BIDDING') as next
+        and project.status in ('APPROVED', 'OPENING', 'DECIDING') and phase is null and lane = 'BIDDING'
+        and project.suspend_time is null) as next
     join app_user as applicant on applicant.company_id = next.company_id and applicant.id = next.applicant_id
     where kind is not null`;
 }
@@ -74,7 +75,11 @@ function own(context: Context) {
 function witnessing(seen: Awaited<ReturnType<typeof visibleProjects>>, context: Context) {
   const { companyId, userId } = context.session;
   const mayWitness = permitted(context)('witnessOpening');
-  const found = seen.where('project.status', '=', 'OPENING').where('project.companyId', '=', companyId).selectAll('project');
+  const found = seen
+    .where('project.status', '=', 'OPENING')
+    .where('project.suspendTime', 'is', null)
+    .where('project.companyId', '=', companyId)
+    .selectAll('project');
   return sql`
     select 'WITNESS_OPENING', project.id, null::text, project_name, project_code, officer.name, null::text, amount,
       coalesce(project.waiting_since, project.update_time), null::timestamptz

@@ -35,7 +35,7 @@ export async function closeByItself(key: Key, context: DueContext): Promise<void
  */
 export async function closeIfOver(project: ProjectRow, context: DueContext): Promise<ProjectRow> {
   const { companyId, id, status } = project;
-  if (status !== 'PUBLISHED') return project;
+  if (status !== 'PUBLISHED' || project.suspendTime !== null) return project;
   const acting = actingByItself(context);
   const round = await lockedRound(project, acting);
   if (acting.now.getTime() < round.endTime.getTime() + drainMs) return project;
@@ -117,7 +117,7 @@ function shuffled<T>(list: readonly T[]): T[] {
 /** Suppliers that may quote are reminded before the end. */
 export async function remindByItself(key: Key, context: DueContext): Promise<void> {
   const project = await lockProject(key, context);
-  if (project.status !== 'PUBLISHED') return;
+  if (project.status !== 'PUBLISHED' || project.suspendTime !== null) return;
   const round = await lockedRound(project, context);
   if (round.endTime <= context.now) return;
   const { endTime } = round;
@@ -125,7 +125,11 @@ export async function remindByItself(key: Key, context: DueContext): Promise<voi
 }
 
 /** Those who may quote: the invited, or those that match and those that have joined. */
-async function suppliersOf(project: ProjectRow, round: Round, context: Pick<Acting, 'db'>): Promise<{ userId: string | null }[]> {
+export async function suppliersOf(
+  project: ProjectRow,
+  round: Round,
+  context: Pick<Acting, 'db'>,
+): Promise<{ userId: string | null }[]> {
   const { companyId, id: roundId, supplierScope } = round;
   if (supplierScope !== 'INVITED') {
     const joined = (await biddersOf(round, context)).map(({ supplierId, supplier }: Bidder) => [supplierId, supplier] as const);

@@ -1,10 +1,10 @@
-import { holdersOf } from '../../auth/holdersOf.ts';
 import { planDue } from '../../due/dueEvents.ts';
 import type { DueContext, DueKinds } from '../../due/sweepDue.ts';
 import { readCalendar } from '../../records/readCalendar.ts';
 import { addWorkingDays } from '../../values/workingDays.ts';
 import { lockProject, moveProject, type ProjectRow } from '../projects/public.ts';
 import { type Acting, actingByItself } from './acting.ts';
+import { auditorsOf } from './auditorsOf.ts';
 import { theAward } from './awards.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeRound, lockedRound, type Round } from './biddingRound.ts';
@@ -17,15 +17,13 @@ import { stored, tellBuyers } from './tellOfBidding.ts';
 const hourMs = 3600_000;
 /** Working days after the deadline from which on auditors are told, too. */
 const auditorDays = 5;
-/** Who verifies logs audits. */
-const auditCode = 'purchase:project:verify';
 
 /** What happens to an award by itself: its deadline, the reminders after it, and the end of its notice. */
 export const decisionTimers: Pick<DueKinds, 'BIDDING_DECISION' | 'BIDDING_OVERDUE' | 'BIDDING_NOTICE'> = {
   /** Nobody has decided in time: it is put off, then the clock decides what is clear; what is not stays open and is overdue. */
   async BIDDING_DECISION(key, due) {
     const project = await lockProject(key, due);
-    if (project.status !== 'DECIDING' || project.phase !== null) return;
+    if (project.status !== 'DECIDING' || project.phase !== null || project.suspendTime !== null) return;
     const acting = actingByItself(due);
     const round = await lockedRound(project, acting);
     const { pattern } = project;
@@ -37,13 +35,13 @@ export const decisionTimers: Pick<DueKinds, 'BIDDING_DECISION' | 'BIDDING_OVERDU
   /** Once a day somebody is told, as long as nobody decides. */
   async BIDDING_OVERDUE(key, due) {
     const project = await lockProject(key, due);
-    if (project.status !== 'DECIDING' || project.phase !== null) return;
+    if (project.status !== 'DECIDING' || project.phase !== null || project.suspendTime !== null) return;
     await remind(project, await lockedRound(project, due), due);
   },
   /** The award is final, unless its cancellation is being approved: then the end of that goes on. */
   async BIDDING_NOTICE(key, due) {
     const project = await lockProject(key, due);
-    if (project.status !== 'NOTICE' || project.phase !== null) return;
+    if (project.status !== 'NOTICE' || project.phase !== null || project.suspendTime !== null) return;
     await endNotice(project, await theAward(project, due), actingByItself(due));
   },
 };
@@ -82,18 +80,4 @@ async function remind(
   await tellBuyers(project, 'OVERDUE', { others: auditors }, { db, now });
   const next = new Date(now.getTime() + 24 * hourMs);
   await planDue({ companyId: project.companyId, kind: 'BIDDING_OVERDUE', subjectId: project.id }, next, db);
-}
-
-/** Those at the school who audit, without the officer, who is told anyway. */
-async function auditorsOf({ companyId, officerId, applicantId }: ProjectRow, { db }: Pick<DueContext, 'db'>): Promise<string[]> {
-  const holders = await db
-    .selectFrom('userRoleDept as held')
-    .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
-    .select('held.userId')
-    .distinct()
-    .where((eb) => eb.and({ 'held.companyId': companyId, 'role.roleCode': 'auditor', 'role.status': 'ENABLED' }))
-    .execute();
-  const able = await holdersOf(db, auditCode, companyId);
-  const ids = new Set(able.flatMap((holder) => (holder.companyId === companyId ? [holder.userId] : [])));
-  return holders.flatMap(({ userId }) => (ids.has(userId) && userId !== officerId && userId !== applicantId ? [userId] : []));
 }

@@ -42,6 +42,8 @@ export async function explainQuote(projectId: string, text: string, context: Con
   return project;
 }
 
-function mayExplain({ status, phase }: ProjectRow, { quote }: Bidder): boolean {
-  return status === 'DECIDING' && phase === null && quote?.abnormallyLow === true && quote.voidReason === null;
+function mayExplain({ status, phase, suspendTime }: ProjectRow, { quote }: Bidder): boolean {
+  return (
+    status === 'DECIDING' && phase === null && suspendTime === null && quote?.abnormallyLow === true && quote.voidReason === null
+  );
 }

@@ -1,13 +1,16 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
+import { readCalendar } from '../../records/readCalendar.ts';
 import { noticesOf } from '../announcements/public.ts';
+import type { ProjectRow } from '../projects/public.ts';
 import { awardsOf } from './awards.ts';
 import { biddingRelations, factsOf } from './biddingFacts.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, quotingOf, type Round } from './biddingRound.ts';
 import { chainHeads } from './chainHeads.ts';
 import { readBidding } from './readBidding.ts';
+import { leastEnd, proposedEnd } from './resumption.ts';
 
 /** Returns the bidding of a purchase. What is sealed is null or empty, whoever asks. */
 export async function getBidding({ path: { projectId } }: Input<'getBidding'>, context: Context): Promise<Output<'getBidding'>> {
@@ -36,10 +39,28 @@ export async function getBidding({ path: { projectId } }: Input<'getBidding'>, c
     decisionDeadline: isoTimeOrNull(round.decisionDeadline),
     ...{ decisionDelayTimes: round.decisionDelayTimes, decisionOverdue: round.decisionOverdue },
     ...{ failReason: round.failReason, failRemark: round.failRemark },
+    suspension: await suspensionOf(project, round, context),
     awards: await awardsOf(project, context),
     notices: await noticesOf(project, context.db),
     allowedActions: biddingFlow.allowedActions(facts, biddingRelations(project, context)),
     version: project.version,
+  };
+}
+
+async function suspensionOf(
+  { status, suspendTime, suspendCause: cause, suspendReason: reason }: ProjectRow,
+  round: Round,
+  { db, now }: Context,
+): Promise<Schemas['Suspension'] | null> {
+  if (suspendTime === null || cause === null || reason === null) return null;
+  const isBidding = status === 'PUBLISHED';
+  const nextEndTime = isBidding ? isoTime(proposedEnd(round, now, await readCalendar(round.companyId, { db }))) : null;
+  return {
+    time: isoTime(suspendTime),
+    cause,
+    reason,
+    leastEndTime: isBidding ? isoTime(leastEnd(round, now)) : null,
+    nextEndTime,
   };
 }
 

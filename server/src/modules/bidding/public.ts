@@ -1,6 +1,7 @@
 /** What approvals, suppliers and files need of the bidding. */
 
 export { awardOutcomes } from './awardOutcomes.ts';
+export { changeOver, goOn, standStill } from './changing.ts';
 export { declineAward, explainQuote } from './declineAward.ts';
 export { type FoundQuoteFile, findQuoteFile, mayReadQuoteFile } from './findQuoteFile.ts';
 export { admittedStatuses } from './matchingSuppliers.ts';

@@ -56,6 +56,8 @@ export function wishesOf(
 export async function publishByItself(key: { companyId: string; id: string }, { db, now, sealing }: DueContext): Promise<void> {
   const row = await lockProject(key, { db });
   const { status, pattern } = row;
+  // Planned again when its change is decided.
+  if (row.modifying) return;
   if (status !== 'APPROVED' || !pattern?.bidConfig) return;
   const { bidConfig } = pattern;
   if (bidConfig.supplierScope === 'INVITED' || sealing.keyId === null) return;

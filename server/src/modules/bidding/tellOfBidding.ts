@@ -5,6 +5,9 @@ import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import type { Bidder } from './biddingRound.ts';
 
+/** So many recipients one message has at most. */
+export const mostAtOnce = 1000;
+
 type Telling = Pick<Context, 'db' | 'now'>;
 
 /** Returns a sentence that is stored: in Chinese, as notices are. */
@@ -14,18 +17,18 @@ export function stored(key: keyof Messages['biddingText'], params: Record<string
 
 /** Tells bidders what became of the bidding or of their quotes. */
 export async function tellBidders(
-  bidders: readonly Pick<Bidder, 'companyId' | 'supplier'>[],
+  bidders: readonly (Pick<Bidder, 'companyId'> & { supplier: Pick<Bidder['supplier'], 'userId'> })[],
   { id, projectName: title }: ProjectRow,
   notice: keyof Messages['biddingResult'],
   reason: string,
   { db, now }: Telling,
 ): Promise<void> {
   const to = bidders.flatMap(({ companyId, supplier: { userId } }) => (userId === null ? [] : [{ companyId, userId }]));
-  await sendMessage(
-    db,
-    { to, sceneCode: 'BIDDING_RESULT', params: { title, notice, reason }, biz: { type: 'PROJECT', id } },
-    now,
-  );
+  for (let from = 0; from < to.length; from += mostAtOnce) {
+    const some = to.slice(from, from + mostAtOnce);
+    const params = { title, notice, reason };
+    await sendMessage(db, { to: some, sceneCode: 'BIDDING_RESULT', params, biz: { type: 'PROJECT', id } }, now);
+  }
 }
 
 /** Tells the applicant and the officer of a purchase what is to be done. @param others who is told as the officer is */

@@ -2,15 +2,13 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { ProjectRow } from '../projects/public.ts';
-
-/** So many recipients one message has at most. */
-const mostAtOnce = 1000;
+import { mostAtOnce } from './tellOfBidding.ts';
 
 /** Tells suppliers of a bidding that they may quote for. */
 export async function tellSuppliers(
   { companyId, id, companyName, projectName: title }: ProjectRow,
   suppliers: readonly { userId: string | null }[],
-  { notice, endTime }: { notice: 'PUBLISHED' | 'REMINDER' | 'EXTENDED'; endTime: Date },
+  { notice, endTime }: { notice: 'PUBLISHED' | 'REMINDER' | 'EXTENDED' | 'RESUMED'; endTime: Date },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const params = { title, companyName, notice, endTime: isoTime(endTime).slice(0, 16).replace('T', ' ') };

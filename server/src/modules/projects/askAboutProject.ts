@@ -10,20 +10,30 @@ import type { ProjectRow } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
 
 interface Asked {
-  bizType: 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT';
+  bizType: 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT' | 'MODIFICATION';
   amount: string;
+  /** What counts for who is asked; left out: the amount. */
+  decidingAmount?: string;
   /** Who has decided or drafted, or asks for the cancellation. */
   askedBy: string;
 }
 
 /**
- * Asks for the approval of an award, of its cancellation, or of a contract. Neither the applicant nor the officer is asked.
+ * Asks for the approval of an award, of its cancellation, of a contract, or of a change. Neither the applicant nor the officer is asked.
  * @returns the id of the case
  * @throws Failure `noApprover`
  */
-export async function askAboutProject(project: ProjectRow, { bizType, amount, askedBy }: Asked, acting: Moving): Promise<string> {
+export async function askAboutProject(
+  project: ProjectRow,
+  { bizType, amount, decidingAmount = amount, askedBy }: Asked,
+  acting: Moving,
+): Promise<string> {
   const { companyId, id: projectId } = project;
-  const subject = await approvalSubject(project, { bizType, amount, lane: 'BIDDING', ownCardLimit: '0.00' }, acting);
+  const subject = await approvalSubject(
+    project,
+    { bizType, amount: decidingAmount, lane: 'BIDDING', ownCardLimit: '0.00' },
+    acting,
+  );
   const { chain, flowId } = await approvalRoute(subject, acting.db, bizType);
   if (lacksApprover(chain)) throw new Failure('noApprover');
   const about = { title: project.projectName, applicantName: project.applicantName };

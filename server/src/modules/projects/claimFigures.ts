@@ -26,8 +26,8 @@ export const claimFigures: Panel<Figure[]> = panel(
       with claimed as (select amount, status, phase, officer_id, bid_end_time, next_time from project
         where company_id = ${companyId} and status in ('APPROVED', 'PUBLISHED', 'DECIDING') and applicant_id <> ${userId})
       select json_build_object('unclaimed', ${part(sql`status = 'APPROVED' and officer_id is null`)},
-        'closing', ${part(sql`status = 'PUBLISHED' and ${isOwn} and bid_end_time >= ${from} and bid_end_time < ${until}`)},
-        'overdue', ${part(sql`status = 'DECIDING' and ${isOwn} and next_time <= ${context.now}`)}))`;
+        'closing', ${part(sql`status = 'PUBLISHED' and suspend_time is null and ${isOwn} and bid_end_time >= ${from} and bid_end_time < ${until}`)},
+        'overdue', ${part(sql`status = 'DECIDING' and suspend_time is null and ${isOwn} and next_time <= ${context.now}`)}))`;
   },
   (read) => {
     if (read === null) return [];

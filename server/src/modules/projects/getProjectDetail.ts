@@ -8,6 +8,7 @@ import { maskedAccount } from '../../values/masked.ts';
 import { filesOf } from './filesOf.ts';
 import { fulfilmentOf } from './fulfilmentOf.ts';
 import { fundRows } from './fundRows.ts';
+import { modifyTypesOf } from './modifiable.ts';
 import { statedFields } from './projectParts.ts';
 import { type ProjectRow, projectRows } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
@@ -47,6 +48,7 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     followed: await isFollowing(row, context),
     ...stated(row),
     pattern: row.pattern,
+    modifyTypes: modifyTypesOf(row, context),
     fulfilment: await fulfilmentOf(row, context),
   };
 }

@@ -33,6 +33,16 @@ export async function handToOfficers(project: ProjectRow, context: Context): Pro
   return { ...taken, officerName: next.name };
 }
 
+/** What the platform would have announced by itself it announces when nothing holds it any more. */
+export async function replanPublication(
+  { companyId, id, status, lane, officerId, amount, pattern }: ProjectRow,
+  context: Context,
+) {
+  const isAutomatic = pattern !== null && compareMoney(amount, pattern.orderLimit) < 0;
+  if (status !== 'APPROVED' || lane !== 'BIDDING' || officerId === null || !isAutomatic) return;
+  await planDue({ companyId, kind: 'BIDDING_PUBLISH', subjectId: id }, context.now, context.db);
+}
+
 /** Lets the officer of a purchase find it among those in which they have a part. */
 export async function addOfficer({ companyId, id: projectId }: ProjectRow, userId: string, { db }: Context): Promise<void> {
   await db

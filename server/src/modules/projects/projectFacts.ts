@@ -3,7 +3,11 @@ import type { Selectable } from 'kysely';
 import type { ProjectTable } from '../../db/tables/projects.ts';
 
 /** What decides about the steps of a purchase. */
-export interface ProjectFacts extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'returnCause' | 'lane' | 'officerId'> {
+export interface ProjectFacts
+  extends Pick<
+    Selectable<ProjectTable>,
+    'status' | 'phase' | 'returnCause' | 'lane' | 'officerId' | 'modifying' | 'suspendTime'
+  > {
   /** Somebody has decided in the running approval. */
   isDecided: boolean;
   /** All that was received is covered by invoices. */
@@ -26,7 +30,7 @@ export interface Purchase {
   relation:
     | ('isApplicant' | 'mayPublish' | 'mayInvoice' | 'mayPay' | 'mayClaim' | 'mayDrop')
     | ('mayRegister' | 'mayContract' | 'maySign' | 'mayAccept' | 'mayClose' | 'mayArchive')
-    | ('mayHandOver' | 'mayCopy');
+    | ('mayHandOver' | 'mayCopy' | 'mayModify');
   effect:
     | Money
     | 'tellApplicant'
@@ -39,6 +43,7 @@ export interface Purchase {
     | 'beginRound'
     | 'publishNotice'
     | 'tellSuppliers'
-    | 'orderLines';
+    | 'orderLines'
+    | ('standStill' | 'goOn' | 'moveMoney');
   event: Schemas['ProjectLog']['step'];
 }

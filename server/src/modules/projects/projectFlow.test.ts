@@ -39,6 +39,8 @@ const facts = fc.record({
   isPayable: fc.boolean(),
   hasOpenLines: fc.boolean(),
   needsContract: fc.boolean(),
+  modifying: fc.boolean(),
+  suspendTime: fc.constantFrom(null, new Date(0)),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 
@@ -65,7 +67,8 @@ test('no step moves a purchase that nobody has a relation to, but those that its
   const free = names.filter((name) => projectFlow.row(name).who === undefined);
   expect(free.sort()).toEqual([
     ...['approve', 'approveContract', 'archive', 'assign', 'assignAcceptance', 'begin', 'cancelAcceptance', 'cancelEntry'],
+    ...['change'],
     ...['complete', 'concludeAcceptance', 'confirm', 'confirmEntry', 'lapse', 'lapseFailed', 'order', 'pass', 'recordAssets'],
-    ...['refuse', 'reject', 'rejectContract', 'retentionDue', 'return', 'signAcceptance'],
+    ...['refuse', 'reject', 'rejectChange', 'rejectContract', 'retentionDue', 'return', 'signAcceptance', 'withdrawChange'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { flowTable } from '../../flow/flowTable.ts';
+import { changeSteps } from './changeSteps.ts';
 import { orderSteps } from './orderSteps.ts';
 import type { Purchase } from './projectFacts.ts';
 
@@ -24,9 +25,12 @@ export const projectFlow = flowTable<Purchase>()({
   states,
   guards: {
     isSmall: ({ lane }) => lane === 'SMALL',
-    isBidFor: ({ lane }) => lane === 'BIDDING',
+    isBidFor: ({ lane, modifying }) => lane === 'BIDDING' && !modifying,
+    isUnchanged: ({ modifying }) => !modifying,
+    isChangeable: ({ lane, modifying, suspendTime }) => lane !== 'SMALL' && !modifying && suspendTime === null,
+    isChanging: ({ modifying }) => modifying,
     isLarger: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
-    isNotBidFor: ({ lane }) => lane === 'OTHER',
+    isNotBidFor: ({ lane, modifying }) => lane === 'OTHER' && !modifying,
     mayBeContracted: ({ phase, needsContract }) => phase === null && needsContract,
     needsNoContract: ({ phase, needsContract }) => phase === null && !needsContract,
     isContracting: ({ phase }) => phase === 'CONTRACTING',
@@ -162,6 +166,7 @@ export const projectFlow = flowTable<Purchase>()({
       to: 'TERMINATED',
       by: ['terminateProject'],
       who: 'mayDrop',
+      guard: 'isUnchanged',
       action: 'TERMINATE',
       event: 'terminate',
       effects: ['unfreeze', 'tellOther'],
@@ -231,6 +236,7 @@ export const projectFlow = flowTable<Purchase>()({
       effects: ['tellApplicant'],
     },
     copy: { from: states, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
+    ...changeSteps,
     ...orderSteps,
   },
 });

@@ -1,6 +1,9 @@
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Selectable } from 'kysely';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { Failure } from '../../failure/failure.ts';
+import { lockUsableCards } from '../../ledger/lockCards.ts';
 import { type Moving, moveFunds } from '../../ledger/moveFunds.ts';
 import type { ProjectRow } from './projectRows.ts';
 
@@ -38,7 +41,7 @@ async function setPart(
 
 async function move(
   project: ProjectRow,
-  { companyId, expenditureId }: Fund,
+  { companyId, expenditureId }: Pick<Fund, 'companyId' | 'expenditureId'>,
   kind: Kind,
   amount: string,
   context: Moving,
@@ -62,6 +65,38 @@ export async function unfreeze(project: ProjectRow, context: Moving): Promise<vo
     await move(project, fund, 'UNFREEZE', fund.frozen, context);
     await setPart(fund, { frozen: '0.00' }, context);
   }
+}
+
+/**
+ * Lets other cards pay, or the same in other parts: what is frozen beyond that is available again first.
+ * @throws Failure `fundsShort`, also for a card that takes more and cannot be used any more
+ */
+export async function rebalanceFunds(
+  project: ProjectRow,
+  wanted: readonly { expenditureId: string; amount: string }[],
+  context: Context,
+): Promise<void> {
+  const { companyId, id: projectId } = project;
+  const before = new Map((await fundsOf(project, context)).map(({ expenditureId, frozen }) => [expenditureId, toCents(frozen)]));
+  const after = new Map(wanted.map(({ expenditureId, amount }) => [expenditureId, toCents(amount)]));
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const usable = await lockUsableCards(companyId, ids, context);
+  const more = ids.map((expenditureId) => ({
+    expenditureId,
+    cents: (after.get(expenditureId) ?? 0n) - (before.get(expenditureId) ?? 0n),
+  }));
+  if (more.some(({ expenditureId, cents }) => cents > 0n && !usable.has(expenditureId))) throw new Failure('fundsShort');
+  for (const { expenditureId, cents } of more) {
+    await move(project, { companyId, expenditureId }, 'UNFREEZE', fromCents(-cents), context);
+  }
+  for (const { expenditureId, cents } of more)
+    await move(project, { companyId, expenditureId }, 'FREEZE', fromCents(cents), context);
+  await context.db
+    .deleteFrom('projectFund')
+    .where((eb) => eb.and({ companyId, projectId }))
+    .execute();
+  const rows = wanted.map((fund, index) => ({ companyId, projectId, no: index + 1, ...fund, frozen: fund.amount }));
+  await context.db.insertInto('projectFund').values(rows).execute();
 }
 
 /** Makes what is frozen on other cards than these available again. */

@@ -10,6 +10,7 @@ import { waitingKeepers, waitingMembers } from './waitingPeople.ts';
 /** Returns the state that is shown, as an SQL expression; `shownStatus` is the same in TypeScript. */
 export function shownStatusSql(now: Date) {
   return sql<Schemas['ProjectStatus']>`case
+    when project.suspend_time is not null then 'SUSPENDED'
     when project.return_cause is not null then project.return_cause
     when project.phase is not null then project.phase
     when project.status = 'NOTICE' then 'AWARD_NOTICE'
@@ -29,9 +30,10 @@ export const payableSql = sql<string>`case when project.missing_asset_numbers > 
 
 /** Returns the state that is shown: causes, phases and the clock refine what is stored. */
 export function shownStatus(
-  { status, phase, returnCause, bidStartTime, bidEndTime }: Shown,
+  { status, phase, returnCause, bidStartTime, bidEndTime, suspendTime }: Shown,
   now: Date,
 ): Schemas['ProjectStatus'] {
+  if (suspendTime !== null) return 'SUSPENDED';
   if (returnCause !== null || phase !== null) return returnCause ?? (phase as Schemas['ProjectStatus']);
   if (status === 'NOTICE') return 'AWARD_NOTICE';
   if (status !== 'PUBLISHED' || bidStartTime === null || bidEndTime === null) return status;
@@ -39,7 +41,7 @@ export function shownStatus(
   return now < bidEndTime ? 'BIDDING' : 'OPENING';
 }
 
-type Shown = Pick<ProjectRow, 'status' | 'phase' | 'returnCause' | 'bidStartTime' | 'bidEndTime'>;
+type Shown = Pick<ProjectRow, 'status' | 'phase' | 'returnCause' | 'bidStartTime' | 'bidEndTime' | 'suspendTime'>;
 
 /** Selects purchases with all columns that a list shows. */
 export function projectRows(found: FoundProjects) {
@@ -168,5 +170,6 @@ export function relationsOf({ companyId, applicantId, officerId }: Parties, read
     mayHandOver:
       (isOwnOfficer || (ofSchool && isSameSchool && !isApplicant && !can('receiveProject'))) && can('assignProjectOfficer'),
     mayCopy: isSameSchool && can('copyProject'),
+    mayModify: isParty && can('saveProjectModify'),
   };
 }

@@ -10,6 +10,8 @@ function turnOf(row: ProjectRow): Turn {
   const { status, phase, returnCause, officerId, lane, asked } = row;
   // What was rejected or withdrawn may be submitted again, but nobody waits for that.
   if (status === 'RETURNED') return returnCause === 'RETURNED' ? 'APPLICANT' : null;
+  // While it stands still only who lets it go on is waited for; what is being changed goes on by itself.
+  if (row.suspendCause === 'OFFICER') return 'OFFICER';
   if (asked.length > 0) return 'ASKED';
   if (status === 'APPROVED') return officerId === null ? 'OFFICERS' : 'OFFICER';
   if (status === 'OPENING') return 'OFFICER';

@@ -7,6 +7,8 @@ export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilm
 export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { laneOf } from './lane.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
+export { modifyTypesOf } from './modifiable.ts';
+export { replanPublication } from './officers.ts';
 export {
   type OrderLine,
   openQuantityOf,
@@ -19,10 +21,13 @@ export {
 export { type Outcome, outcomes } from './outcomes.ts';
 export { plansWithPayments } from './plansWithPayments.ts';
 export { projectFlow } from './projectFlow.ts';
-export { occupyAward } from './projectFunds.ts';
+export { occupyAward, rebalanceFunds } from './projectFunds.ts';
+export { enabledCategories, storeParts } from './projectParts.ts';
 export { factsOf, needsContract, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount } from './similarPurchases.ts';
-export { itemsOf } from './storedForm.ts';
+export { itemsOf, storedForm } from './storedForm.ts';
+export { submissionOf } from './submission.ts';
+export { brokenRules } from './submissionRules.ts';
 export { moveProject, stepOf } from './takeProjectStep.ts';
 export { visibleProjects } from './visibleProjects.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

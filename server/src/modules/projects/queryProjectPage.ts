@@ -72,7 +72,7 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
           eb('project.returnCause', '=', 'RETURNED'),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.actualAmount', '>', invoicedSql)]),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.missingAssetNumbers', '>', 0)]),
-          eb.and([eb('project.status', 'in', ['EXECUTING', 'DECIDING']), eb('project.phase', 'is', null)]),
+          eb.and([eb('project.status', 'in', ['EXECUTING', 'DECIDING']), eb('project.phase', 'is', null), isMoving]),
         ]),
       ]),
       eb.and([
@@ -84,7 +84,11 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
       ]),
       eb.and([
         eb.and({ 'project.companyId': companyId, 'project.officerId': userId }),
-        eb.or([eb.and([eb('project.phase', 'is', null), eb('project.status', 'in', ['OPENING', 'DECIDING'])]), isToArchive]),
+        eb.or([
+          eb.and([eb('project.phase', 'is', null), eb('project.status', 'in', ['OPENING', 'DECIDING']), isMoving]),
+          eb('project.suspendCause', '=', 'OFFICER'),
+          isToArchive,
+        ]),
       ]),
       eb.and([eb('project.status', '=', 'AWARDED'), eb('project.companyId', '=', companyId), contractWaitsFor(userId)]),
       isWaitingFor(userId),
@@ -103,6 +107,9 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
     ]),
   );
 }
+
+/** It does not stand still. */
+const isMoving = sql<boolean>`project.suspend_time is null`;
 
 /** A condition on an award: its contract is to be drafted or signed by the user. */
 function contractWaitsFor(userId: string) {

@@ -7,7 +7,7 @@ import type { Form } from './submission.ts';
 /** Returns a stored purchase as its form has it. */
 export async function storedForm(
   project: ProjectRow,
-  context: Context,
+  context: Pick<Context, 'db'>,
 ): Promise<Form & Required<Pick<Schemas['ProjectInput'], 'items' | 'funds'>>> {
   const { payeeSupplierId, payeeName, payeeBank, payeeAccount } = project;
   return {

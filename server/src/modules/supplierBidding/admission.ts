@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Messages } from '../../i18n/zhCN.ts';
 import { admittedStatuses } from '../bidding/public.ts';
 
-type Round = Pick<Selectable<Tables['bidRound']>, 'supplierScope' | 'startTime' | 'joinEndTime' | 'closeTime'>;
+type Round = Pick<Selectable<Tables['bidRound']>, 'supplierScope' | 'startTime' | 'joinEndTime' | 'closeTime' | 'suspendTime'>;
 type Status = Selectable<Tables['supplier']>['status'];
 
 /** Why a supplier may not take part. */
@@ -32,6 +32,7 @@ export function standingHindrance(status: Status, { supplierScope }: Pick<Round,
 export function joinHindrance(status: Status, round: Round, at: Date): Hindrance | null {
   const standing = standingHindrance(status, round);
   if (standing !== null) return standing;
+  if (round.suspendTime !== null) return 'SUSPENDED';
   if (at < round.startTime) return 'NOT_STARTED';
   return at >= round.joinEndTime || round.closeTime !== null ? 'JOIN_OVER' : null;
 }

@@ -12,6 +12,7 @@ import { type Round, sharedRound } from './sharedRound.ts';
 export async function admittedBidder(projectId: string, context: Context): Promise<{ round: Round; participantId: string }> {
   const supplier = await ownSupplier(context);
   const round = await sharedRound(projectId, supplier, context);
+  if (round.suspendTime !== null) throw new Failure('notAdmitted', { params: { why: 'SUSPENDED' } });
   if (context.arrived >= round.endTime || round.closeTime !== null) throw new Failure('quoteLate');
   const participantId = await lockedParticipant(round, supplier.id, context);
   const why = standingHindrance(supplier.status, round) ?? (participantId === null ? 'NOT_JOINED' : null);

@@ -65,7 +65,7 @@ export function worthListing(found: FoundRounds, { status }: Asking, now: Date):
         : [
             eb.and([
               eb('project.status', '=', 'PUBLISHED'),
-              eb('round.endTime', '>', now),
+              eb.or([eb('round.endTime', '>', now), eb('round.suspendTime', 'is not', null)]),
               eb('round.supplierScope', 'in', scopes),
             ]),
           ]),
@@ -78,6 +78,7 @@ export function biddableRows(found: FoundRounds) {
   return found
     .selectAll('round')
     .select(['project.projectCode', 'project.projectName', 'project.purchaseType', 'project.status', 'company.companyName'])
+    .select('project.suspendReason')
     .select(['own.id as participantId', 'invitation.supplierId as invitedId'])
     .select((eb) => [
       jsonArrayFrom(
@@ -133,9 +134,10 @@ export const byEnd = (now: Date) =>
 
 /** Returns what a round means for a supplier at a moment. */
 function bidderState(
-  { status, startTime, endTime, documentsOpenTime, hasWon }: Omit<BiddableRow, 'categories'>,
+  { status, startTime, endTime, documentsOpenTime, hasWon, suspendTime }: Omit<BiddableRow, 'categories'>,
   now: Date,
 ): Schemas['BidderState'] {
+  if (suspendTime !== null) return 'SUSPENDED';
   switch (status) {
     case 'PUBLISHED':
       if (now < startTime) return 'UPCOMING';
@@ -161,6 +163,7 @@ export function toBiddable(row: BiddableRow, { now }: Pick<Context, 'now'>): Sch
     ...{ categoryNames: categories.map(({ name }) => name), lineCount: Number(lineCount), priceCeiling },
     ...{ startTime: isoTime(row.startTime), joinEndTime: isoTime(row.joinEndTime), endTime: isoTime(row.endTime) },
     ...{ serverTime: isoTime(now), state: bidderState(row, now), supplierScope: row.supplierScope },
+    suspendReason: row.suspendReason,
     ...{ invited: row.invitedId !== null, joined: row.participantId !== null, quoted: row.quoted },
   };
 }

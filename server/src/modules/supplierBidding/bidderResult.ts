@@ -22,7 +22,7 @@ export async function bidderResult(round: Row, context: Context): Promise<Result
   const outcome = outcomeOf(round, quote, own, open);
   const margin = open && quote.total !== null ? toCents(quote.total) - toCents(open.amount) : 0n;
   const { explanation, explanationTime } = quote;
-  const isIdle = round.phase === null;
+  const isIdle = round.phase === null && round.suspendTime === null;
   return {
     outcome,
     ...{ ownTotal: quote.total, ownRank: quote.rank, winnerName: open?.winnerName ?? null, winnerTotal: open?.amount ?? null },
@@ -32,7 +32,10 @@ export async function bidderResult(round: Row, context: Context): Promise<Result
     explanationWanted: isIdle && round.status === 'DECIDING' && quote.abnormallyLow && explanation === null && !quote.voidReason,
     explanation: explanation !== null && explanationTime !== null ? { text: explanation, time: isoTime(explanationTime) } : null,
     mayDecline:
-      (isIdle || round.phase === 'CONTRACTING') && outcome === 'WON' && (round.status === 'NOTICE' || round.status === 'AWARDED'),
+      (isIdle || round.phase === 'CONTRACTING') &&
+      round.suspendTime === null &&
+      outcome === 'WON' &&
+      (round.status === 'NOTICE' || round.status === 'AWARDED'),
   };
 }
 

@@ -10,6 +10,7 @@ const announcements: Messages['announcements'] = {
   typeAWARD_CANCELLED: 'Cancelled award',
   typeCONTRACT: 'Contract',
   typeOUTCOME: 'Outcome',
+  typeCHANGE: 'Change',
   keyword: 'Title, number, purchase',
   title: 'Notice',
   type: 'Kind',

@@ -48,6 +48,7 @@ const pages: typeof zh = {
   sponsor: 'Request a purchase',
   procurementItems: 'Purchases',
   contracts: 'Contracts',
+  projectModify: 'Changes of purchases',
   draftArchive: 'Drafts',
   stores: 'Stores and stock',
   stock: 'Stock',

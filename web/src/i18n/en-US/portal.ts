@@ -57,6 +57,7 @@ const portal: typeof zh = {
   type_AWARD_CANCELLED: 'Award cancelled',
   type_CONTRACT: 'Contract',
   type_OUTCOME: 'Outcome',
+  type_CHANGE: 'Change',
   type_other: 'Notice',
   noNotices: 'No notices match. They appear here when a school publishes them.',
   until: ({ time }) => `Quotes until ${time}`,

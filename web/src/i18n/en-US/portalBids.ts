@@ -24,6 +24,7 @@ const portalBids: typeof zh = {
   state_WON: 'Won',
   state_LOST: 'Not won',
   state_FAILED: 'Failed',
+  state_SUSPENDED: 'Suspended',
   next_UPCOMING: 'You can join and quote once it begins.',
   next_OPEN: '',
   next_CLOSED: 'Quotes are closed. The school opens them next: the technical part first, then the prices.',
@@ -32,6 +33,10 @@ const portalBids: typeof zh = {
   next_WON: 'You have won. The school contacts you about the contract or order.',
   next_LOST: 'You have not won this time; the reason stands below.',
   next_FAILED: 'This purchase has failed. The school may announce it again.',
+  next_SUSPENDED:
+    'Meanwhile nobody joins or quotes, and no time passes. You will be told when it goes on; quotes that were sent stay valid.',
+  suspended: ({ reason }) => `Suspended: ${reason}`,
+  endOpen: 'Announced when it goes on',
 
   back: 'Back to purchases',
   deadline: 'Quotes until',

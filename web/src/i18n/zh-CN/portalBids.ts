@@ -23,6 +23,7 @@ const portalBids = {
   state_WON: '已成交',
   state_LOST: '未成交',
   state_FAILED: '流标',
+  state_SUSPENDED: '已暂停',
   next_UPCOMING: '开始后可以报名和报价。',
   next_OPEN: '',
   next_CLOSED: '报价已截止，接下来由学校开启报价：先看技术部分，再看价格。',
@@ -31,6 +32,9 @@ const portalBids = {
   next_WON: '您已成交，学校会与您联系签约或下单。',
   next_LOST: '这次没有成交，理由见下方。',
   next_FAILED: '这次采购流标，学校可能重新发布。',
+  next_SUSPENDED: '暂停期间不能报名和报价，剩余时间停止计算；恢复后会给您发消息，已提交的报价仍然有效。',
+  suspended: ({ reason }: { reason: string }) => `已暂停：${reason}`,
+  endOpen: '恢复后另行公告',
 
   back: '返回采购机会',
   deadline: '报价截止',

@@ -14,6 +14,7 @@ const meanings: Record<string, Meaning> = {
     AWARD_CANCELLED: 'stop',
     CONTRACT: 'good',
     OUTCOME: 'good',
+    CHANGE: 'wait',
   },
 };
 
@@ -26,6 +27,7 @@ export const noticeTypes: readonly NoticeType[] = [
   'AWARD_CANCELLED',
   'CONTRACT',
   'OUTCOME',
+  'CHANGE',
 ];
 
 /** Colour and name of a kind of notice. Later versions of the server add kinds: those are just notices. */

@@ -36,9 +36,11 @@ export function PurchaseRow({ purchase }: { purchase: Schemas['BiddablePurchase'
             companyName,
             ...purchase.categoryNames,
             t('portalBids.linesOf', { count: purchase.lineCount }),
-            state === 'UPCOMING'
-              ? t('portalBids.starts', { time: format.dateTime(startTime) })
-              : t('portalBids.ends', { time: format.dateTime(endTime) }),
+            state === 'SUSPENDED'
+              ? t('portalBids.suspended', { reason: purchase.suspendReason ?? '' })
+              : state === 'UPCOMING'
+                ? t('portalBids.starts', { time: format.dateTime(startTime) })
+                : t('portalBids.ends', { time: format.dateTime(endTime) }),
           ].join(' · ')}
         </small>
       </Link>

@@ -15,6 +15,7 @@ import { bidderLook } from './bidderStates.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 import { PurchaseRules } from './PurchaseRules.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
+import { Suspended } from './Suspended.tsx';
 import { usePurchase } from './usePurchase.ts';
 import { WantedLines } from './WantedLines.tsx';
 
@@ -51,7 +52,7 @@ function Loaded({ purchase, clock, onJump }: { purchase: Purchase; clock: Server
         </div>
         <div>
           <small>{t('portalBids.deadline')}</small>
-          <b>{format.dateTime(endTime)}</b>
+          <b>{state === 'SUSPENDED' ? t('portalBids.endOpen') : format.dateTime(endTime)}</b>
           <p>{state === 'OPEN' && <Countdown end={endTime} clock={clock} over={t('portalBids.over')} onJump={onJump} />}</p>
           {isExtended && <small>{t('portalBids.extended', { time: format.dateTime(originalEndTime) })}</small>}
           {!purchase.joined && purchase.joinEndTime !== endTime && (
@@ -89,6 +90,7 @@ function Next({ purchase }: { purchase: Purchase }) {
   const t = useT();
   const format = useFormat();
   const next = bidderLook(purchase.state)?.next;
+  if (purchase.state === 'SUSPENDED') return <Suspended reason={purchase.suspendReason} />;
   if (purchase.hindrance) return <Hindrance text={purchase.hindrance} remedy={purchase.remedy} />;
   if (purchase.state === 'OPEN' && purchase.receipts.length > 0) {
     return (

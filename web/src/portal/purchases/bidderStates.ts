@@ -10,6 +10,7 @@ const meanings = {
   WON: 'good',
   LOST: 'stop',
   FAILED: 'bad',
+  SUSPENDED: 'wait',
 } as const satisfies Record<string, Meaning>;
 
 /** Colour, name and next step of a state; null for one that a later version of the server has added. */

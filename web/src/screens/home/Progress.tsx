@@ -17,6 +17,7 @@ const steps = {
   PUBLISHED: 'Bidding',
   BIDDING: 'Bidding',
   OPENING: 'Bidding',
+  SUSPENDED: 'Bidding',
   DECIDING: 'Award',
   AWARD_APPROVING: 'Award',
   AWARD_NOTICE: 'Award',

@@ -54,6 +54,7 @@ export const meanings = {
     AWARD_NOTICE: 'run',
     AWARDED: 'run',
     FAILED: 'bad',
+    SUSPENDED: 'wait',
     CONTRACTING: 'wait',
     EXECUTING: 'run',
     ACCEPTING: 'wait',
@@ -71,6 +72,9 @@ export const meanings = {
     COMPLETED: 'good',
     CANCELLED: 'stop',
   } satisfies MeaningsOf<Schemas['ContractStatus']>,
+  modification: { DRAFT: 'stop', APPROVING: 'wait', EFFECTIVE: 'good', REJECTED: 'bad', WITHDRAWN: 'stop' } satisfies MeaningsOf<
+    Schemas['ModifyStatus']
+  >,
   approval: { RUNNING: 'wait', APPROVED: 'good', REJECTED: 'bad', RETURNED: 'wait', WITHDRAWN: 'stop' } satisfies MeaningsOf<
     Schemas['ApprovalStatus']
   >,

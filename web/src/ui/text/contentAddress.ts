@@ -34,6 +34,12 @@ export function contractAddress(of: { id: string } | { projectId: string }): str
   return `/purchase-management/contracts-procurement?${name}=${value}`;
 }
 
+/** The page on which a change of a purchase is shown, or that of a purchase is begun. */
+export function modifyAddress(of: { id: string } | { projectId: string }): string {
+  const [[name, value] = []] = Object.entries(of);
+  return `/purchase-management/project-modify?${name}=${value}`;
+}
+
 /** The page on which a case of approval is shown and decided. */
 export function caseAddress(id: string): string {
   return `${pages.APPROVAL}=${id}`;

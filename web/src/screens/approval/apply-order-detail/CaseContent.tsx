@@ -11,6 +11,7 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import { AwardSaid } from './AwardSaid.tsx';
 import { CaseMoney } from './CaseMoney.tsx';
 import { CaseNotes } from './CaseNotes.tsx';
+import { ChangeSaid } from './ChangeSaid.tsx';
 import { ContractSaid } from './ContractSaid.tsx';
 import classes from './case.module.css';
 import type { CaseDetail } from './caseTexts.ts';
@@ -25,6 +26,7 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
       <CaseMoney detail={detail} />
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
       {(bizType === 'AWARD' || bizType === 'AWARD_CANCEL') && <AwardSaid detail={detail} />}
+      {bizType === 'MODIFICATION' && <ChangeSaid detail={detail} />}
       {bizType === 'CONTRACT' && <ContractSaid detail={detail} />}
       {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
       <Asked detail={detail} />

@@ -9,10 +9,11 @@ import { type Act, type BidAct, type Detail, isLarger, mainActOf, otherActsOf } 
 
 const casePage = '/approval/apply-order-detail';
 const formPage = '/purchase-management/sponsor';
-const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
+const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
 
 /** Pages on which an act is done. */
 const pages: Partial<Record<Act | BidAct, string>> = {
+  MODIFY: '/purchase-management/project-modify',
   DRAFT_CONTRACT: '/purchase-management/contracts-procurement',
   BEGIN_ACCEPTANCE: '/inspection-project',
 };

@@ -19,7 +19,7 @@ interface BiddingClockProps {
 export function BiddingClock({ bidding, clock, onJump }: BiddingClockProps) {
   const t = useT();
   const format = useFormat();
-  const { roundNo, stage, startTime, endTime, originalEndTime, closeTime } = bidding;
+  const { roundNo, stage, startTime, endTime, originalEndTime, closeTime, suspension } = bidding;
   const now = useServerNow(clock);
   const isAhead = now < Date.parse(startTime);
   const isClosed = closeTime !== null || stage === 'FAILED';
@@ -33,7 +33,12 @@ export function BiddingClock({ bidding, clock, onJump }: BiddingClockProps) {
       }
     >
       <div className={classes.window}>
-        {isClosed ? (
+        {suspension !== null && !isClosed ? (
+          <p className={classes.closed}>
+            <small>{t('bidding.suspendedSince')}</small>
+            <DateTime value={suspension.time} isExact />
+          </p>
+        ) : isClosed ? (
           <p className={classes.closed}>
             <small>{t('bidding.closedAt')}</small>
             <DateTime value={closeTime ?? endTime} isExact />
@@ -47,14 +52,17 @@ export function BiddingClock({ bidding, clock, onJump }: BiddingClockProps) {
             onJump={onJump}
           />
         )}
-        <Scale bidding={bidding} now={isClosed ? Date.parse(endTime) : now} />
+        <Scale bidding={bidding} now={isClosed ? Date.parse(endTime) : suspension ? Date.parse(suspension.time) : now} />
       </div>
       {originalEndTime !== endTime && (
         <p className={classes.extended}>
           {t('bidding.extended', { from: format.dateTime(originalEndTime), to: format.dateTime(endTime) })}
         </p>
       )}
-      {!isClosed && <p className={classes.quiet}>{t('bidding.byServer', { time: format.exactTime(endTime) })}</p>}
+      {suspension !== null && <p className={classes.extended}>{t('bidding.suspended', { reason: suspension.reason })}</p>}
+      {!isClosed && suspension === null && (
+        <p className={classes.quiet}>{t('bidding.byServer', { time: format.exactTime(endTime) })}</p>
+      )}
     </Section>
   );
 }

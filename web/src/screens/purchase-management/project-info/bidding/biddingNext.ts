@@ -50,6 +50,17 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
       const end = bidding?.awards[0]?.noticeEndTime ?? nextTime;
       return { title: t('projects.nextNotice', { time: at(end) }), text: t('projects.nextNoticeText'), until: end, isSaid: true };
     }
+    case 'SUSPENDED': {
+      const { suspension } = bidding ?? {};
+      if (!suspension) return { ...plain, title: t('projects.nextSuspended') };
+      const text = t('projects.reason', { reason: suspension.reason });
+      if (suspension.cause === 'MODIFICATION') return { ...plain, title: t('projects.nextChanged'), text };
+      return {
+        ...plain,
+        title: t('projects.nextResume', { isMe: isMine(project, bidding, ['RESUME']), names: project.waitingFor }),
+        text,
+      };
+    }
     case 'FAILED':
       return { ...plain, title: t('projects.nextFailed'), text: failedText(bidding, t) };
     default:

@@ -11,10 +11,12 @@ import type { Bidding } from './useBidding.ts';
 const DecideForm = biddingPart(() => import('./DecideForm.tsx'));
 const FailForm = biddingPart(() => import('./FailForm.tsx'));
 const CancelForm = biddingPart(() => import('./CancelForm.tsx'));
+const SuspensionForm = biddingPart(() => import('./SuspensionForm.tsx'));
+const ResumptionForm = biddingPart(() => import('./ResumptionForm.tsx'));
 
 /** The same as for the other acts of a purchase. */
 const parameter = 'do';
-const forms: readonly BidAct[] = ['DECIDE', 'DECLARE_FAILED', 'CANCEL_AWARD'];
+const forms: readonly BidAct[] = ['DECIDE', 'DECLARE_FAILED', 'CANCEL_AWARD', 'SUSPEND', 'RESUME'];
 
 /** Where quotes are judged, on the page. */
 export const judgingId = 'judging';
@@ -52,6 +54,8 @@ export function useBiddingSteps(project: Detail, bidding: Bidding | undefined, o
         {act === 'DECIDE' && <DecideForm {...form} bidding={bidding} />}
         {act === 'DECLARE_FAILED' && <FailForm {...form} bidding={bidding} />}
         {act === 'CANCEL_AWARD' && <CancelForm {...form} bidding={bidding} />}
+        {act === 'SUSPEND' && <SuspensionForm {...form} bidding={bidding} />}
+        {act === 'RESUME' && <ResumptionForm {...form} bidding={bidding} />}
       </Suspense>
     ),
   };

@@ -42,6 +42,7 @@ const steps: Record<Detail['status'], Step | Partial<Record<Schemas['PurchaseLan
   AWARDED: 'contract',
   CONTRACTING: 'contract',
   FAILED: null,
+  SUSPENDED: 'bid',
   EXECUTING: { SMALL: 'receive', BIDDING: 'accept', OTHER: 'accept' },
   ACCEPTING: { SMALL: 'confirm', BIDDING: 'accept', OTHER: 'accept' },
   WAREHOUSING: 'store',
@@ -54,6 +55,8 @@ const steps: Record<Detail['status'], Step | Partial<Record<Schemas['PurchaseLan
 export function placeOf(project: Place, logs: readonly Log[]): number {
   const line = lineOf(project);
   const known = steps[project.status];
+  // It stands still where it was.
+  if (project.status === 'SUSPENDED' && logs.some((log) => log.step === 'openPrices')) return line.indexOf('award');
   const step = known === null || typeof known === 'string' ? known : known[project.lane ?? 'SMALL'];
   if (step) return line.indexOf(step);
   if (project.status === 'ARCHIVED') return line.length;
@@ -84,8 +87,8 @@ export const isNone = (amount: string) => compareMoney(amount, '0.00') === 0;
 type Bidding = Pick<Schemas['Bidding'], 'allowedActions'>;
 
 /** Acts of the bidding, the most urgent first. Quotes are excluded one by one, beside their prices. */
-const bidActs: readonly BidAct[] = ['WITNESS', 'OPEN_DOCUMENTS', 'OPEN_PRICES', 'DECIDE', 'JUDGE'];
-const bidEndings: readonly BidAct[] = ['DECLARE_FAILED', 'CANCEL_AWARD'];
+const bidActs: readonly BidAct[] = ['RESUME', 'WITNESS', 'OPEN_DOCUMENTS', 'OPEN_PRICES', 'DECIDE', 'JUDGE'];
+const bidEndings: readonly BidAct[] = ['SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWARD'];
 
 /** Whether an act is one of the bidding. */
 export const isBidAct = (act: Act | BidAct): act is BidAct =>
@@ -111,9 +114,14 @@ export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[
   const { payable } = moneyOf(project);
   const all: Act[] = [
     ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),
-    ...(['ARCHIVE', 'EDIT', 'COPY', 'WITHDRAW', 'HAND_OVER', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
+    ...(['ARCHIVE', 'EDIT', 'MODIFY', 'COPY', 'WITHDRAW', 'HAND_OVER', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
   ];
-  const own = all.filter((act) => act !== main && project.allowedActions.includes(act) && !(act === 'PAY' && isNone(payable)));
+  const isThere = (act: Act) =>
+    project.allowedActions.includes(act) &&
+    !(act === 'PAY' && isNone(payable)) &&
+    // Shortly before the end of a bidding nothing may change any more.
+    !(act === 'MODIFY' && project.modifyTypes.length === 0);
+  const own = all.filter((act) => act !== main && isThere(act));
   const ofBidding = [...bidActs, ...bidEndings].filter((act) => act !== main && bidding?.allowedActions.includes(act));
   return [...ofBidding, ...own];
 }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Schemas } from '@campus-procurement/sdk';
+import { sumOf } from '@campus-procurement/sdk/money';
+import type { Updateable } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type ProjectRow, rebalanceFunds, storedForm, storeParts, submissionOf } from '../projects/public.ts';
+
+/** What takes effect of a change: the columns of the purchase, and fingerprints of it before and after. */
+interface Applied {
+  fields: Updateable<Tables['project']>;
+  /** SHA-256 over what the purchase said, and says. */
+  hashes: string;
+}
+
+/** Writes what is wanted into a locked purchase, and moves its money. The row of the purchase itself is changed by the caller. */
+export async function applyChanges(project: ProjectRow, wanted: Schemas['WantedChanges'], context: Context): Promise<Applied> {
+  const before = await storedForm(project, context);
+  const { items, funds, bidEndTime: _, ...columns } = wanted;
+  if (items !== undefined) await storeParts({ items }, project, context);
+  const amount = items === undefined ? project.amount : sumOf(items.flatMap((item) => item.amount ?? []));
+  if (funds !== undefined) {
+    await rebalanceFunds(
+      project,
+      funds.flatMap(({ expenditureId, amount: share }) =>
+        expenditureId === undefined || share === undefined ? [] : [{ expenditureId, amount: share }],
+      ),
+      context,
+    );
+  }
+  const after = await storedForm({ ...project, ...columns }, context);
+  const pattern = items === undefined ? {} : await patternFor(after, project, context);
+  return { fields: { ...columns, amount, ...pattern }, hashes: `${hashOf(before)} ${hashOf(after)}` };
+}
+
+/** Other lines may fit other rules of the school. They are those of the time of the change. */
+async function patternFor(form: Parameters<typeof submissionOf>[0], project: ProjectRow, context: Context) {
+  const { pattern } = await submissionOf(form, project, context);
+  return pattern === null ? {} : { pattern: JSON.stringify(pattern) };
+}
+
+function hashOf(form: object): string {
+  return createHash('sha256').update(JSON.stringify(form)).digest('hex');
+}

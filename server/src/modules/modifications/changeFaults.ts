@@ -1,0 +1,84 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context/context.ts';
+import type { BrokenRule } from '../../failure/failure.ts';
+import { readCalendar } from '../../records/readCalendar.ts';
+import { isWorkingTime } from '../../values/workingDays.ts';
+import { brokenRules, enabledCategories, type ProjectRow, storedForm, submissionOf } from '../projects/public.ts';
+import type { compared } from './changeable.ts';
+
+type Compared = Awaited<ReturnType<typeof compared>>;
+type Types = readonly Schemas['ModifyType'][];
+
+/** Returns the rules that a change breaks, with the fields of the form that tell about it. */
+export async function changeFaults(
+  project: ProjectRow,
+  types: Types,
+  { after, changes }: Compared,
+  context: Context,
+): Promise<BrokenRule[]> {
+  if (changes.length === 0) return [{ field: 'changes', rule: 'noChange' }];
+  const foreign = changes.filter(({ type }) => !types.includes(type));
+  if (foreign.length > 0) return foreign.map(({ field }) => ({ field: `changes.${fieldOf[field] ?? field}`, rule: 'notOfType' }));
+  const isOfMoney = types.some((type) => type === 'CONTENT' || type === 'PRICE' || type === 'FUNDS');
+  return [
+    ...(await endFaults(project, after.bidEndTime, changes, context)),
+    ...(isOfMoney ? await requestFaults(project, types, after, context) : []),
+  ];
+}
+
+/** The field of the form in which a field that differs is entered. */
+const fieldOf: Partial<Record<Schemas['ModifyField'], string>> = {
+  ...{ line: 'items', itemName: 'items', spec: 'items', parameters: 'items', categoryId: 'items', quantity: 'items' },
+  ...{ unit: 'items', lineAmount: 'items', fund: 'funds' },
+};
+
+/** The end of a bidding that runs moves, and only to a later time within working hours. */
+async function endFaults(
+  { companyId, status, bidEndTime }: ProjectRow,
+  wanted: string | null,
+  changes: Compared['changes'],
+  { db }: Context,
+): Promise<BrokenRule[]> {
+  const field = 'changes.bidEndTime';
+  const isDelivery = changes.some((change) => change.field === 'deliveryDays');
+  const late: BrokenRule[] = status === 'PUBLISHED' && isDelivery ? [{ field: 'changes.deliveryDays', rule: 'modifyType' }] : [];
+  if (!changes.some((change) => change.field === 'bidEndTime') || wanted === null) return late;
+  if (status !== 'PUBLISHED' || bidEndTime === null) return [...late, { field, rule: 'modifyType' }];
+  const end = new Date(wanted);
+  return [
+    ...late,
+    ...(end > bidEndTime ? [] : [{ field, rule: 'laterEnd' }]),
+    ...(isWorkingTime(end, await readCalendar(companyId, { db })) ? [] : [{ field, rule: 'workingTime' }]),
+  ];
+}
+
+/** What is bought and paid is checked as at a submission. Where only the cards change, they are what is checked. */
+async function requestFaults(
+  project: ProjectRow,
+  types: Types,
+  after: Compared['after'],
+  context: Context,
+): Promise<BrokenRule[]> {
+  const { items, funds, description, requirements, priceCeiling } = after;
+  const stored = await storedForm(project, context);
+  const form = {
+    ...stored,
+    ...{ items, funds, requirements, priceCeiling },
+    ...(description !== null && { description }),
+  };
+  const cardIds = funds.flatMap(({ expenditureId }) => expenditureId ?? []);
+  const repeated = cardIds.flatMap((id, index) =>
+    cardIds.indexOf(id) < index ? [{ field: `changes.funds.${index}.expenditureId`, rule: 'uniqueItems' }] : [],
+  );
+  const known = await enabledCategories(items, project.companyId, context);
+  const unknown = items.flatMap(({ categoryId }, index) =>
+    categoryId !== undefined && !known.has(categoryId) ? [{ field: `changes.items.${index}.categoryId`, rule: 'exists' }] : [],
+  );
+  if (repeated.length > 0 || unknown.length > 0) return [...repeated, ...unknown];
+  const decided = await submissionOf(form, project, context);
+  const isContent = types.includes('CONTENT') || types.includes('PRICE');
+  if (isContent && decided.lane !== project.lane) return [{ field: 'changes.items', rule: 'sameWay' }];
+  return brokenRules(decided)
+    .filter(({ field }) => isContent || field.startsWith('funds'))
+    .map(({ field, rule, params }) => ({ field: `changes.${field}`, rule, ...(params && { params }) }));
+}

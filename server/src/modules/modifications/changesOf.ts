@@ -1,0 +1,103 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+
+type Change = Schemas['ProjectChange'];
+type Field = Schemas['ModifyField'];
+type Item = Schemas['ProjectItemInput'];
+type Fund = Schemas['ProjectFundInput'];
+
+/** What of a purchase can be changed, as it says it now or is to say it. */
+export interface Changeable {
+  description: string | null;
+  requirements: string | null;
+  items: Item[];
+  priceCeiling: string | null;
+  funds: Fund[];
+  deliveryDays: number | null;
+  bidEndTime: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  deliveryAddress: string | null;
+}
+
+/** What categories and cards are called. */
+export interface Names {
+  categories: ReadonlyMap<string, string>;
+  cards: ReadonlyMap<string, string>;
+}
+
+/** What each field belongs to. */
+const types = {
+  ...{ line: 'CONTENT', itemName: 'CONTENT', spec: 'CONTENT', parameters: 'CONTENT', categoryId: 'CONTENT', quantity: 'CONTENT' },
+  ...{
+    unit: 'CONTENT',
+    description: 'CONTENT',
+    requirements: 'CONTENT',
+    lineAmount: 'PRICE',
+    priceCeiling: 'PRICE',
+    fund: 'FUNDS',
+  },
+  ...{ deliveryDays: 'SCHEDULE', bidEndTime: 'SCHEDULE' },
+  ...{ contactName: 'CONTACT', contactPhone: 'CONTACT', deliveryAddress: 'CONTACT' },
+} as const satisfies Record<Field, Schemas['ModifyType']>;
+
+/** Returns what a purchase is to say, where something is wanted. */
+export function wantedOf(before: Changeable, wanted: Schemas['WantedChanges']): Changeable {
+  return { ...before, ...wanted };
+}
+
+/** Returns what differs, field by field. It is pure. */
+export function changesOf(before: Changeable, after: Changeable, names: Names): Change[] {
+  const plain = (
+    [
+      'description',
+      'requirements',
+      'priceCeiling',
+      'deliveryDays',
+      'bidEndTime',
+      'contactName',
+      'contactPhone',
+      'deliveryAddress',
+    ] as const
+  ).flatMap((field) => changed(field, null, textOf(field, before[field]), textOf(field, after[field])));
+  return [...lines(before.items, after.items, names), ...plain, ...funds(before.funds, after.funds, names)];
+}
+
+function changed(field: Field, name: string | null, before: string | null, after: string | null): Change[] {
+  return before === after ? [] : [{ type: types[field], field, name, before, after }];
+}
+
+function textOf(field: keyof Changeable, value: string | number | null): string | null {
+  if (value === null) return null;
+  return field === 'bidEndTime' ? isoTime(new Date(value)) : String(value);
+}
+
+const cells = ['itemName', 'spec', 'parameters', 'categoryId', 'quantity', 'unit', 'amount'] as const;
+
+function lines(before: readonly Item[], after: readonly Item[], { categories }: Names): Change[] {
+  const cell = (item: Item, key: (typeof cells)[number]): string | null => {
+    const value = item[key] ?? null;
+    if (value === null) return null;
+    if (key === 'categoryId') return categories.get(value) ?? value;
+    return key === 'quantity' ? trimmed(value) : value;
+  };
+  const whole = (item: Item) => cells.flatMap((key) => (key === 'parameters' ? [] : (cell(item, key) ?? []))).join(' ');
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
+    const [old, wanted] = [before[index], after[index]];
+    const name = `${index + 1}. ${wanted?.itemName ?? old?.itemName ?? ''}`.trim();
+    if (!old || !wanted) return changed('line', name, old ? whole(old) : null, wanted ? whole(wanted) : null);
+    return cells.flatMap((key) => changed(key === 'amount' ? 'lineAmount' : key, name, cell(old, key), cell(wanted, key)));
+  }).flat();
+}
+
+/** `20.000` is `20`. */
+const trimmed = (quantity: string) => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
+
+function funds(before: readonly Fund[], after: readonly Fund[], { cards }: Names): Change[] {
+  const amounts = (list: readonly Fund[]) =>
+    new Map(list.map(({ expenditureId = '', amount = null }) => [expenditureId, amount]));
+  const [old, wanted] = [amounts(before), amounts(after)];
+  return [...new Set([...old.keys(), ...wanted.keys()])].flatMap((id) =>
+    changed('fund', cards.get(id) ?? id, old.get(id) ?? null, wanted.get(id) ?? null),
+  );
+}

@@ -1,0 +1,185 @@
+import { isoTime } from '@campus-procurement/sdk/time';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote } from '../../testing/aBidding.ts';
+import { askChange, draftChange } from '../../testing/aModification.ts';
+import { aSharedCard, decide, purchaseInput } from '../../testing/aPurchase.ts';
+import { failureOf } from '../../testing/failureOf.ts';
+import { ledgerFaults } from '../../testing/ledgerFaults.ts';
+import { approverOf } from '../../testing/openings.ts';
+import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+
+const hourMs = 3_600_000;
+const address = { deliveryAddress: 'Building 5, room 301' };
+
+let app: TestApp;
+let people: Bidders;
+beforeAll(async () => {
+  app = await startApp();
+  people = await bidders(app);
+});
+afterAll(() => app.close());
+
+const detail = (id: string, client = people.officer) => client.projects.getProjectDetail({ path: { id } });
+const change = (id: string, client: TestClient = people.applicant) =>
+  client.modifications.getProjectModifyDetail({ path: { id } });
+const decideOn = async (projectId: string, decision: Parameters<typeof decide>[2]) =>
+  decide(await approverOf(app, projectId), projectId, decision);
+const stepsOf = async (id: string) => (await people.officer.projects.listProjectLogs({ path: { id } })).map(({ step }) => step);
+const rulesOf = async (call: Promise<unknown>) => (await failureOf(call))?.fieldErrors.map(({ field, rule }) => [field, rule]);
+const verified = async (id: string) => (await app.as('auditor1', 'auditor')).projects.verifyProjectLog({ path: { id } });
+
+describe('a change before the publication', () => {
+  test('is approved with before and after side by side, and then in effect', async () => {
+    const { id, deliveryAddress } = await anOfficersPurchase(people);
+    expect((await detail(id, people.applicant)).modifyTypes).toEqual(['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT']);
+    expect((await detail(id)).modifyTypes).toEqual(['SCHEDULE', 'CONTACT']);
+    // Of what is to be changed only what differs counts.
+    const asked = await askChange(people.applicant, id, ['CONTACT', 'SCHEDULE'], address);
+    expect(asked).toMatchObject({ status: 'APPROVING', modifyCode: expect.stringMatching(/^BG2026\d{5}$/) });
+    const changes = [
+      { type: 'CONTACT', field: 'deliveryAddress', name: null, before: deliveryAddress, after: address.deliveryAddress },
+    ];
+    expect(await change(asked.id)).toMatchObject({
+      changes,
+      modifyType: ['CONTACT'],
+      status: 'APPROVING',
+      allowedActions: ['WITHDRAW'],
+    });
+    const approver = await approverOf(app, id);
+    const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(asked.approvalInstanceId) } });
+    expect(theCase).toMatchObject({ bizType: 'MODIFICATION', modification: { id: asked.id, changes } });
+    expect(theCase.allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE']);
+    // The department suffices for a contact, whatever the amount.
+    expect(theCase.records.every(({ step }) => step === 1)).toBe(true);
+    await decideOn(id, { decision: 'APPROVE' });
+    expect(await detail(id)).toMatchObject({ ...address, status: 'APPROVED' });
+    expect(await change(asked.id)).toMatchObject({ status: 'EFFECTIVE', changes });
+    expect((await stepsOf(id)).slice(-2)).toEqual(expect.arrayContaining(['askChange', 'change']));
+    expect(await verified(id)).toMatchObject({ ok: true });
+  });
+
+  test('keeps the purchase from being published, and is the only one', async () => {
+    const { id, version } = await anOfficersPurchase(people);
+    const { id: changeId } = await askChange(people.officer, id, ['CONTACT'], address);
+    const publish = () =>
+      people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version: version + 1 } });
+    expect(await failureOf(publish())).toMatchObject({ code: 4101 });
+    expect(await failureOf(draftChange(people.applicant, id, ['CONTACT'], address))).toMatchObject({ code: 4101 });
+    const { version: read } = await change(changeId, people.officer);
+    const body = { version: read };
+    const foreign = people.applicant.modifications.withdrawProjectModify({ path: { id: changeId }, body });
+    expect(await failureOf(foreign)).toMatchObject({ code: 4004 });
+    const withdrawn = await people.officer.modifications.withdrawProjectModify({ path: { id: changeId }, body });
+    expect(withdrawn).toMatchObject({ status: 'WITHDRAWN', projectStatus: 'APPROVED' });
+    expect(await detail(id)).toMatchObject({ modifyTypes: ['SCHEDULE', 'CONTACT'], waitingFor: [expect.any(String)] });
+    await draftChange(people.applicant, id, ['CONTACT'], address);
+    expect(await failureOf(draftChange(people.officer, id, ['CONTACT'], address))).toMatchObject({ code: 4101 });
+  });
+
+  test('moves its money to other cards, and more of it needs the school', async () => {
+    const { id } = await anOfficersPurchase(people);
+    const other = await aSharedCard(people.finance, '50000.00');
+    const { items, funds } = await detail(id, people.applicant);
+    const { itemName, spec, parameters, categoryId, quantity, unit } = items[0] as (typeof items)[number];
+    const item = {
+      itemName: String(itemName),
+      spec,
+      parameters,
+      categoryId: String(categoryId),
+      quantity: String(quantity),
+      unit: String(unit),
+    };
+    const card = String(funds[0]?.expenditureId);
+    const wanted = {
+      items: [{ ...item, amount: '70000.00' }],
+      funds: [
+        { expenditureId: card, amount: '45000.00' },
+        { expenditureId: other, amount: '25000.00' },
+      ],
+    };
+    const draft = await draftChange(people.applicant, id, ['PRICE', 'FUNDS'], wanted);
+    const submit = (version: number) =>
+      people.applicant.modifications.submitProjectModify({ path: { id: draft.id }, body: { version, conflictDeclared: true } });
+    const asked = await submit(draft.version);
+    const { records } = await (await approverOf(app, id)).approvals.getApprovalInstanceDetail({
+      path: { id: String(asked.approvalInstanceId) },
+    });
+    expect(new Set(records.map(({ step }) => step))).toEqual(new Set([1, 2]));
+    await decideOn(id, { decision: 'APPROVE' });
+    await decideOn(id, { decision: 'APPROVE' });
+    expect(await detail(id)).toMatchObject({ amount: '70000.00', funds: [{ amount: '45000.00' }, { amount: '25000.00' }] });
+    expect(await ledgerFaults(app.database.db)).toEqual([]);
+  });
+
+  test('is refused where nothing differs, where it is of another kind, and where the cards do not pay the lines', async () => {
+    const { id, deliveryAddress } = await anOfficersPurchase(people);
+    const refusedFor = async (...of: [Parameters<typeof askChange>[2], Parameters<typeof askChange>[3]]) => {
+      const draft = await draftChange(people.applicant, id, ...of);
+      const path = { id: draft.id };
+      const submit = people.applicant.modifications.submitProjectModify({
+        path,
+        body: { version: draft.version, conflictDeclared: true },
+      });
+      const rules = await rulesOf(submit);
+      await people.applicant.modifications.withdrawProjectModify({ path, body: { version: draft.version } });
+      return rules;
+    };
+    expect(await refusedFor(['CONTACT'], { deliveryAddress: String(deliveryAddress) })).toEqual([['changes', 'noChange']]);
+    expect(await refusedFor(['CONTACT'], { deliveryDays: 10 })).toEqual([['changes.deliveryDays', 'notOfType']]);
+    expect(await refusedFor(['SCHEDULE'], { bidEndTime: isoTime(app.clock.now) })).toEqual([
+      ['changes.bidEndTime', 'modifyType'],
+    ]);
+    expect(await refusedFor(['FUNDS'], { funds: [{ expenditureId: people.cardId, amount: '1.00' }] })).toEqual([
+      ['changes.funds', 'sum'],
+    ]);
+    const foreign = draftChange(people.officer, id, ['FUNDS'], {});
+    expect(await rulesOf(foreign)).toEqual([['modifyType.0', 'modifyType']]);
+    expect((await stepsOf(id)).includes('askChange')).toBe(false);
+  });
+
+  test('is not for small purchases', async () => {
+    const { id } = await people.applicant.projects.saveProject({ body: purchaseInput(people.cardId, people.categoryId) });
+    expect(await failureOf(draftChange(people.applicant, id, ['CONTACT'], address))).toMatchObject({ code: 4101 });
+  });
+});
+
+describe('a change of what suppliers quote for', () => {
+  test('lets the bidding stand still and gives its time back, whatever is decided', async () => {
+    for (const decision of ['APPROVE', 'REJECT'] as const) {
+      const { id } = await aBidding(app, people);
+      await quote((people.suppliers[0] as Bidders['suppliers'][number]).client, id, '20000.00');
+      const { endTime } = await people.officer.bidding.getBidding({ path: { projectId: id } });
+      const { modifyTypes } = await detail(id, people.applicant);
+      expect(modifyTypes).toEqual(['FUNDS', 'SCHEDULE', 'CONTACT']);
+      const later = isoTime(new Date(Date.parse(endTime) + 24 * hourMs));
+      await askChange(people.officer, id, ['SCHEDULE'], { bidEndTime: later });
+      const still = await people.officer.bidding.getBidding({ path: { projectId: id } });
+      expect(still).toMatchObject({ suspension: { cause: 'MODIFICATION' }, allowedActions: [], bidderCount: null });
+      expect(await detail(id)).toMatchObject({ status: 'SUSPENDED', modifyTypes: [] });
+      await decideOn(id, decision === 'APPROVE' ? { decision } : { decision, opinion: 'Not needed' });
+      const after = await people.officer.bidding.getBidding({ path: { projectId: id } });
+      expect(after).toMatchObject({ suspension: null, stage: 'BIDDING', endTime: decision === 'APPROVE' ? later : endTime });
+      expect(await detail(id)).toMatchObject({ status: 'BIDDING', nextTime: after.endTime });
+      expect(after.notices.map(({ type }) => type)).toEqual(['CHANGE', 'CHANGE', 'BID']);
+      expect(await verified(id)).toMatchObject({ ok: true });
+    }
+  });
+
+  test('ends later only, and not within its last two hours', async () => {
+    const { id, nextTime } = await aBidding(app, people);
+    const end = Date.parse(String(nextTime));
+    const draft = await draftChange(people.officer, id, ['SCHEDULE'], { bidEndTime: isoTime(new Date(end - 24 * hourMs)) });
+    const submit = people.officer.modifications.submitProjectModify({
+      path: { id: draft.id },
+      body: { version: draft.version, conflictDeclared: true },
+    });
+    expect(await rulesOf(submit)).toEqual([['changes.bidEndTime', 'laterEnd']]);
+    app.clock.now = new Date(end - 2 * hourMs);
+    const officer = await app.as('officer1', 'procurement_officer');
+    const late = officer.modifications.submitProjectModify({
+      path: { id: draft.id },
+      body: { version: draft.version, conflictDeclared: true },
+    });
+    expect(await rulesOf(late)).toEqual([['modifyType.0', 'modifyType']]);
+  });
+});

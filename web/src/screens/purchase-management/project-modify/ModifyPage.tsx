@@ -1,0 +1,135 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Columns } from '#ui/page/Columns.tsx';
+import { NextStep } from '#ui/page/NextStep.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { Timeline } from '#ui/page/Timeline.tsx';
+import { ChangeCosts } from '#ui/purchase/ChangeCosts.tsx';
+import { ChangeTable } from '#ui/purchase/ChangeTable.tsx';
+import { ModifyStatus } from '#ui/purchase/ModifyStatus.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { purchaseAddress } from '#ui/text/contentAddress.ts';
+import { TextLink } from '#ui/text/TextLink.tsx';
+import classes from './modify.module.css';
+import { useModifyActs } from './useModifyActs.tsx';
+
+type Detail = Schemas['ProjectModifyDetail'];
+
+interface ModifyPageProps {
+  modify: Detail;
+  /** Reads the change again, when somebody else was faster. */
+  onStale: () => Promise<unknown>;
+}
+
+/** A change: what is before and after it, where its approval stands, and for whoever has begun it the form of the draft. */
+export function ModifyPage({ modify, onStale }: ModifyPageProps) {
+  const t = useT();
+  const acts = useModifyActs(modify, onStale);
+  const { modifyCode, modifyType, projectName, projectCode, projectId, status, reason, changes, allowedActions, createByName } =
+    modify;
+  const isDraft = status === 'DRAFT';
+  return (
+    <PageLayout
+      isTall
+      title={t('modifications.titleOf', { name: projectName })}
+      status={<ModifyStatus status={status} />}
+      facts={[
+        modifyCode ?? t('modifications.noNumber'),
+        t('modifications.types', { types: modifyType.map((type) => t(`purchases.type${type}`)) }),
+        createByName,
+        <TextLink key="purchase" to={purchaseAddress(projectId)}>
+          {projectCode ?? t('modifications.purchase')}
+        </TextLink>,
+      ]}
+      actions={
+        acts.form ? null : (
+          <>
+            {allowedActions.includes('SUBMIT') && (
+              <Button onClick={() => acts.start('SUBMIT')} disabled={changes.length === 0}>
+                {t('modifications.doSUBMIT')}
+              </Button>
+            )}
+            {allowedActions.includes('EDIT') && (
+              <Button variant="default" onClick={() => acts.start('EDIT')}>
+                {t('modifications.doEDIT')}
+              </Button>
+            )}
+            {allowedActions.includes('WITHDRAW') && (
+              <Button variant="default" onClick={() => void acts.withdraw()}>
+                {t(isDraft ? 'modifications.doDROP' : 'modifications.doWITHDRAW')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {acts.form ?? (
+        <Columns lead={<Next modify={modify} />} rail={<Trail modify={modify} />}>
+          <Section title={t('purchases.changeContent')}>
+            <ChangeTable changes={changes} />
+          </Section>
+          <Section title={t('modifications.reason')}>
+            <p className={classes.text}>{reason}</p>
+          </Section>
+          {(isDraft || status === 'APPROVING') && (
+            <Section title={t('purchases.changeCosts')}>
+              <ChangeCosts modify={modify} />
+            </Section>
+          )}
+        </Columns>
+      )}
+      {acts.dialog}
+    </PageLayout>
+  );
+}
+
+/** What comes next and who does it, or what became of it. */
+function Next({ modify: { status, waitingFor, endTime, opinion, allowedActions } }: { modify: Detail }) {
+  const t = useT();
+  const format = useFormat();
+  const isMine = allowedActions.includes('SUBMIT');
+  const isOver = status !== 'DRAFT' && status !== 'APPROVING';
+  const title =
+    status === 'DRAFT'
+      ? t(isMine ? 'modifications.nextSubmit' : 'modifications.nextDraft')
+      : status === 'APPROVING'
+        ? t('modifications.nextApprove', { names: waitingFor })
+        : t(`modifications.over${status}`);
+  return (
+    <NextStep meaning={meanings.modification[status]} title={title} {...(isOver && { label: t('modifications.atTheEnd') })}>
+      {endTime !== null && <p>{format.dateTime(endTime)}</p>}
+      {opinion && <p className={classes.text}>{t('modifications.opinion', { opinion })}</p>}
+    </NextStep>
+  );
+}
+
+/** Who is asked, has agreed or refused. */
+function Trail({ modify: { steps, submitTime, createByName } }: { modify: Detail }) {
+  const t = useT();
+  const format = useFormat();
+  if (submitTime === null) return null;
+  const shown = steps.filter(({ state }) => state !== 'CANCELLED' && state !== 'SKIPPED');
+  const states = { APPROVED: 'done', PENDING: 'now', WAITING: 'future', REJECTED: 'bad' } as const;
+  return (
+    <Section title={t('modifications.trail')}>
+      <Timeline
+        label={t('modifications.trail')}
+        entries={[
+          {
+            ...{ id: 'start', state: 'done', title: t('modifications.submittedBy', { name: createByName ?? '' }) },
+            meta: format.dateTime(submitTime),
+          },
+          ...shown.map(({ step, userName, state, opinion, decideTime }, index) => ({
+            id: `${step} ${index}`,
+            state: states[state as keyof typeof states] ?? ('done' as const),
+            title: t(`modifications.step${state as 'PENDING'}`, { name: userName }),
+            meta: [opinion, decideTime && format.dateTime(decideTime)].filter(Boolean).join(' · '),
+          })),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+
+type ModifyType = Schemas['ModifyType'];
+
+export const limits = {
+  reason: 1000,
+  name: 100,
+  spec: 200,
+  parameters: 5000,
+  quantity: 13,
+  unit: 20,
+  long: 2000,
+  days: 3,
+  contact: 50,
+  address: 200,
+  cards: 10,
+};
+const leastReason = 10;
+
+/** The rules of `ProjectModifyInput` in the API description, with their messages. What is checked against the purchase the server says. */
+export function modifySchema(t: Translate) {
+  const rules = fieldRules(t);
+  const text = z.string().check(z.trim());
+  const item = z.object({
+    ...{ itemName: text, spec: text, parameters: text, categoryId: z.string(), unit: text, amount: rules.money },
+    quantity: text.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('modifications.quantityRule'))),
+  });
+  return z.object({
+    modifyType: z.array(z.string()).check(z.minLength(1, t('ui.required', { label: t('modifications.type') }))),
+    reason: text.check(z.minLength(leastReason, t('modifications.reasonRule'))),
+    ...{ description: text, requirements: text, items: z.array(item), priceCeiling: rules.money },
+    funds: z.array(z.object({ expenditureId: z.string(), amount: rules.money })),
+    deliveryDays: text.check(z.regex(/^([1-9]\d{0,2})?$/, t('modifications.daysRule'))),
+    bidEndTime: z.string(),
+    contactName: text,
+    contactPhone: text.check(z.regex(/^(1[3-9]\d{9})?$/, t('ui.phoneRule'))),
+    deliveryAddress: text,
+  });
+}
+
+export type ModifyValues = z.infer<ReturnType<typeof modifySchema>>;
+
+type Project = Schemas['ProjectDetail'];
+type Draft = Pick<Schemas['ProjectModifyDetail'], 'modifyType' | 'reason' | 'wanted'>;
+
+/** The values of the form: what the purchase says, and what a draft wants instead. */
+export function valuesOf(project: Project, bidEndTime: string | null, draft: Draft | null): ModifyValues {
+  const { wanted = {} } = draft ?? {};
+  const said = { ...project, ...wanted };
+  return {
+    modifyType: [...(draft?.modifyType ?? (project.modifyTypes.length === 1 ? project.modifyTypes : []))],
+    reason: draft?.reason ?? '',
+    ...{ description: said.description ?? '', requirements: said.requirements ?? '', priceCeiling: said.priceCeiling ?? '' },
+    items: said.items.map(({ itemName, spec, parameters, categoryId, quantity, unit, amount }) => ({
+      ...{ itemName: itemName ?? '', spec: spec ?? '', parameters: parameters ?? '', categoryId: categoryId ?? '' },
+      ...{ quantity: quantity ?? '', unit: unit ?? '', amount: amount ?? '' },
+    })),
+    funds: said.funds.map(({ expenditureId, amount }) => ({ expenditureId: expenditureId ?? '', amount: amount ?? '' })),
+    deliveryDays: said.deliveryDays === null ? '' : String(said.deliveryDays),
+    bidEndTime: localTimeOf(wanted.bidEndTime ?? bidEndTime),
+    ...{
+      contactName: said.contactName ?? '',
+      contactPhone: said.contactPhone ?? '',
+      deliveryAddress: said.deliveryAddress ?? '',
+    },
+  };
+}
+
+/** What is sent: of what is to be changed only. What is empty is left out, because it cannot be taken away. */
+export function wantedOf(values: ModifyValues, isRunning: boolean): Schemas['WantedChanges'] {
+  const has = (type: ModifyType) => values.modifyType.includes(type);
+  const { description, requirements, items, priceCeiling, funds, deliveryDays, bidEndTime } = values;
+  const { contactName, contactPhone, deliveryAddress } = values;
+  return {
+    ...(has('CONTENT') && filled({ description, requirements })),
+    ...((has('CONTENT') || has('PRICE')) && { items: items.map((item) => filled(item)) }),
+    ...(has('PRICE') && filled({ priceCeiling })),
+    ...(has('FUNDS') && { funds: funds.map((fund) => filled(fund)) }),
+    ...(has('SCHEDULE') && !isRunning && deliveryDays !== '' && { deliveryDays: Number(deliveryDays) }),
+    ...(has('SCHEDULE') && isRunning && bidEndTime !== '' && { bidEndTime: timeOf(bidEndTime) ?? '' }),
+    ...(has('CONTACT') && filled({ contactName, contactPhone, deliveryAddress })),
+  };
+}
+
+function filled<T extends Record<string, string>>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<T>;
+}
