@@ -6176,6 +6176,85 @@ export const contract: Contract = {
       "$ref": "#/$defs/StockPage"
     }
   },
+  "queryStockFlowPage": {
+    "id": "queryStockFlowPage",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "库存流水",
+      "en-US": "Page through the ledger of the stock"
+    },
+    "method": "GET",
+    "path": "/stock/flow/page",
+    "permission": "stock:stock:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "stockId": {
+            "$ref": "#/$defs/Id"
+          },
+          "warehouseId": {
+            "$ref": "#/$defs/Id"
+          },
+          "docType": {
+            "$ref": "#/$defs/StockDocType"
+          },
+          "direction": {
+            "$ref": "#/$defs/StockDirection"
+          },
+          "timeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "timeEnd": {
+            "type": "string",
+            "format": "date-time"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StockFlowPage"
+    }
+  },
   "queryStockDocumentPage": {
     "id": "queryStockDocumentPage",
     "tag": "stock",
@@ -27145,6 +27224,168 @@ export const definitions: Record<string, object> = {
     "enum": [
       "IN_ACCEPT"
     ]
+  },
+  "StockDirection": {
+    "type": "string",
+    "enum": [
+      "IN",
+      "OUT"
+    ]
+  },
+  "StockFlow": {
+    "type": "object",
+    "required": [
+      "id",
+      "time",
+      "docType",
+      "docCode",
+      "documentId",
+      "stockId",
+      "itemName",
+      "brand",
+      "model",
+      "batchNo",
+      "unit",
+      "warehouseId",
+      "warehouseName",
+      "direction",
+      "quantity",
+      "balance",
+      "amount",
+      "worth",
+      "operatorName",
+      "companyId"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "docType": {
+        "$ref": "#/$defs/StockDocType"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "documentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "batchNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "direction": {
+        "$ref": "#/$defs/StockDirection"
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "balance": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "worth": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "operatorName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockFlowPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StockFlow"
+        }
+      }
+    },
+    "additionalProperties": false
   },
   "StockDocument": {
     "type": "object",

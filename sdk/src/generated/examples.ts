@@ -3924,6 +3924,37 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     }
   },
+  "queryStockFlowPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000085269",
+          "time": "2026-02-05T15:30:00+08:00",
+          "docType": "IN_ACCEPT",
+          "docCode": "RK202600004",
+          "documentId": "01957b1e-6c00-7a10-8000-000000085111",
+          "stockId": "01957b1e-6c00-7a10-8000-000000085028",
+          "itemName": "无水乙醇",
+          "brand": "博瑞",
+          "model": "AR 500ml",
+          "batchNo": null,
+          "unit": "瓶",
+          "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
+          "warehouseName": "化学化工学院试剂库",
+          "direction": "IN",
+          "quantity": "24",
+          "balance": "60",
+          "amount": "444.00",
+          "worth": "1110.00",
+          "operatorName": "余春兰",
+          "companyId": "1001"
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
   "queryStockDocumentPage": {
     "data": {
       "records": [

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalTaskPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -57,6 +57,7 @@ export type ReadId =
   | 'queryAcceptancePage'
   | 'getAcceptanceDetail'
   | 'queryStockPage'
+  | 'queryStockFlowPage'
   | 'queryStockDocumentPage'
   | 'getStockDocumentDetail'
   | 'listWarehousesSimple'
@@ -2489,6 +2490,20 @@ export interface Methods {
      * const { records, total } = await client.stock.queryStockPage({ query: { current: 1, size: 10 } });
      */
     queryStockPage: Method<'queryStockPage'>;
+    /**
+     * Page through the ledger of the stock · 库存流水
+     *
+     * Every movement of the stocks that the caller sees, with what was there after it; the entries of a stock add up to it.
+     * The newest first.
+     *
+     * `GET /stock/flow/page` · needs `stock:stock:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.stock.queryStockFlowPage({ query: { current: 1, size: 10 } });
+     */
+    queryStockFlowPage: Method<'queryStockFlowPage'>;
     /**
      * Page through stock documents · 单据分页
      *

@@ -236,6 +236,9 @@ import type {
   Stock,
   StockPage,
   StockDocType,
+  StockDirection,
+  StockFlow,
+  StockFlowPage,
   StockDocument,
   StockDocumentPage,
   StockDocumentItem,
@@ -2863,6 +2866,26 @@ export interface paths {
          * @description What the stores within the data scope hold, and what belongs to its departments; keepers see their own stores. The newest first, with the sum over all pages.
          */
         get: operations["queryStockPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/flow/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the ledger of the stock
+         * @description Every movement of the stocks that the caller sees, with what was there after it; the entries of a stock add up to it. The newest first.
+         */
+        get: operations["queryStockFlowPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6347,6 +6370,9 @@ export interface components {
         Stock: Stock;
         StockPage: StockPage;
         StockDocType: StockDocType;
+        StockDirection: StockDirection;
+        StockFlow: StockFlow;
+        StockFlowPage: StockFlowPage;
         StockDocument: StockDocument;
         StockDocumentPage: StockDocumentPage;
         StockDocumentItem: StockDocumentItem;
@@ -10847,6 +10873,51 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: StockPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryStockFlowPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the goods, the batch or the number of the document (关键字). */
+                keyword?: string;
+                /** @description Stock (库存). */
+                stockId?: Id;
+                /** @description Store (仓库). */
+                warehouseId?: Id;
+                /** @description Kind of document (单据类型). */
+                docType?: StockDocType;
+                /** @description Way (方向). */
+                direction?: StockDirection;
+                /** @description From this time on (开始时间). */
+                timeStart?: string;
+                /** @description Before this time (结束时间). */
+                timeEnd?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StockFlowPage;
                     }) | Failure;
                 };
             };

@@ -3598,6 +3598,56 @@ export interface StockPage extends PageInfo {
  * @enum {string}
  */
 export type StockDocType = "IN_ACCEPT";
+/**
+ * Way of a movement (方向): IN 入库, OUT 出库.
+ * @enum {string}
+ */
+export type StockDirection = "IN" | "OUT";
+/** A movement of a stock. */
+export interface StockFlow {
+    id: Id;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string;
+    docType: StockDocType;
+    /** Number of the document (单据号). */
+    docCode: string;
+    /** The document; null if the caller does not see it (单据). */
+    documentId: string | null;
+    stockId: Id;
+    /** Goods (物品名称). */
+    itemName: string;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (规格型号). */
+    model: string | null;
+    /** Batch (批号). */
+    batchNo: string | null;
+    /** Unit (计量单位). */
+    unit: string;
+    warehouseId: Id;
+    /** Store (仓库). */
+    warehouseName: string;
+    direction: StockDirection;
+    /** What moved (数量). */
+    quantity: string;
+    /** On hand after it (结存). */
+    balance: string;
+    /** Worth of what moved, in yuan (金额). */
+    amount: string;
+    /** Worth of what is there after it, in yuan (结存金额). */
+    worth: string;
+    /** Who (经办人). */
+    operatorName: string | null;
+    companyId: CompanyId;
+}
+/** One page of rows. */
+export interface StockFlowPage extends PageInfo {
+    /** The rows. */
+    records: StockFlow[];
+}
 /** A stock document in a list. */
 export interface StockDocument extends Tracked {
     id: Id;

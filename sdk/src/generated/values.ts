@@ -433,6 +433,12 @@ export const stockDocTypeValues = [
   "IN_ACCEPT",
 ] as const;
 
+/** The values of `StockDirection`. Way of a movement (方向): IN 入库, OUT 出库. */
+export const stockDirectionValues = [
+  "IN",
+  "OUT",
+] as const;
+
 /** The values of `WarehouseType`. Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库. */
 export const warehouseTypeValues = [
   "CENTRAL",

@@ -684,6 +684,8 @@ const AssetNumberLine = /* @__PURE__ */ once(() => z.strictObject({
 
 const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT"]));
 
+const StockDirection = /* @__PURE__ */ once(() => z.literal(["IN","OUT"]));
+
 const StockDocStatus = /* @__PURE__ */ once(() => z.literal(["TO_CONFIRM","DONE","CANCELLED"]));
 
 const Confirmation = /* @__PURE__ */ once(() => z.strictObject({
@@ -2329,6 +2331,21 @@ export const queryStockPage = /* @__PURE__ */ lazily({
     lowStock: optional(z.boolean()),
     expiring: optional(z.boolean()),
     deptId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `queryStockFlowPage`: Page through the ledger of the stock · 库存流水. */
+export const queryStockFlowPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    stockId: optional(Id()),
+    warehouseId: optional(Id()),
+    docType: optional(StockDocType()),
+    direction: optional(StockDirection()),
+    timeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    timeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
   }),
 });
 

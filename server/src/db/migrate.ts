@@ -71,6 +71,7 @@ import * as quoteFiles from './migrations/0141_quote_files.ts';
 import * as fulfilment from './migrations/0143_fulfilment.ts';
 import * as approvalPeople from './migrations/0144_approval_people.ts';
 import * as longerEvents from './migrations/0145_longer_events.ts';
+import * as stockLedger from './migrations/0157_stock_ledger.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -145,6 +146,7 @@ const migrations: Record<string, Migration> = {
   '0143_fulfilment': fulfilment,
   '0144_approval_people': approvalPeople,
   '0145_longer_events': longerEvents,
+  '0157_stock_ledger': stockLedger,
 };
 
 /**

@@ -2171,6 +2171,42 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "最近入库",
       "en-US": "Last put in"
     },
+    "time": {
+      "zh-CN": "时间",
+      "en-US": "When"
+    },
+    "docType": {
+      "zh-CN": "单据类型",
+      "en-US": "Kind of document"
+    },
+    "docCode": {
+      "zh-CN": "单据号",
+      "en-US": "Number of the document"
+    },
+    "documentId": {
+      "zh-CN": "单据",
+      "en-US": "The document"
+    },
+    "direction": {
+      "zh-CN": "方向",
+      "en-US": "Way of a movement"
+    },
+    "balance": {
+      "zh-CN": "结存",
+      "en-US": "On hand after it"
+    },
+    "amount": {
+      "zh-CN": "金额",
+      "en-US": "Worth of what moved"
+    },
+    "worth": {
+      "zh-CN": "结存金额",
+      "en-US": "Worth of what is there after it"
+    },
+    "operatorName": {
+      "zh-CN": "经办人",
+      "en-US": "Who"
+    },
     "version": {
       "zh-CN": "版本",
       "en-US": "Optimistic lock"
@@ -2190,14 +2226,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "updateByName": {
       "zh-CN": "修改人",
       "en-US": "Changed by"
-    },
-    "docCode": {
-      "zh-CN": "单据号",
-      "en-US": "Number"
-    },
-    "docType": {
-      "zh-CN": "单据类型",
-      "en-US": "Kind of document"
     },
     "status": {
       "zh-CN": "状态",

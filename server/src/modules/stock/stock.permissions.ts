@@ -4,6 +4,7 @@ const none = { path: { id: 'none' } };
 
 export const stockPermissions = {
   queryStockPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
+  queryStockFlowPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
   queryStockDocumentPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
   getStockDocumentDetail: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: none },
   confirmStockDocument: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: { version: 1 } } },

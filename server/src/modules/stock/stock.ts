@@ -6,6 +6,7 @@ import { deleteWarehouse } from './deleteWarehouse.ts';
 import { getStockDocumentDetail } from './getStockDocumentDetail.ts';
 import { listWarehousesSimple } from './listWarehousesSimple.ts';
 import { queryStockDocumentPage } from './queryStockDocumentPage.ts';
+import { queryStockFlowPage } from './queryStockFlowPage.ts';
 import { queryStockPage } from './queryStockPage.ts';
 import { queryWarehousePage } from './queryWarehousePage.ts';
 import { saveWarehouse } from './saveWarehouse.ts';
@@ -13,6 +14,7 @@ import { updateWarehouse } from './updateWarehouse.ts';
 
 export const stock = {
   queryStockPage,
+  queryStockFlowPage,
   queryStockDocumentPage,
   getStockDocumentDetail,
   confirmStockDocument,

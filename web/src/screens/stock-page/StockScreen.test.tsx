@@ -77,6 +77,32 @@ describe('the page of the stock', () => {
   });
 });
 
+describe('the ledger', () => {
+  test('of a stock shows every movement with what was there after it, and leads to the document', async () => {
+    const { user } = await openScreen(page, { permissions: reader });
+    await doWith(user, `流水 ${reagent.itemName}`);
+    const drawer = await dialog(`库存流水：${reagent.itemName}`);
+    const row = within(await drawer.findByRole('row', { name: /验收入库/ }));
+    for (const text of ['+24 瓶', '60', '余春兰']) expect(row.getByText(text)).toBeVisible();
+    const [flow] = api.example('queryStockFlowPage').records;
+    expect(row.getByRole('link', { name: flow?.docCode })).toHaveAttribute('href', `${page}?document=${flow?.documentId}`);
+    expect(callsOf('queryStockFlowPage')[0]?.query).toMatchObject({ stockId: reagent.id });
+    await user.click(drawer.getByRole('combobox', { name: '单据类型' }));
+    await user.click(await screen.findByRole('option', { name: '验收入库' }));
+    await waitFor(() => expect(callsOf('queryStockFlowPage').at(-1)?.query).toMatchObject({ docType: 'IN_ACCEPT' }));
+  });
+
+  test('of all stores names the goods, and no link where the document is not seen', async () => {
+    const flows = api.example('queryStockFlowPage');
+    const [flow] = flows.records as [Schemas['StockFlow']];
+    api.override('queryStockFlowPage', { ...flows, records: [{ ...flow, direction: 'OUT', documentId: null }] });
+    await openScreen(`${page}?tab=FLOWS`, { permissions: reader });
+    const row = within(await screen.findByRole('row', { name: /无水乙醇/ }));
+    expect(row.getByText('−24 瓶')).toBeVisible();
+    expect(row.queryByRole('link')).toBeNull();
+  });
+});
+
 describe('a document', () => {
   test('is confirmed with the places of its lines, after a question', async () => {
     const { user, address } = await openDocument();

@@ -6,10 +6,11 @@ import { Section } from '#ui/page/Section.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { FlowList } from './FlowList.tsx';
 import { StockList } from './StockList.tsx';
 
-const keeperTabs = ['TODO', 'STOCK', 'DOCUMENTS'] as const;
-const readerTabs = ['STOCK', 'DOCUMENTS'] as const;
+const keeperTabs = ['TODO', 'STOCK', 'DOCUMENTS', 'FLOWS'] as const;
+const readerTabs = ['STOCK', 'DOCUMENTS', 'FLOWS'] as const;
 type Tab = (typeof keeperTabs)[number];
 
 /** Keepers begin with what is to be put in store, all others with what is there. */
@@ -30,11 +31,19 @@ export function StockTabs() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={tab}>{tab === 'STOCK' ? <StockList /> : <DocumentList key={tab} tab={tab} />}</Tabs.Panel>
+          <Tabs.Panel value={tab}>
+            <TabList tab={tab} />
+          </Tabs.Panel>
         </Tabs>
       </Section>
     </PageLayout>
   );
+}
+
+function TabList({ tab }: { tab: Tab }) {
+  if (tab === 'STOCK') return <StockList />;
+  if (tab === 'FLOWS') return <FlowList />;
+  return <DocumentList key={tab} tab={tab} />;
 }
 
 function Waiting() {
