@@ -6313,6 +6313,9 @@ export const contract: Contract = {
           "warehouseId": {
             "$ref": "#/$defs/Id"
           },
+          "waitsForMe": {
+            "type": "boolean"
+          },
           "projectId": {
             "$ref": "#/$defs/Id"
           }
@@ -6371,6 +6374,49 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/StockDocumentDetail"
+    }
+  },
+  "saveStockDocument": {
+    "id": "saveStockDocument",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "新增单据",
+      "en-US": "Draft a stock document"
+    },
+    "method": "POST",
+    "path": "/stock/document/save",
+    "permission": "stock:document:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/StockDocumentInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedStockDocument"
     }
   },
   "confirmStockDocument": {
@@ -15840,7 +15886,8 @@ export const definitions: Record<string, object> = {
       "BIDDING_INVITE",
       "BIDDING_RESULT",
       "ACCEPTANCE_TODO",
-      "STOCK_TODO"
+      "STOCK_TODO",
+      "STOCK_CONFIRM"
     ]
   },
   "InboxBizType": {
@@ -22732,6 +22779,7 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "TO_CONFIRM",
+      "IN_TRANSIT",
       "DONE",
       "CANCELLED"
     ]
@@ -27222,7 +27270,13 @@ export const definitions: Record<string, object> = {
   "StockDocType": {
     "type": "string",
     "enum": [
-      "IN_ACCEPT"
+      "IN_ACCEPT",
+      "IN_OTHER",
+      "OUT_USE",
+      "TRANSFER",
+      "RETURN",
+      "CHECK",
+      "SCRAP"
     ]
   },
   "StockDirection": {
@@ -27401,6 +27455,11 @@ export const definitions: Record<string, object> = {
       "status",
       "warehouseId",
       "warehouseName",
+      "targetWarehouseId",
+      "targetWarehouseName",
+      "receiverDeptName",
+      "receiverName",
+      "purpose",
       "acceptanceId",
       "acceptanceCode",
       "projectId",
@@ -27464,6 +27523,41 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 50
+      },
+      "targetWarehouseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "targetWarehouseName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverDeptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "purpose": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "acceptanceId": {
         "type": [
@@ -27603,7 +27697,11 @@ export const definitions: Record<string, object> = {
       "expireDate",
       "serialNos",
       "hazardous",
-      "stockId"
+      "stockId",
+      "bookQuantity",
+      "diffReason",
+      "receivedQuantity",
+      "returnedQuantity"
     ],
     "properties": {
       "no": {
@@ -27707,6 +27805,31 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
+      },
+      "bookQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "diffReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "receivedQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "returnedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       }
     },
     "additionalProperties": false
@@ -27755,6 +27878,11 @@ export const definitions: Record<string, object> = {
       "status",
       "warehouseId",
       "warehouseName",
+      "targetWarehouseId",
+      "targetWarehouseName",
+      "receiverDeptName",
+      "receiverName",
+      "purpose",
       "acceptanceId",
       "acceptanceCode",
       "projectId",
@@ -27770,7 +27898,12 @@ export const definitions: Record<string, object> = {
       "allowedActions",
       "items",
       "keepers",
-      "firstConfirmUserName"
+      "firstConfirmUserName",
+      "sourceDocumentId",
+      "sourceDocCode",
+      "sentUserName",
+      "sentTime",
+      "lossReason"
     ],
     "properties": {
       "version": {
@@ -27821,6 +27954,41 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 50
+      },
+      "targetWarehouseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "targetWarehouseName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverDeptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "purpose": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "acceptanceId": {
         "type": [
@@ -27924,6 +28092,201 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 50
+      },
+      "sourceDocumentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "sourceDocCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 24
+      },
+      "sentUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "sentTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "lossReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDraftType": {
+    "type": "string",
+    "enum": [
+      "IN_OTHER",
+      "OUT_USE",
+      "TRANSFER",
+      "RETURN",
+      "CHECK",
+      "SCRAP"
+    ]
+  },
+  "StockDocumentLine": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "quantity"
+    ],
+    "properties": {
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "sourceNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "bookQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "diffReason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "unitCost": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,12})\\.\\d{2}$"
+      },
+      "locationId": {
+        "$ref": "#/$defs/Id"
+      },
+      "batchNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "expireDate": {
+        "type": "string",
+        "format": "date"
+      }
+    }
+  },
+  "StockDocumentInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "docType",
+      "warehouseId",
+      "items"
+    ],
+    "properties": {
+      "docType": {
+        "$ref": "#/$defs/StockDraftType"
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "targetWarehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "sourceDocumentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "receiverDeptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "receiverName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "items": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StockDocumentLine"
+        }
+      }
+    }
+  },
+  "SavedStockDocument": {
+    "type": "object",
+    "required": [
+      "id",
+      "docCode",
+      "status",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "status": {
+        "$ref": "#/$defs/StockDocStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
       }
     },
     "additionalProperties": false
@@ -27959,6 +28322,10 @@ export const definitions: Record<string, object> = {
       "expireDate": {
         "type": "string",
         "format": "date"
+      },
+      "receivedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       }
     }
   },
@@ -27981,36 +28348,14 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ConfirmedItem"
         }
+      },
+      "lossReason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
       }
     }
-  },
-  "SavedStockDocument": {
-    "type": "object",
-    "required": [
-      "id",
-      "docCode",
-      "status",
-      "version"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "docCode": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 24
-      },
-      "status": {
-        "$ref": "#/$defs/StockDocStatus"
-      },
-      "version": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 2147483647
-      }
-    },
-    "additionalProperties": false
   },
   "StockDocumentCancellation": {
     "type": "object",

@@ -3965,6 +3965,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "status": "TO_CONFIRM",
           "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
           "warehouseName": "化学化工学院试剂库",
+          "targetWarehouseId": null,
+          "targetWarehouseName": null,
+          "receiverDeptName": null,
+          "receiverName": null,
+          "purpose": null,
           "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
           "acceptanceCode": "YS202600031",
           "projectId": "01957b1e-6c00-7a10-8000-000000009019",
@@ -3998,6 +4003,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "status": "TO_CONFIRM",
       "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
       "warehouseName": "化学化工学院试剂库",
+      "targetWarehouseId": null,
+      "targetWarehouseName": null,
+      "receiverDeptName": null,
+      "receiverName": null,
+      "purpose": null,
       "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
       "acceptanceCode": "YS202600031",
       "projectId": "01957b1e-6c00-7a10-8000-000000009019",
@@ -4036,7 +4046,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "LX20-2603-0017"
           ],
           "hazardous": false,
-          "stockId": null
+          "stockId": null,
+          "bookQuantity": null,
+          "diffReason": null,
+          "receivedQuantity": null,
+          "returnedQuantity": "0"
         }
       ],
       "keepers": [
@@ -4053,7 +4067,33 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "校级仓库"
         }
       ],
-      "firstConfirmUserName": null
+      "firstConfirmUserName": null,
+      "sourceDocumentId": null,
+      "sourceDocCode": null,
+      "sentUserName": null,
+      "sentTime": null,
+      "lossReason": null
+    }
+  },
+  "saveStockDocument": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c202",
+      "docCode": "CK202600003",
+      "status": "TO_CONFIRM",
+      "version": 1
+    },
+    "request": {
+      "docType": "OUT_USE",
+      "warehouseId": "01957b1e-6c00-7a10-8000-000000009801",
+      "receiverDeptId": "01957b1e-6c00-7a10-8000-000000000301",
+      "receiverName": "陈伟",
+      "purpose": "更换教研室办公椅",
+      "items": [
+        {
+          "stockId": "01957b1e-6c00-7a10-8000-000000085008",
+          "quantity": "2"
+        }
+      ]
     }
   },
   "confirmStockDocument": {

@@ -212,6 +212,7 @@ export type PermissionCode =
   | 'purchase:project:read'
   | 'purchase:project:verify'
   | 'stock:document:confirm'
+  | 'stock:document:create'
   | 'stock:stock:read'
   | 'stock:warehouse:create'
   | 'stock:warehouse:delete'
@@ -2507,7 +2508,8 @@ export interface Methods {
     /**
      * Page through stock documents · 单据分页
      *
-     * Documents of the stores within the data scope, and of purchases in which the caller has a part; the newest first.
+     * Documents of the stores within the data scope, those that come from or go to them, and of purchases in which the caller
+     * has a part; the newest first.
      *
      * `GET /stock/document/page` · needs `stock:stock:read` · repeatable
      *
@@ -2531,10 +2533,37 @@ export interface Methods {
      */
     getStockDocumentDetail: Method<'getStockDocumentDetail'>;
     /**
+     * Draft a stock document · 新增单据
+     *
+     * A keeper drafts a document of an own store. What goes out is reserved until it is confirmed or cancelled: no more than
+     * is available (rule `inStock`). The goods of an issue come back as often as there are some left. A stocktake without
+     * differences is done at once; what has been found missing is reserved until the differences are confirmed.
+     *
+     * `POST /stock/document/save` · needs `stock:document:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.saveStockDocument({
+     *   body: {
+     *     docType: 'OUT_USE',
+     *     warehouseId: '01957b1e-6c00-7a10-8000-000000009801',
+     *     receiverDeptId: '01957b1e-6c00-7a10-8000-000000000301',
+     *     receiverName: '陈伟',
+     *     purpose: '更换教研室办公椅',
+     *     items: [{ stockId: '01957b1e-6c00-7a10-8000-000000085008', quantity: '2' }],
+     *   },
+     * });
+     */
+    saveStockDocument: Method<'saveStockDocument'>;
+    /**
      * Confirm a stock document · 确认入账
      *
-     * A keeper of the store confirms that everything is there and says where it is. Hazardous goods need two keepers: the
-     * first call leaves the document open. With it the goods are in the stock, at the average price.
+     * A keeper of the store confirms that the goods are there, and says where; or that they have gone. Hazardous goods need
+     * two keepers, of whom the one who drafts counts: the first call leaves the document open. A transfer is sent by a keeper
+     * of its store, and received by another one of the store that it goes to, who says what arrived. What is scrapped, and
+     * what a stocktake has found to differ, is confirmed by somebody else than who drafted it (code 4105): another keeper, or
+     * an administrator of the department or school.
      *
      * `POST /stock/document/confirm/{id}` · needs `stock:document:confirm` · takes an `idempotencyKey`
      *
@@ -2550,8 +2579,8 @@ export interface Methods {
     /**
      * Cancel a stock document · 作废单据
      *
-     * A keeper gives up a document that is not confirmed, for example because the goods are used at once. The lines count as
-     * settled.
+     * A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once.
+     * The lines of a purchase count as settled; what was reserved is free again.
      *
      * `POST /stock/document/cancel/{id}` · needs `stock:document:confirm` · takes an `idempotencyKey`
      *

@@ -244,9 +244,12 @@ import type {
   StockDocumentItem,
   UserOption,
   StockDocumentDetail,
+  StockDraftType,
+  StockDocumentLine,
+  StockDocumentInput,
+  SavedStockDocument,
   ConfirmedItem,
   Confirmation,
-  SavedStockDocument,
   StockDocumentCancellation,
   WarehouseType,
   WarehouseLocation,
@@ -2903,7 +2906,7 @@ export interface paths {
         };
         /**
          * Page through stock documents
-         * @description Documents of the stores within the data scope, and of purchases in which the caller has a part; the newest first.
+         * @description Documents of the stores within the data scope, those that come from or go to them, and of purchases in which the caller has a part; the newest first.
          */
         get: operations["queryStockDocumentPage"];
         put?: never;
@@ -2934,6 +2937,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/document/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a stock document
+         * @description A keeper drafts a document of an own store. What goes out is reserved until it is confirmed or cancelled: no more than is available (rule `inStock`). The goods of an issue come back as often as there are some left. A stocktake without differences is done at once; what has been found missing is reserved until the differences are confirmed.
+         */
+        post: operations["saveStockDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/document/confirm/{id}": {
         parameters: {
             query?: never;
@@ -2945,7 +2968,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a stock document
-         * @description A keeper of the store confirms that everything is there and says where it is. Hazardous goods need two keepers: the first call leaves the document open. With it the goods are in the stock, at the average price.
+         * @description A keeper of the store confirms that the goods are there, and says where; or that they have gone. Hazardous goods need two keepers, of whom the one who drafts counts: the first call leaves the document open. A transfer is sent by a keeper of its store, and received by another one of the store that it goes to, who says what arrived. What is scrapped, and what a stocktake has found to differ, is confirmed by somebody else than who drafted it (code 4105): another keeper, or an administrator of the department or school.
          */
         post: operations["confirmStockDocument"];
         delete?: never;
@@ -2965,7 +2988,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a stock document
-         * @description A keeper gives up a document that is not confirmed, for example because the goods are used at once. The lines count as settled.
+         * @description A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once. The lines of a purchase count as settled; what was reserved is free again.
          */
         post: operations["cancelStockDocument"];
         delete?: never;
@@ -6378,9 +6401,12 @@ export interface components {
         StockDocumentItem: StockDocumentItem;
         UserOption: UserOption;
         StockDocumentDetail: StockDocumentDetail;
+        StockDraftType: StockDraftType;
+        StockDocumentLine: StockDocumentLine;
+        StockDocumentInput: StockDocumentInput;
+        SavedStockDocument: SavedStockDocument;
         ConfirmedItem: ConfirmedItem;
         Confirmation: Confirmation;
-        SavedStockDocument: SavedStockDocument;
         StockDocumentCancellation: StockDocumentCancellation;
         WarehouseType: WarehouseType;
         WarehouseLocation: WarehouseLocation;
@@ -10942,6 +10968,8 @@ export interface operations {
                 status?: StockDocStatus;
                 /** @description Store (仓库). */
                 warehouseId?: Id;
+                /** @description Only those whose next step is that of the caller (待我确认). */
+                waitsForMe?: boolean;
                 /** @description Purchase (采购项目). */
                 projectId?: Id;
             };
@@ -10988,6 +11016,39 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: StockDocumentDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStockDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockDocumentInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedStockDocument;
                     }) | Failure;
                 };
             };

@@ -682,15 +682,46 @@ const AssetNumberLine = /* @__PURE__ */ once(() => z.strictObject({
   assetNos: z.array(z.string().regex(/^[0-9A-Za-z-]{2,40}$/u)).max(1000).check(unique),
 }));
 
-const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT"]));
+const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT","IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
 
 const StockDirection = /* @__PURE__ */ once(() => z.literal(["IN","OUT"]));
 
-const StockDocStatus = /* @__PURE__ */ once(() => z.literal(["TO_CONFIRM","DONE","CANCELLED"]));
+const StockDocStatus = /* @__PURE__ */ once(() => z.literal(["TO_CONFIRM","IN_TRANSIT","DONE","CANCELLED"]));
+
+const StockDocumentInput = /* @__PURE__ */ once(() => z.strictObject({
+  docType: StockDraftType(),
+  warehouseId: Id(),
+  targetWarehouseId: optional(Id()),
+  sourceDocumentId: optional(Id()),
+  receiverDeptId: optional(Id()),
+  receiverName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  purpose: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
+  items: z.array(StockDocumentLine()).min(1).max(200),
+}));
+
+const StockDraftType = /* @__PURE__ */ once(() => z.literal(["IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
+
+const StockDocumentLine = /* @__PURE__ */ once(() => z.strictObject({
+  stockId: optional(Id()),
+  sourceNo: optional(z.int().min(1).max(200)),
+  quantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+  bookQuantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
+  diffReason: optional(z.string().min(2).max(200).regex(/^\S(.*\S)?$/u)),
+  itemName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  categoryId: optional(Id()),
+  brand: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  model: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
+  unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
+  unitCost: optional(z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}$/u)),
+  locationId: optional(Id()),
+  batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  expireDate: optional(z.iso.date()),
+}));
 
 const Confirmation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   items: optional(z.array(ConfirmedItem()).min(1).max(200)),
+  lossReason: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
 const ConfirmedItem = /* @__PURE__ */ once(() => z.strictObject({
@@ -698,6 +729,7 @@ const ConfirmedItem = /* @__PURE__ */ once(() => z.strictObject({
   locationId: optional(Id().nullable()),
   batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   expireDate: optional(z.iso.date()),
+  receivedQuantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
 }));
 
 const StockDocumentCancellation = /* @__PURE__ */ once(() => z.strictObject({
@@ -1089,7 +1121,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -2358,6 +2390,7 @@ export const queryStockDocumentPage = /* @__PURE__ */ lazily({
     docType: optional(StockDocType()),
     status: optional(StockDocStatus()),
     warehouseId: optional(Id()),
+    waitsForMe: optional(z.boolean()),
     projectId: optional(Id()),
   }),
 });
@@ -2367,6 +2400,11 @@ export const getStockDocumentDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
+});
+
+/** Schemas of the input of `saveStockDocument`: Draft a stock document · 新增单据. */
+export const saveStockDocument = /* @__PURE__ */ lazily({
+  body: () => StockDocumentInput(),
 });
 
 /** Schemas of the input of `confirmStockDocument`: Confirm a stock document · 确认入账. */

@@ -72,6 +72,7 @@ import * as fulfilment from './migrations/0143_fulfilment.ts';
 import * as approvalPeople from './migrations/0144_approval_people.ts';
 import * as longerEvents from './migrations/0145_longer_events.ts';
 import * as stockLedger from './migrations/0157_stock_ledger.ts';
+import * as stockDocuments from './migrations/0158_stock_documents.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -147,6 +148,7 @@ const migrations: Record<string, Migration> = {
   '0144_approval_people': approvalPeople,
   '0145_longer_events': longerEvents,
   '0157_stock_ledger': stockLedger,
+  '0158_stock_documents': stockDocuments,
 };
 
 /**

@@ -59,7 +59,12 @@ export const purchaseButtons: OperationButton[] = [
     'finance',
     'warehouse_keeper',
   ]),
-  button(4359, stockList, '确认入账', 'Confirm stock documents', 'stock:document:confirm', ['warehouse_keeper']),
+  button(4359, stockList, '确认入账', 'Confirm stock documents', 'stock:document:confirm', [
+    'warehouse_keeper',
+    'dept_approver',
+    'school_admin',
+  ]),
+  button(4366, stockList, '新增单据', 'Draft stock documents', 'stock:document:create', ['warehouse_keeper']),
   button(4360, warehouseList, '新增仓库', 'Create stores', 'stock:warehouse:create', administrators),
   button(4361, warehouseList, '修改仓库', 'Change stores', 'stock:warehouse:update', [...administrators, 'warehouse_keeper']),
   button(4362, warehouseList, '删除仓库', 'Delete stores', 'stock:warehouse:delete', administrators),

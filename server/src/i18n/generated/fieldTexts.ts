@@ -2231,6 +2231,26 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "状态",
       "en-US": "State of a document"
     },
+    "targetWarehouseId": {
+      "zh-CN": "调入仓库",
+      "en-US": "Store that it goes to"
+    },
+    "targetWarehouseName": {
+      "zh-CN": "调入仓库",
+      "en-US": "Store that it goes to"
+    },
+    "receiverDeptName": {
+      "zh-CN": "领用单位",
+      "en-US": "Department that got the goods"
+    },
+    "receiverName": {
+      "zh-CN": "领用人",
+      "en-US": "Who got the goods"
+    },
+    "purpose": {
+      "zh-CN": "用途、来源或原因",
+      "en-US": "What for"
+    },
     "acceptanceId": {
       "zh-CN": "验收单",
       "en-US": "Acceptance"
@@ -2287,6 +2307,26 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "第一确认人",
       "en-US": "The first of two keepers that hazardous goods need"
     },
+    "sourceDocumentId": {
+      "zh-CN": "领用单",
+      "en-US": "The issue whose goods come back"
+    },
+    "sourceDocCode": {
+      "zh-CN": "领用单号",
+      "en-US": "Number of that issue"
+    },
+    "sentUserName": {
+      "zh-CN": "调出人",
+      "en-US": "Who sent the goods of a transfer"
+    },
+    "sentTime": {
+      "zh-CN": "调出时间",
+      "en-US": "When they were sent"
+    },
+    "lossReason": {
+      "zh-CN": "途中损耗原因",
+      "en-US": "Why not everything arrived"
+    },
     "warehouseType": {
       "zh-CN": "仓库类型",
       "en-US": "Kind of store"
@@ -2314,6 +2354,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "stockCount": {
       "zh-CN": "物品种数",
       "en-US": "Kinds of goods in it"
+    },
+    "warehouseId": {
+      "zh-CN": "仓库",
+      "en-US": "Store"
+    },
+    "receiverDeptId": {
+      "zh-CN": "领用单位",
+      "en-US": "Department that gets the goods"
     },
     "reason": {
       "zh-CN": "作废原因",

@@ -7,6 +7,11 @@ export const stockPermissions = {
   queryStockFlowPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
   queryStockDocumentPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
   getStockDocumentDetail: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: none },
+  saveStockDocument: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxxx+xxxxx',
+    input: { body: { docType: 'CHECK', warehouseId: 'none', items: [{ stockId: 'none', quantity: '1', bookQuantity: '1' }] } },
+  },
   confirmStockDocument: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: { version: 1 } } },
   cancelStockDocument: {
     reach: 'reach',

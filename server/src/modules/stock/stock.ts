@@ -9,6 +9,7 @@ import { queryStockDocumentPage } from './queryStockDocumentPage.ts';
 import { queryStockFlowPage } from './queryStockFlowPage.ts';
 import { queryStockPage } from './queryStockPage.ts';
 import { queryWarehousePage } from './queryWarehousePage.ts';
+import { saveStockDocument } from './saveStockDocument.ts';
 import { saveWarehouse } from './saveWarehouse.ts';
 import { updateWarehouse } from './updateWarehouse.ts';
 
@@ -17,6 +18,7 @@ export const stock = {
   queryStockFlowPage,
   queryStockDocumentPage,
   getStockDocumentDetail,
+  saveStockDocument,
   confirmStockDocument,
   cancelStockDocument,
   listWarehousesSimple,
