@@ -73,7 +73,9 @@ function countFault({ quantity, bookQuantity, diffReason }: DraftLine, stock: Lo
   return counted < locked ? { field: 'quantity', rule: 'locked', params: { limit: fromThousandths(locked) } } : null;
 }
 
-function ofStock(stock: LockedStock, { quantity, bookQuantity = null, diffReason = null }: DraftLine): DraftedLine {
+function ofStock(stock: LockedStock, line: DraftLine): DraftedLine {
+  const { quantity } = line;
+  const [bookQuantity, diffReason] = [line.bookQuantity ?? null, line.diffReason ?? null];
   const { itemName, unit, categoryCompanyId, categoryId, locationId, expireDate, totalCost } = stock;
   const difference = bookQuantity === null ? quantity : differenceOf(quantity, bookQuantity);
   return {
