@@ -6176,6 +6176,56 @@ export const contract: Contract = {
       "$ref": "#/$defs/StockPage"
     }
   },
+  "updateStock": {
+    "id": "updateStock",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "设置安全库存",
+      "en-US": "Set how much of a stock should be there"
+    },
+    "method": "POST",
+    "path": "/stock/update/{id}",
+    "permission": "stock:stock:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/StockChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "queryStockFlowPage": {
     "id": "queryStockFlowPage",
     "tag": "stock",
@@ -27266,6 +27316,22 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "StockChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "minQuantity"
+    ],
+    "properties": {
+      "minQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      }
+    }
   },
   "StockDocType": {
     "type": "string",

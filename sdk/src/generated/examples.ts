@@ -3924,6 +3924,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     }
   },
+  "updateStock": {
+    "data": true,
+    "request": {
+      "minQuantity": "15"
+    }
+  },
   "queryStockFlowPage": {
     "data": {
       "records": [

@@ -214,6 +214,7 @@ export type PermissionCode =
   | 'stock:document:confirm'
   | 'stock:document:create'
   | 'stock:stock:read'
+  | 'stock:stock:update'
   | 'stock:warehouse:create'
   | 'stock:warehouse:delete'
   | 'stock:warehouse:read'
@@ -2491,6 +2492,20 @@ export interface Methods {
      * const { records, total } = await client.stock.queryStockPage({ query: { current: 1, size: 10 } });
      */
     queryStockPage: Method<'queryStockPage'>;
+    /**
+     * Set how much of a stock should be there · 设置安全库存
+     *
+     * A keeper of the store sets the quantity below which a stock is low, or that there is none. A stock that the caller does
+     * not keep counts as missing (code 4004).
+     *
+     * `POST /stock/update/{id}` · needs `stock:stock:update` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.stock.updateStock({ path: { id }, body: { minQuantity: '15' } });
+     */
+    updateStock: Method<'updateStock'>;
     /**
      * Page through the ledger of the stock · 库存流水
      *

@@ -167,6 +167,7 @@ export const routes = {
   },
   stock: {
     queryStockPage: 'GET /stock/page l',
+    updateStock: 'POST /stock/update/{id} i',
     queryStockFlowPage: 'GET /stock/flow/page l',
     queryStockDocumentPage: 'GET /stock/document/page l',
     getStockDocumentDetail: 'GET /stock/document/detail/{id}',

@@ -235,6 +235,7 @@ import type {
   AssetNumbers,
   Stock,
   StockPage,
+  StockChanges,
   StockDocType,
   StockDirection,
   StockFlow,
@@ -2871,6 +2872,26 @@ export interface paths {
         get: operations["queryStockPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set how much of a stock should be there
+         * @description A keeper of the store sets the quantity below which a stock is low, or that there is none. A stock that the caller does not keep counts as missing (code 4004).
+         */
+        post: operations["updateStock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6392,6 +6413,7 @@ export interface components {
         AssetNumbers: AssetNumbers;
         Stock: Stock;
         StockPage: StockPage;
+        StockChanges: StockChanges;
         StockDocType: StockDocType;
         StockDirection: StockDirection;
         StockFlow: StockFlow;
@@ -10899,6 +10921,46 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: StockPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockChanges;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
                     }) | Failure;
                 };
             };

@@ -3593,6 +3593,11 @@ export interface StockPage extends PageInfo {
         totalCost: string;
     };
 }
+/** What a keeper settles about a stock. */
+export interface StockChanges {
+    /** Below it the stock is low; null for no such quantity (安全库存). */
+    minQuantity: string | null;
+}
 /**
  * Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds.
  * @enum {string}

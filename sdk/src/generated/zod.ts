@@ -682,6 +682,10 @@ const AssetNumberLine = /* @__PURE__ */ once(() => z.strictObject({
   assetNos: z.array(z.string().regex(/^[0-9A-Za-z-]{2,40}$/u)).max(1000).check(unique),
 }));
 
+const StockChanges = /* @__PURE__ */ once(() => z.strictObject({
+  minQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u).nullable(),
+}));
+
 const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT","IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
 
 const StockDirection = /* @__PURE__ */ once(() => z.literal(["IN","OUT"]));
@@ -2364,6 +2368,14 @@ export const queryStockPage = /* @__PURE__ */ lazily({
     expiring: optional(z.boolean()),
     deptId: optional(Id()),
   }),
+});
+
+/** Schemas of the input of `updateStock`: Set how much of a stock should be there · 设置安全库存. */
+export const updateStock = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => StockChanges(),
 });
 
 /** Schemas of the input of `queryStockFlowPage`: Page through the ledger of the stock · 库存流水. */

@@ -8,6 +8,7 @@ import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
 import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
+import { playStores } from './demoStores.ts';
 import { registerSuppliers } from './demoSuppliers.ts';
 import { type Window, windowOf } from './demoWindows.ts';
 
@@ -45,6 +46,7 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
     const window = windowOf(purchase.stage, now, calendar);
     await play(purchase, { stage, suppliers, window, cardId, categoryId: category.id });
   }
+  await playStores(now, stage);
   await stage.moveTo(now);
   await sql`analyze`.execute(db);
   await stage.close();

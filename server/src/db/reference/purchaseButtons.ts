@@ -64,6 +64,7 @@ export const purchaseButtons: OperationButton[] = [
     'dept_approver',
     'school_admin',
   ]),
+  button(4367, stockList, '设置安全库存', 'Set what should be there', 'stock:stock:update', ['warehouse_keeper']),
   button(4366, stockList, '新增单据', 'Draft stock documents', 'stock:document:create', ['warehouse_keeper']),
   button(4360, warehouseList, '新增仓库', 'Create stores', 'stock:warehouse:create', administrators),
   button(4361, warehouseList, '修改仓库', 'Change stores', 'stock:warehouse:update', [...administrators, 'warehouse_keeper']),

@@ -248,6 +248,17 @@ describe('what somebody else has to confirm', () => {
   });
 });
 
+test('a keeper says how much of a stock should be there', async () => {
+  const { id } = await stock(medical, '一次性');
+  const set = (client: TestClient, minQuantity: string | null) =>
+    client.stock.updateStock({ path: { id }, body: { minQuantity } });
+  expect((await failureOf(set(keeper, '1')))?.code).toBe(4004);
+  await set(medicalKeeper, '99999');
+  expect(await stock(medical, '一次性')).toMatchObject({ minQuantity: '99999', low: true });
+  await set(medicalKeeper, null);
+  expect(await stock(medical, '一次性')).toMatchObject({ minQuantity: null, low: false });
+});
+
 test('what waits for somebody in the list is what waits in the home, and says so itself', async () => {
   for (const client of [keeper, second, medicalKeeper]) {
     const { records } = await client.stock.queryStockDocumentPage({ query: { size: 200 } });

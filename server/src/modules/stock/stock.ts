@@ -11,10 +11,12 @@ import { queryStockPage } from './queryStockPage.ts';
 import { queryWarehousePage } from './queryWarehousePage.ts';
 import { saveStockDocument } from './saveStockDocument.ts';
 import { saveWarehouse } from './saveWarehouse.ts';
+import { updateStock } from './updateStock.ts';
 import { updateWarehouse } from './updateWarehouse.ts';
 
 export const stock = {
   queryStockPage,
+  updateStock,
   queryStockFlowPage,
   queryStockDocumentPage,
   getStockDocumentDetail,

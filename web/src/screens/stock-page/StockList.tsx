@@ -1,4 +1,4 @@
-import { useApiQuery, usePagedQuery } from '@campus-procurement/hooks';
+import { useApiQuery, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -15,6 +15,7 @@ import { useStores } from './useStores.ts';
 
 type Stock = Schemas['Stock'];
 
+const LeastForm = lazyPart(() => import('./LeastForm.tsx'));
 const FlowDrawer = lazyPart(() => import('./FlowDrawer.tsx'));
 
 const searchSpec = {
@@ -35,6 +36,8 @@ const attentionChoices = [
 /** What the stores hold, with what it is worth. */
 export function StockList() {
   const t = useT();
+  const maySet = usePermission()('stock:stock:update');
+  const [limited, limit] = useState<Stock | null>(null);
   const [shown, show] = useState<Stock | null>(null);
   const search = useListSearch(searchSpec);
   const { attention, ...filters } = search.query;
@@ -46,7 +49,10 @@ export function StockList() {
   const { choices } = useStores();
   const categories = useGoodsChoices();
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
-  const actions: RowAction<Stock>[] = [{ label: 'stock.flows', onClick: show }];
+  const actions: RowAction<Stock>[] = [
+    { label: 'stock.flows', onClick: show },
+    { label: 'stock.setLeast', onClick: limit, isOffered: () => maySet },
+  ];
   return (
     <>
       <ListBlock
@@ -69,7 +75,10 @@ export function StockList() {
           </>
         }
       />
-      <Suspense>{shown && <FlowDrawer stock={shown} onClose={() => show(null)} />}</Suspense>
+      <Suspense>
+        {shown && <FlowDrawer stock={shown} onClose={() => show(null)} />}
+        {limited && <LeastForm stock={limited} onClose={() => limit(null)} />}
+      </Suspense>
     </>
   );
 }
