@@ -3934,7 +3934,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000085269",
+          "id": "01957b1e-6c00-7a10-8000-000000085274",
           "time": "2026-02-05T15:30:00+08:00",
           "docType": "IN_ACCEPT",
           "docCode": "RK202600004",
@@ -3952,11 +3952,33 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "balance": "60",
           "amount": "444.00",
           "worth": "1110.00",
-          "operatorName": "余春兰",
+          "operatorName": "杜林峰",
+          "companyId": "1001"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000085225",
+          "time": "2025-11-13T15:30:00+08:00",
+          "docType": "IN_ACCEPT",
+          "docCode": "RK202500004",
+          "documentId": "01957b1e-6c00-7a10-8000-000000085104",
+          "stockId": "01957b1e-6c00-7a10-8000-000000085028",
+          "itemName": "无水乙醇",
+          "brand": "博瑞",
+          "model": "AR 500ml",
+          "batchNo": null,
+          "unit": "瓶",
+          "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
+          "warehouseName": "化学化工学院试剂库",
+          "direction": "IN",
+          "quantity": "36",
+          "balance": "36",
+          "amount": "666.00",
+          "worth": "666.00",
+          "operatorName": "杜林峰",
           "companyId": "1001"
         }
       ],
-      "total": 1,
+      "total": 2,
       "current": 1,
       "size": 20
     }

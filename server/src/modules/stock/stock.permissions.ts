@@ -13,10 +13,10 @@ export const stockPermissions = {
     cells: 'aaaa r xx xxxx+xxxxx',
     input: { body: { docType: 'CHECK', warehouseId: 'none', items: [{ stockId: 'none', quantity: '1', bookQuantity: '1' }] } },
   },
-  confirmStockDocument: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: { version: 1 } } },
+  confirmStockDocument: { reach: 'reach', cells: 'aaaa r x+ x+xx+xxxxx', input: { ...none, body: { version: 1 } } },
   cancelStockDocument: {
     reach: 'reach',
-    cells: 'aaaa r xx xxxx+xxxxx',
+    cells: 'aaaa r x+ x+xx+xxxxx',
     input: { ...none, body: { version: 1, reason: 'A reason' } },
   },
   listWarehousesSimple: { reach: 'school', cells: 'aaaa r ++ ++++++++++', input: {} },

@@ -82,8 +82,8 @@ describe('the ledger', () => {
     const { user } = await openScreen(page, { permissions: reader });
     await doWith(user, `流水 ${reagent.itemName}`);
     const drawer = await dialog(`库存流水：${reagent.itemName}`);
-    const row = within(await drawer.findByRole('row', { name: /验收入库/ }));
-    for (const text of ['+24 瓶', '60', '余春兰']) expect(row.getByText(text)).toBeVisible();
+    const row = within(await drawer.findByRole('row', { name: /\+24 瓶/ }));
+    for (const text of ['+24 瓶', '60', '杜林峰']) expect(row.getByText(text)).toBeVisible();
     const [flow] = api.example('queryStockFlowPage').records;
     expect(row.getByRole('link', { name: String(flow?.docCode) })).toHaveAttribute(
       'href',

@@ -1,3 +1,4 @@
+import { usePermission } from '@campus-procurement/hooks';
 import { stockDraftTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +14,8 @@ const CountScreen = lazyPart(() => import('./CountScreen.tsx'));
 export default function StockScreen() {
   const [parameters] = useSearchParams();
   const id = parameters.get('document');
-  const kind = stockDraftTypeValues.find((known) => known === parameters.get('draft'));
+  const mayDraft = usePermission()('stock:document:create');
+  const kind = mayDraft && stockDraftTypeValues.find((known) => known === parameters.get('draft'));
   if (id) return <DocumentScreen key={id} id={id} />;
   if (kind === 'CHECK') {
     const store = parameters.get('count') ?? '';
