@@ -189,3 +189,44 @@ describe('a document', () => {
     expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', page);
   });
 });
+
+test('goods on their way are received with what is missing, and why', async () => {
+  const { user } = await openTransit();
+  const line = within(screen.getByRole('listitem', { name: /第 1 行 高速冷冻离心机/ }));
+  await user.clear(line.getByRole('textbox', { name: '到货数量' }));
+  await user.type(line.getByRole('textbox', { name: '到货数量' }), '0');
+  await user.click(screen.getByRole('button', { name: '确认签收' }));
+  expect(await screen.findByText('有短少，请说明原因，至少两个字')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: '短少原因' }), '途中丢失');
+  await user.click(screen.getByRole('button', { name: '确认签收' }));
+  const question = await dialog(`确认签收：单据 ${waiting.docCode}？`);
+  await user.click(question.getByRole('button', { name: '确认签收' }));
+  await waitFor(() =>
+    expect(callsOf('confirmStockDocument')[0]?.body).toEqual({
+      ...{ version: 1, lossReason: '途中丢失', items: [{ no: 1, locationId: null, receivedQuantity: '0' }] },
+    }),
+  );
+});
+
+async function openTransit() {
+  const [store] = api.example('listWarehousesSimple');
+  const to = { targetWarehouseId: String(store?.id), targetWarehouseName: '医学院耗材库' };
+  const sent = { sentUserName: '孙建业', sentTime: '2026-03-21T10:00:00+08:00' };
+  const transit = { docType: 'TRANSFER' as const, status: 'IN_TRANSIT' as const, allowedActions: ['CONFIRM' as const] };
+  api.override('getStockDocumentDetail', { ...waiting, ...transit, ...to, ...sent });
+  const app = await openScreen(`${page}?document=${waiting.id}`, { permissions: keeper });
+  await screen.findByRole('button', { name: '确认签收' });
+  expect(screen.queryByRole('button', { name: '作废' })).toBeNull();
+  return app;
+}
+
+test('a keeper sets how much of a stock should be there', async () => {
+  const { user } = await openScreen(`${page}?tab=STOCK`, { permissions: [...keeper, 'stock:stock:update'] });
+  await screen.findAllByRole('rowheader');
+  await doWith(user, `设置安全库存 ${reagent.itemName}`);
+  const drawer = await dialog('设置安全库存');
+  await user.clear(drawer.getByRole('textbox', { name: '安全库存' }));
+  await user.type(drawer.getByRole('textbox', { name: '安全库存' }), '15');
+  await user.click(drawer.getByRole('button', { name: /保存/ }));
+  await waitFor(() => expect(callsOf('updateStock')[0]?.body).toEqual({ minQuantity: '15' }));
+});
