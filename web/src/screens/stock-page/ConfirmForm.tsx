@@ -1,7 +1,7 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -10,22 +10,14 @@ import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { StaleAlert } from '#ui/feedback/StaleAlert.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
 import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
-import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
-import { Section } from '#ui/page/Section.tsx';
-import { ArrivalFields } from './ArrivalFields.tsx';
-import { type ConfirmValues, confirmSchema, inputOf, isShort, limits, valuesOf } from './confirmSchema.ts';
-import { DocumentLines } from './DocumentLines.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ConfirmLines } from './ConfirmLines.tsx';
+import { type ConfirmValues, confirmSchema, inputOf, valuesOf } from './confirmSchema.ts';
 import type { Detail } from './DocumentPage.tsx';
 import { actOf, isForSecond } from './documentAct.ts';
-import { PlaceFields } from './PlaceFields.tsx';
-import classes from './stock.module.css';
-import { useStores } from './useStores.ts';
-
-const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 
 interface ConfirmFormProps {
   document: Detail;
@@ -35,22 +27,18 @@ interface ConfirmFormProps {
 
 /** Where each line was put or what arrived of it, and that the goods have moved. What is entered stays through a reload. */
 export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
-  const { id, version, docCode: code, warehouseId, targetWarehouseId, projectId, items, totalAmount } = document;
-  const { allowedActions, firstConfirmUserName } = document;
+  const { id, version, docCode: code, items, totalAmount, allowedActions, firstConfirmUserName } = document;
   const act = actOf(document);
   const t = useT();
   const format = useFormat();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const send = useApiMutation('confirmStockDocument');
-  const cancel = useApiMutation('cancelStockDocument');
-  const places = useStores().placesOf((act === 'RECEIVE' && targetWarehouseId) || warehouseId);
   const [isCancelling, setCancelling] = useState(false);
   const form = useForm<ConfirmValues>({ resolver: useRules(confirmSchema, document), defaultValues: valuesOf(document) });
   const draft = useDraft(form, { name: `entry ${id}`, title: ['stock.draftOf', { code }], isReady: true });
   const { submit, failure, isStale, forget } = useFormSubmit(form, save, done, { savedText: null, question });
   const { isSubmitting } = form.formState;
-  const arrived = useWatch({ control: form.control, name: 'items' });
   const mayConfirm = allowedActions.includes('CONFIRM');
   const isFirst = !isForSecond(act) && firstConfirmUserName === null && items.some(({ hazardous }) => hazardous);
 
@@ -72,64 +60,17 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
     void navigate('/stock-page', { replace: true });
   }
 
-  async function giveUp(reason: string) {
-    await cancel.mutateAsync({ path: { id }, body: { version, reason } });
-    draft.close();
-    notify.success(t('stock.cancelDone', { code }));
-  }
-
   function reload() {
     forget();
     void refetch();
   }
 
-  // Beside the form: what is submitted in the dialog would be submitted here, too.
-  const dialog = (
-    <Suspense>
-      {isCancelling && (
-        <ReasonDialog
-          title={t('stock.cancelTitle', { code })}
-          text={t(projectId === null ? 'stock.cancelOwnText' : 'stock.cancelText')}
-          confirmLabel={t('stock.cancel')}
-          limit={limits.reason}
-          draft={`cancel ${id}`}
-          onSubmit={giveUp}
-          onClose={() => setCancelling(false)}
-        />
-      )}
-    </Suspense>
-  );
   return (
     <>
       <form onSubmit={submit} noValidate aria-label={t('stock.lines')}>
         {draft.note}
         {isStale && <StaleAlert onReload={reload} />}
-        <Section title={t('stock.lines')} isFlush>
-          <DocumentLines
-            document={document}
-            {...(mayConfirm &&
-              (act === 'ENTER' || act === 'RECEIVE') && {
-                fields: (index: number) =>
-                  act === 'ENTER' ? (
-                    <PlaceFields control={form.control} index={index} places={places} />
-                  ) : (
-                    <ArrivalFields control={form.control} index={index} places={places} unit={items[index]?.unit ?? ''} />
-                  ),
-              })}
-          />
-          {mayConfirm && act === 'RECEIVE' && isShort({ items: arrived }, document) && (
-            <div className={classes.loss}>
-              <TextField
-                control={form.control}
-                name="lossReason"
-                label="stock.lossReason"
-                limit={limits.reason}
-                multiline
-                required
-              />
-            </div>
-          )}
-        </Section>
+        <ConfirmLines form={form} document={document} />
         <ActionBar above={!isStale && failure !== null && <FailureMessage failure={failure} />}>
           {allowedActions.includes('CANCEL') && (
             <Button variant="default" onClick={() => setCancelling(true)} disabled={isSubmitting}>
@@ -143,7 +84,8 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
           )}
         </ActionBar>
       </form>
-      {dialog}
+      {/* Beside the form: what is submitted in the dialog would be submitted here, too. */}
+      {isCancelling && <CancelDialog document={document} onDone={draft.close} onClose={() => setCancelling(false)} />}
     </>
   );
 }

@@ -45,8 +45,10 @@ describe('a new document', () => {
     await user.clear(line.getByRole('textbox', { name: '数量' }));
     await user.type(line.getByRole('textbox', { name: '数量' }), '61');
     await user.type(screen.getByRole('textbox', { name: '报损原因' }), '受潮');
-    const refused = { errors: [{ field: 'items.0.quantity', rule: 'inStock', message: '可用数量只有60' }] };
-    api.override('saveStockDocument', ({ reply }) => reply.fail(4000, '参数校验失败', { status: 400, data: refused }));
+    const refused = {
+      errors: [{ field: 'items.0.quantity', rule: 'inStock', params: { limit: '60' }, message: '可用数量只有60' }],
+    };
+    api.override('saveStockDocument', ({ reply }) => reply.fail(4000, '参数校验失败', refused));
     await user.click(screen.getByRole('button', { name: '保存，下一步核对' }));
     expect(await screen.findByText('第 1 行 可用数量只有60')).toBeVisible();
     api.override('saveStockDocument', api.example('saveStockDocument'));
