@@ -1,20 +1,12 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import type { Translate } from '#i18n/messages.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
+import { leastSchema } from './leastSchema.ts';
 
 const most = 13;
-
-function leastSchema(t: Translate) {
-  return z.object({
-    itemName: z.string(),
-    minQuantity: z.string().check(z.trim(), z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('stock.leastRule'))),
-  });
-}
 
 /** How much of a stock should be there at least. */
 export default function LeastForm({ stock, onClose }: { stock: Schemas['Stock']; onClose: () => void }) {
