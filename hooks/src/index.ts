@@ -8,6 +8,7 @@ export { StaleIdentityError } from './StaleIdentityError.ts';
 export { createSession } from './session/createSession.ts';
 export type { LoginTicket, Session, SessionOptions } from './session/Session.ts';
 export type { AnonymousReason, SessionState } from './session/SessionState.ts';
+export type { KeptCount, KeptCountRow } from './storage/counts.ts';
 export type { Draft } from './storage/drafts.ts';
 export type { FeatureKey, Features } from './storage/features.ts';
 export { type KeptQuote, type KeptQuoteFile, type KeptReceipt, mostKeptPurchases } from './storage/quotes.ts';

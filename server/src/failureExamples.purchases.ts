@@ -65,6 +65,8 @@ export const failuresOfPurchases: Recipes = {
   },
   'confirmStockDocument 200': async (_client, { as }) =>
     (await as('keeper1', 'warehouse_keeper')).stock.confirmStockDocument({ path: { id: 'none' }, body: { version: 1 } }),
+  'updateStock 200': async (_client, { as }) =>
+    (await as('keeper1', 'warehouse_keeper')).stock.updateStock({ path: { id: 'none' }, body: { minQuantity: null } }),
   'cancelStockDocument 200': async (_client, { as }) => {
     const keeper = await as('keeper1', 'warehouse_keeper');
     return keeper.stock.cancelStockDocument({ path: { id: 'none' }, body: { version: 1, reason: 'A reason' } });

@@ -43,6 +43,8 @@ const store = (column: string) =>
   `(select ${column} from warehouse w where w.company_id = row.company_id and w.id = row.warehouse_id)`;
 /** The reader, if they keep the store. */
 const keeper = (id: string) => `(select k.user_id from warehouse_keeper k where k.warehouse_id = ${id} and k.user_id = me.id)`;
+/** Of the stock that a movement is of. */
+const ofStock = (column: string) => `(select ${column} from stock s where s.company_id = row.company_id and s.id = row.stock_id)`;
 /** Of the purchase that a row belongs to. */
 const ofProject = (column: string) =>
   `(select ${column} from project p where p.company_id = row.company_id and p.id = row.project_id)`;
@@ -101,6 +103,16 @@ const lists: Partial<Record<OperationId, List>> = {
     // Keepers see their stores only.
     besides: `(me.scope = 'SELF' and row.owner_dept_id = me.dept_id and not exists (select from warehouse_keeper k where k.user_id = me.id))
       or (me.scope = 'COLLEGE' and row.owner_dept_id in (select id from below))`,
+  },
+  queryStockFlowPage: {
+    ...{
+      table: 'stock_flow',
+      owner: keeper(ofStock('warehouse_id')),
+      dept: ofStock('(select w.dept_id from warehouse w where w.id = s.warehouse_id)'),
+    },
+    besides: `(me.scope = 'SELF' and ${ofStock('owner_dept_id')} = me.dept_id
+        and not exists (select from warehouse_keeper k where k.user_id = me.id))
+      or (me.scope = 'COLLEGE' and ${ofStock('owner_dept_id')} in (select id from below))`,
   },
   queryStockDocumentPage: {
     ...{ table: 'stock_document', owner: keeper('row.warehouse_id'), dept: store('dept_id') },

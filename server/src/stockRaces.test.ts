@@ -1,4 +1,4 @@
-import type { ApiError, Client } from '@campus-procurement/sdk';
+import type { ApiError, Client, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from './db/reference/seedId.ts';
 import { bidders } from './testing/aBidding.ts';
@@ -85,6 +85,69 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     for (const name of ['Shared A', 'Shared B']) {
       expect(await stockOf(name)).toMatchObject([{ quantity: '0.6', totalCost: '1140.00' }]);
     }
+  });
+
+  const issueOf = (stockId: string, quantity: string): Schemas['StockDocumentInput'] => ({
+    ...{ docType: 'OUT_USE', warehouseId: central, receiverDeptId: seedId('dept', 301), receiverName: 'Somebody' },
+    ...{ purpose: 'Teaching', items: [{ stockId, quantity }] },
+  });
+  const transferOf = (stockId: string, quantity: string): Schemas['StockDocumentInput'] => ({
+    ...{ docType: 'TRANSFER', warehouseId: central, targetWarehouseId: seedId('warehouse', 9806) },
+    items: [{ stockId, quantity }],
+  });
+
+  test('an issue and a transfer of the same goods: what is there is promised once', async () => {
+    const [stock] = await stockOf('台式计算机');
+    const { id, quantity } = stock as Schemas['Stock'];
+    const tried = await times(10, (keeper, index) =>
+      keeper.stock.saveStockDocument({ body: index % 2 ? issueOf(id, quantity) : transferOf(id, quantity) }),
+    );
+    expect([passed(tried), areRefusals(tried)]).toEqual([1, true]);
+    expect((await stockOf('台式计算机'))[0]).toMatchObject({ quantity, lockedQuantity: quantity, availableQuantity: '0' });
+  });
+
+  test('an issue is either confirmed, and the goods have gone once, or cancelled, and they are all there', async () => {
+    const [stock] = await stockOf('显示器');
+    const { id: stockId, quantity } = stock as Schemas['Stock'];
+    const { id } = await (keepers[0] as Client).stock.saveStockDocument({ body: issueOf(stockId, '3') });
+    const tried = await times(10, (keeper, index) => {
+      const path = { id };
+      return index % 2
+        ? keeper.stock.cancelStockDocument({ path, body: { version: 1, reason: 'Not needed' } })
+        : keeper.stock.confirmStockDocument({ path, body: { version: 1 } });
+    });
+    expect([passed(tried), areRefusals(tried)]).toEqual([1, true]);
+    const left = (await statusOf(id)) === 'DONE' ? Number(quantity) - 3 : Number(quantity);
+    expect((await stockOf('显示器'))[0]).toMatchObject({ quantity: String(left), lockedQuantity: '0' });
+  });
+
+  test('goods come back no more often than they went out', async () => {
+    const [stock] = await stockOf('移动硬盘');
+    const { id } = await (keepers[0] as Client).stock.saveStockDocument({ body: issueOf(String(stock?.id), '4') });
+    await (keepers[0] as Client).stock.confirmStockDocument({ path: { id }, body: { version: 1 } });
+    const tried = await times(10, (keeper) =>
+      keeper.stock.saveStockDocument({
+        body: { docType: 'RETURN', warehouseId: central, sourceDocumentId: id, items: [{ sourceNo: 1, quantity: '2' }] },
+      }),
+    );
+    expect([passed(tried), areRefusals(tried)]).toEqual([2, true]);
+  });
+
+  test('several documents over the same stocks in any order wait for each other, and never both', async () => {
+    const all = (await stockOf('插线板')).concat(await stockOf('办公椅'));
+    const items = all.map(({ id: stockId }) => ({ stockId, quantity: '1' }));
+    const drafted = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => {
+        const keeper = keepers[index % 2] as Client;
+        const [first] = items;
+        const body = { ...issueOf(String(first?.stockId), '1'), items: index % 2 ? items : items.toReversed() };
+        return keeper.stock.saveStockDocument({ body });
+      }),
+    );
+    const tried = await times(6, (keeper, index) =>
+      keeper.stock.confirmStockDocument({ path: { id: String(drafted[index]?.id) }, body: { version: 1 } }),
+    );
+    expect(tried).toEqual(drafted.map(() => null));
   });
 
   test('a place that goods are put at is not removed', async () => {

@@ -88,6 +88,8 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   registerOtherProcurementOutcome: 'modules/projects/otherPurchase.test.ts: an outcome is registered once',
   archiveProject: 'modules/projects/otherPurchase.test.ts: a purchase is archived once',
   confirmStockDocument: 'stockRaces.test.ts: two keepers confirm a document once',
+  saveStockDocument: 'stockRaces.test.ts: an issue and a transfer of the same goods: what is there is promised once',
+  updateStock: 'sets one figure, whoever is last',
   cancelStockDocument: 'stockRaces.test.ts: a document is either confirmed or cancelled',
   uploadFile: 'makes a file of its own, whatever others do',
 };

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { type Check, list, number, oneOf, path, record, shape, text, word, words } from './checks.ts';
+import { countsCheck, type KeptCount } from './counts.ts';
 import { type Draft, draftsCheck } from './drafts.ts';
 import { type CustomFeatures, featureKeys } from './features.ts';
 import { type KeptQuote, type KeptReceipt, quotesCheck, receiptsCheck } from './quotes.ts';
@@ -51,6 +52,8 @@ export interface StoredValues {
   quotes: Record<string, KeptQuote>;
   /** Receipts for sealed quotes with what was quoted, by purchase, the newest first. Per account. */
   receipts: Record<string, KeptReceipt[]>;
+  /** Stocktakes that are not sent, by store: they are nowhere else. Per account. */
+  counts: Record<string, KeptCount>;
   /** CSS colour of buttons and links, e.g. `rgb(36, 96, 179)`. */
   subjectColor: string;
   /** Colours that the user has mixed, the latest first. */
@@ -80,6 +83,7 @@ export const accountNames = [
   'drafts',
   'quotes',
   'receipts',
+  'counts',
 ] as const satisfies StoredName[];
 export type AccountName = (typeof accountNames)[number];
 
@@ -131,6 +135,7 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   drafts: { check: draftsCheck, perWindow: true },
   quotes: { check: quotesCheck },
   receipts: { check: receiptsCheck },
+  counts: { check: countsCheck },
   subjectColor: { check: word },
   recentColors: { check: list(text(/^rgba?\([\d., ]{5,40}\)$/), mostRecentColors) },
   customFeatures: { check: record((value) => (typeof value === 'boolean' ? value : words(value)), featureKeys.length) },

@@ -6370,6 +6370,135 @@ export const contract: Contract = {
       "$ref": "#/$defs/StockPage"
     }
   },
+  "updateStock": {
+    "id": "updateStock",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "设置安全库存",
+      "en-US": "Set how much of a stock should be there"
+    },
+    "method": "POST",
+    "path": "/stock/update/{id}",
+    "permission": "stock:stock:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/StockChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryStockFlowPage": {
+    "id": "queryStockFlowPage",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "库存流水",
+      "en-US": "Page through the ledger of the stock"
+    },
+    "method": "GET",
+    "path": "/stock/flow/page",
+    "permission": "stock:stock:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "stockId": {
+            "$ref": "#/$defs/Id"
+          },
+          "warehouseId": {
+            "$ref": "#/$defs/Id"
+          },
+          "docType": {
+            "$ref": "#/$defs/StockDocType"
+          },
+          "direction": {
+            "$ref": "#/$defs/StockDirection"
+          },
+          "timeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "timeEnd": {
+            "type": "string",
+            "format": "date-time"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StockFlowPage"
+    }
+  },
   "queryStockDocumentPage": {
     "id": "queryStockDocumentPage",
     "tag": "stock",
@@ -6427,6 +6556,9 @@ export const contract: Contract = {
           },
           "warehouseId": {
             "$ref": "#/$defs/Id"
+          },
+          "waitsForMe": {
+            "type": "boolean"
           },
           "projectId": {
             "$ref": "#/$defs/Id"
@@ -6486,6 +6618,49 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/StockDocumentDetail"
+    }
+  },
+  "saveStockDocument": {
+    "id": "saveStockDocument",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "新增单据",
+      "en-US": "Draft a stock document"
+    },
+    "method": "POST",
+    "path": "/stock/document/save",
+    "permission": "stock:document:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/StockDocumentInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedStockDocument"
     }
   },
   "confirmStockDocument": {
@@ -16853,7 +17028,8 @@ export const definitions: Record<string, object> = {
       "BIDDING_INVITE",
       "BIDDING_RESULT",
       "ACCEPTANCE_TODO",
-      "STOCK_TODO"
+      "STOCK_TODO",
+      "STOCK_CONFIRM"
     ]
   },
   "InboxBizType": {
@@ -23875,6 +24051,7 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "TO_CONFIRM",
+      "IN_TRANSIT",
       "DONE",
       "CANCELLED"
     ]
@@ -28601,11 +28778,195 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "StockChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "minQuantity"
+    ],
+    "properties": {
+      "minQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      }
+    }
+  },
   "StockDocType": {
     "type": "string",
     "enum": [
-      "IN_ACCEPT"
+      "IN_ACCEPT",
+      "IN_OTHER",
+      "OUT_USE",
+      "TRANSFER",
+      "RETURN",
+      "CHECK",
+      "SCRAP"
     ]
+  },
+  "StockDirection": {
+    "type": "string",
+    "enum": [
+      "IN",
+      "OUT"
+    ]
+  },
+  "StockFlow": {
+    "type": "object",
+    "required": [
+      "id",
+      "time",
+      "docType",
+      "docCode",
+      "documentId",
+      "stockId",
+      "itemName",
+      "brand",
+      "model",
+      "batchNo",
+      "unit",
+      "warehouseId",
+      "warehouseName",
+      "direction",
+      "quantity",
+      "balance",
+      "amount",
+      "worth",
+      "operatorName",
+      "companyId"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "docType": {
+        "$ref": "#/$defs/StockDocType"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "documentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "batchNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "direction": {
+        "$ref": "#/$defs/StockDirection"
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "balance": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "worth": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "operatorName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockFlowPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StockFlow"
+        }
+      }
+    },
+    "additionalProperties": false
   },
   "StockDocument": {
     "type": "object",
@@ -28621,6 +28982,11 @@ export const definitions: Record<string, object> = {
       "status",
       "warehouseId",
       "warehouseName",
+      "targetWarehouseId",
+      "targetWarehouseName",
+      "receiverDeptName",
+      "receiverName",
+      "purpose",
       "acceptanceId",
       "acceptanceCode",
       "projectId",
@@ -28684,6 +29050,41 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 50
+      },
+      "targetWarehouseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "targetWarehouseName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverDeptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "purpose": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "acceptanceId": {
         "type": [
@@ -28823,7 +29224,11 @@ export const definitions: Record<string, object> = {
       "expireDate",
       "serialNos",
       "hazardous",
-      "stockId"
+      "stockId",
+      "bookQuantity",
+      "diffReason",
+      "receivedQuantity",
+      "returnedQuantity"
     ],
     "properties": {
       "no": {
@@ -28927,6 +29332,31 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
+      },
+      "bookQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "diffReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "receivedQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "returnedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       }
     },
     "additionalProperties": false
@@ -28975,6 +29405,11 @@ export const definitions: Record<string, object> = {
       "status",
       "warehouseId",
       "warehouseName",
+      "targetWarehouseId",
+      "targetWarehouseName",
+      "receiverDeptName",
+      "receiverName",
+      "purpose",
       "acceptanceId",
       "acceptanceCode",
       "projectId",
@@ -28990,7 +29425,12 @@ export const definitions: Record<string, object> = {
       "allowedActions",
       "items",
       "keepers",
-      "firstConfirmUserName"
+      "firstConfirmUserName",
+      "sourceDocumentId",
+      "sourceDocCode",
+      "sentUserName",
+      "sentTime",
+      "lossReason"
     ],
     "properties": {
       "version": {
@@ -29041,6 +29481,41 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 50
+      },
+      "targetWarehouseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "targetWarehouseName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverDeptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "receiverName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "purpose": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "acceptanceId": {
         "type": [
@@ -29144,6 +29619,201 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 50
+      },
+      "sourceDocumentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "sourceDocCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 24
+      },
+      "sentUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "sentTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "lossReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "StockDraftType": {
+    "type": "string",
+    "enum": [
+      "IN_OTHER",
+      "OUT_USE",
+      "TRANSFER",
+      "RETURN",
+      "CHECK",
+      "SCRAP"
+    ]
+  },
+  "StockDocumentLine": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "quantity"
+    ],
+    "properties": {
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "sourceNo": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "bookQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "diffReason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "unitCost": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,12})\\.\\d{2}$"
+      },
+      "locationId": {
+        "$ref": "#/$defs/Id"
+      },
+      "batchNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "expireDate": {
+        "type": "string",
+        "format": "date"
+      }
+    }
+  },
+  "StockDocumentInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "docType",
+      "warehouseId",
+      "items"
+    ],
+    "properties": {
+      "docType": {
+        "$ref": "#/$defs/StockDraftType"
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "targetWarehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "sourceDocumentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "receiverDeptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "receiverName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "items": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/StockDocumentLine"
+        }
+      }
+    }
+  },
+  "SavedStockDocument": {
+    "type": "object",
+    "required": [
+      "id",
+      "docCode",
+      "status",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "docCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "status": {
+        "$ref": "#/$defs/StockDocStatus"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
       }
     },
     "additionalProperties": false
@@ -29179,6 +29849,10 @@ export const definitions: Record<string, object> = {
       "expireDate": {
         "type": "string",
         "format": "date"
+      },
+      "receivedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       }
     }
   },
@@ -29201,36 +29875,14 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ConfirmedItem"
         }
+      },
+      "lossReason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
       }
     }
-  },
-  "SavedStockDocument": {
-    "type": "object",
-    "required": [
-      "id",
-      "docCode",
-      "status",
-      "version"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "docCode": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 24
-      },
-      "status": {
-        "$ref": "#/$defs/StockDocStatus"
-      },
-      "version": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 2147483647
-      }
-    },
-    "additionalProperties": false
   },
   "StockDocumentCancellation": {
     "type": "object",

@@ -4197,6 +4197,65 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     }
   },
+  "updateStock": {
+    "data": true,
+    "request": {
+      "minQuantity": "15"
+    }
+  },
+  "queryStockFlowPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000085274",
+          "time": "2026-02-05T15:30:00+08:00",
+          "docType": "IN_ACCEPT",
+          "docCode": "RK202600004",
+          "documentId": "01957b1e-6c00-7a10-8000-000000085111",
+          "stockId": "01957b1e-6c00-7a10-8000-000000085028",
+          "itemName": "无水乙醇",
+          "brand": "博瑞",
+          "model": "AR 500ml",
+          "batchNo": null,
+          "unit": "瓶",
+          "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
+          "warehouseName": "化学化工学院试剂库",
+          "direction": "IN",
+          "quantity": "24",
+          "balance": "60",
+          "amount": "444.00",
+          "worth": "1110.00",
+          "operatorName": "杜林峰",
+          "companyId": "1001"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000085225",
+          "time": "2025-11-13T15:30:00+08:00",
+          "docType": "IN_ACCEPT",
+          "docCode": "RK202500004",
+          "documentId": "01957b1e-6c00-7a10-8000-000000085104",
+          "stockId": "01957b1e-6c00-7a10-8000-000000085028",
+          "itemName": "无水乙醇",
+          "brand": "博瑞",
+          "model": "AR 500ml",
+          "batchNo": null,
+          "unit": "瓶",
+          "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
+          "warehouseName": "化学化工学院试剂库",
+          "direction": "IN",
+          "quantity": "36",
+          "balance": "36",
+          "amount": "666.00",
+          "worth": "666.00",
+          "operatorName": "杜林峰",
+          "companyId": "1001"
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 20
+    }
+  },
   "queryStockDocumentPage": {
     "data": {
       "records": [
@@ -4207,6 +4266,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "status": "TO_CONFIRM",
           "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
           "warehouseName": "化学化工学院试剂库",
+          "targetWarehouseId": null,
+          "targetWarehouseName": null,
+          "receiverDeptName": null,
+          "receiverName": null,
+          "purpose": null,
           "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
           "acceptanceCode": "YS202600031",
           "projectId": "01957b1e-6c00-7a10-8000-000000009019",
@@ -4240,6 +4304,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "status": "TO_CONFIRM",
       "warehouseId": "01957b1e-6c00-7a10-8000-000000009804",
       "warehouseName": "化学化工学院试剂库",
+      "targetWarehouseId": null,
+      "targetWarehouseName": null,
+      "receiverDeptName": null,
+      "receiverName": null,
+      "purpose": null,
       "acceptanceId": "01957b1e-6c00-7a10-8000-00000000c101",
       "acceptanceCode": "YS202600031",
       "projectId": "01957b1e-6c00-7a10-8000-000000009019",
@@ -4278,7 +4347,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "LX20-2603-0017"
           ],
           "hazardous": false,
-          "stockId": null
+          "stockId": null,
+          "bookQuantity": null,
+          "diffReason": null,
+          "receivedQuantity": null,
+          "returnedQuantity": "0"
         }
       ],
       "keepers": [
@@ -4295,7 +4368,33 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "deptName": "校级仓库"
         }
       ],
-      "firstConfirmUserName": null
+      "firstConfirmUserName": null,
+      "sourceDocumentId": null,
+      "sourceDocCode": null,
+      "sentUserName": null,
+      "sentTime": null,
+      "lossReason": null
+    }
+  },
+  "saveStockDocument": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000c202",
+      "docCode": "CK202600003",
+      "status": "TO_CONFIRM",
+      "version": 1
+    },
+    "request": {
+      "docType": "OUT_USE",
+      "warehouseId": "01957b1e-6c00-7a10-8000-000000009801",
+      "receiverDeptId": "01957b1e-6c00-7a10-8000-000000000301",
+      "receiverName": "陈伟",
+      "purpose": "更换教研室办公椅",
+      "items": [
+        {
+          "stockId": "01957b1e-6c00-7a10-8000-000000085008",
+          "quantity": "2"
+        }
+      ]
     }
   },
   "confirmStockDocument": {

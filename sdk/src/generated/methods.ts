@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -58,6 +58,7 @@ export type ReadId =
   | 'queryAcceptancePage'
   | 'getAcceptanceDetail'
   | 'queryStockPage'
+  | 'queryStockFlowPage'
   | 'queryStockDocumentPage'
   | 'getStockDocumentDetail'
   | 'listWarehousesSimple'
@@ -224,7 +225,9 @@ export type PermissionCode =
   | 'purchase:project:read'
   | 'purchase:project:verify'
   | 'stock:document:confirm'
+  | 'stock:document:create'
   | 'stock:stock:read'
+  | 'stock:stock:update'
   | 'stock:warehouse:create'
   | 'stock:warehouse:delete'
   | 'stock:warehouse:read'
@@ -2579,9 +2582,38 @@ export interface Methods {
      */
     queryStockPage: Method<'queryStockPage'>;
     /**
+     * Set how much of a stock should be there · 设置安全库存
+     *
+     * A keeper of the store sets the quantity below which a stock is low, or that there is none. A stock that the caller does
+     * not keep counts as missing (code 4004).
+     *
+     * `POST /stock/update/{id}` · needs `stock:stock:update` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.stock.updateStock({ path: { id }, body: { minQuantity: '15' } });
+     */
+    updateStock: Method<'updateStock'>;
+    /**
+     * Page through the ledger of the stock · 库存流水
+     *
+     * Every movement of the stocks that the caller sees, with what was there after it; the entries of a stock add up to it.
+     * The newest first.
+     *
+     * `GET /stock/flow/page` · needs `stock:stock:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.stock.queryStockFlowPage({ query: { current: 1, size: 10 } });
+     */
+    queryStockFlowPage: Method<'queryStockFlowPage'>;
+    /**
      * Page through stock documents · 单据分页
      *
-     * Documents of the stores within the data scope, and of purchases in which the caller has a part; the newest first.
+     * Documents of the stores within the data scope, those that come from or go to them, and of purchases in which the caller
+     * has a part; the newest first.
      *
      * `GET /stock/document/page` · needs `stock:stock:read` · repeatable
      *
@@ -2605,10 +2637,37 @@ export interface Methods {
      */
     getStockDocumentDetail: Method<'getStockDocumentDetail'>;
     /**
+     * Draft a stock document · 新增单据
+     *
+     * A keeper drafts a document of an own store. What goes out is reserved until it is confirmed or cancelled: no more than
+     * is available (rule `inStock`). The goods of an issue come back as often as there are some left. A stocktake without
+     * differences is done at once; what has been found missing is reserved until the differences are confirmed.
+     *
+     * `POST /stock/document/save` · needs `stock:document:create` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.saveStockDocument({
+     *   body: {
+     *     docType: 'OUT_USE',
+     *     warehouseId: '01957b1e-6c00-7a10-8000-000000009801',
+     *     receiverDeptId: '01957b1e-6c00-7a10-8000-000000000301',
+     *     receiverName: '陈伟',
+     *     purpose: '更换教研室办公椅',
+     *     items: [{ stockId: '01957b1e-6c00-7a10-8000-000000085008', quantity: '2' }],
+     *   },
+     * });
+     */
+    saveStockDocument: Method<'saveStockDocument'>;
+    /**
      * Confirm a stock document · 确认入账
      *
-     * A keeper of the store confirms that everything is there and says where it is. Hazardous goods need two keepers: the
-     * first call leaves the document open. With it the goods are in the stock, at the average price.
+     * A keeper of the store confirms that the goods are there, and says where; or that they have gone. Hazardous goods need
+     * two keepers, of whom the one who drafts counts: the first call leaves the document open. A transfer is sent by a keeper
+     * of its store, and received by another one of the store that it goes to, who says what arrived. What is scrapped, and
+     * what a stocktake has found to differ, is confirmed by somebody else than who drafted it (code 4105): another keeper, or
+     * an administrator of the department or school.
      *
      * `POST /stock/document/confirm/{id}` · needs `stock:document:confirm` · takes an `idempotencyKey`
      *
@@ -2624,8 +2683,8 @@ export interface Methods {
     /**
      * Cancel a stock document · 作废单据
      *
-     * A keeper gives up a document that is not confirmed, for example because the goods are used at once. The lines count as
-     * settled.
+     * A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once.
+     * The lines of a purchase count as settled; what was reserved is free again.
      *
      * `POST /stock/document/cancel/{id}` · needs `stock:document:confirm` · takes an `idempotencyKey`
      *

@@ -171,8 +171,11 @@ export const routes = {
   },
   stock: {
     queryStockPage: 'GET /stock/page l',
+    updateStock: 'POST /stock/update/{id} i',
+    queryStockFlowPage: 'GET /stock/flow/page l',
     queryStockDocumentPage: 'GET /stock/document/page l',
     getStockDocumentDetail: 'GET /stock/document/detail/{id}',
+    saveStockDocument: 'POST /stock/document/save i',
     confirmStockDocument: 'POST /stock/document/confirm/{id} i',
     cancelStockDocument: 'POST /stock/document/cancel/{id} i',
     listWarehousesSimple: 'GET /warehouse/simpleList',

@@ -244,15 +244,22 @@ import type {
   AssetNumbers,
   Stock,
   StockPage,
+  StockChanges,
   StockDocType,
+  StockDirection,
+  StockFlow,
+  StockFlowPage,
   StockDocument,
   StockDocumentPage,
   StockDocumentItem,
   UserOption,
   StockDocumentDetail,
+  StockDraftType,
+  StockDocumentLine,
+  StockDocumentInput,
+  SavedStockDocument,
   ConfirmedItem,
   Confirmation,
-  SavedStockDocument,
   StockDocumentCancellation,
   WarehouseType,
   WarehouseLocation,
@@ -3001,6 +3008,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set how much of a stock should be there
+         * @description A keeper of the store sets the quantity below which a stock is low, or that there is none. A stock that the caller does not keep counts as missing (code 4004).
+         */
+        post: operations["updateStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/flow/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the ledger of the stock
+         * @description Every movement of the stocks that the caller sees, with what was there after it; the entries of a stock add up to it. The newest first.
+         */
+        get: operations["queryStockFlowPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/document/page": {
         parameters: {
             query?: never;
@@ -3010,7 +3057,7 @@ export interface paths {
         };
         /**
          * Page through stock documents
-         * @description Documents of the stores within the data scope, and of purchases in which the caller has a part; the newest first.
+         * @description Documents of the stores within the data scope, those that come from or go to them, and of purchases in which the caller has a part; the newest first.
          */
         get: operations["queryStockDocumentPage"];
         put?: never;
@@ -3041,6 +3088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/document/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a stock document
+         * @description A keeper drafts a document of an own store. What goes out is reserved until it is confirmed or cancelled: no more than is available (rule `inStock`). The goods of an issue come back as often as there are some left. A stocktake without differences is done at once; what has been found missing is reserved until the differences are confirmed.
+         */
+        post: operations["saveStockDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/document/confirm/{id}": {
         parameters: {
             query?: never;
@@ -3052,7 +3119,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a stock document
-         * @description A keeper of the store confirms that everything is there and says where it is. Hazardous goods need two keepers: the first call leaves the document open. With it the goods are in the stock, at the average price.
+         * @description A keeper of the store confirms that the goods are there, and says where; or that they have gone. Hazardous goods need two keepers, of whom the one who drafts counts: the first call leaves the document open. A transfer is sent by a keeper of its store, and received by another one of the store that it goes to, who says what arrived. What is scrapped, and what a stocktake has found to differ, is confirmed by somebody else than who drafted it (code 4105): another keeper, or an administrator of the department or school.
          */
         post: operations["confirmStockDocument"];
         delete?: never;
@@ -3072,7 +3139,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a stock document
-         * @description A keeper gives up a document that is not confirmed, for example because the goods are used at once. The lines count as settled.
+         * @description A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once. The lines of a purchase count as settled; what was reserved is free again.
          */
         post: operations["cancelStockDocument"];
         delete?: never;
@@ -6845,15 +6912,22 @@ export interface components {
         AssetNumbers: AssetNumbers;
         Stock: Stock;
         StockPage: StockPage;
+        StockChanges: StockChanges;
         StockDocType: StockDocType;
+        StockDirection: StockDirection;
+        StockFlow: StockFlow;
+        StockFlowPage: StockFlowPage;
         StockDocument: StockDocument;
         StockDocumentPage: StockDocumentPage;
         StockDocumentItem: StockDocumentItem;
         UserOption: UserOption;
         StockDocumentDetail: StockDocumentDetail;
+        StockDraftType: StockDraftType;
+        StockDocumentLine: StockDocumentLine;
+        StockDocumentInput: StockDocumentInput;
+        SavedStockDocument: SavedStockDocument;
         ConfirmedItem: ConfirmedItem;
         Confirmation: Confirmation;
-        SavedStockDocument: SavedStockDocument;
         StockDocumentCancellation: StockDocumentCancellation;
         WarehouseType: WarehouseType;
         WarehouseLocation: WarehouseLocation;
@@ -11533,6 +11607,91 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    updateStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockChanges;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryStockFlowPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the goods, the batch or the number of the document (关键字). */
+                keyword?: string;
+                /** @description Stock (库存). */
+                stockId?: Id;
+                /** @description Store (仓库). */
+                warehouseId?: Id;
+                /** @description Kind of document (单据类型). */
+                docType?: StockDocType;
+                /** @description Way (方向). */
+                direction?: StockDirection;
+                /** @description From this time on (开始时间). */
+                timeStart?: string;
+                /** @description Before this time (结束时间). */
+                timeEnd?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StockFlowPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     queryStockDocumentPage: {
         parameters: {
             query?: {
@@ -11548,6 +11707,8 @@ export interface operations {
                 status?: StockDocStatus;
                 /** @description Store (仓库). */
                 warehouseId?: Id;
+                /** @description Only those whose next step is that of the caller (待我确认). */
+                waitsForMe?: boolean;
                 /** @description Purchase (采购项目). */
                 projectId?: Id;
             };
@@ -11594,6 +11755,39 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: StockDocumentDetail;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStockDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockDocumentInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedStockDocument;
                     }) | Failure;
                 };
             };

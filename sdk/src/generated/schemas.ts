@@ -293,10 +293,10 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM";
 /**
  * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据.
  * @enum {string}
@@ -2375,10 +2375,10 @@ export interface AcceptanceBrief {
     waitingFor: string[];
 }
 /**
- * State of a document (状态): TO_CONFIRM 待确认, DONE 已入账, CANCELLED 已作废. Later versions add states.
+ * State of a document (状态): TO_CONFIRM 待确认, IN_TRANSIT 在途, DONE 已入账, CANCELLED 已作废. Later versions add states.
  * @enum {string}
  */
-export type StockDocStatus = "TO_CONFIRM" | "DONE" | "CANCELLED";
+export type StockDocStatus = "TO_CONFIRM" | "IN_TRANSIT" | "DONE" | "CANCELLED";
 /** A stock document of a purchase. */
 export interface StockDocumentBrief {
     id: Id;
@@ -3718,11 +3718,66 @@ export interface StockPage extends PageInfo {
         totalCost: string;
     };
 }
+/** What a keeper settles about a stock. */
+export interface StockChanges {
+    /** Below it the stock is low; null for no such quantity (安全库存). */
+    minQuantity: string | null;
+}
 /**
- * Kind of document (单据类型): IN_ACCEPT 验收入库. Later versions add kinds.
+ * Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds.
  * @enum {string}
  */
-export type StockDocType = "IN_ACCEPT";
+export type StockDocType = "IN_ACCEPT" | "IN_OTHER" | "OUT_USE" | "TRANSFER" | "RETURN" | "CHECK" | "SCRAP";
+/**
+ * Way of a movement (方向): IN 入库, OUT 出库.
+ * @enum {string}
+ */
+export type StockDirection = "IN" | "OUT";
+/** A movement of a stock. */
+export interface StockFlow {
+    id: Id;
+    /**
+     * Format: date-time
+     * When (时间).
+     */
+    time: string;
+    docType: StockDocType;
+    /** Number of the document (单据号). */
+    docCode: string;
+    /** The document; null if the caller does not see it (单据). */
+    documentId: string | null;
+    stockId: Id;
+    /** Goods (物品名称). */
+    itemName: string;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (规格型号). */
+    model: string | null;
+    /** Batch (批号). */
+    batchNo: string | null;
+    /** Unit (计量单位). */
+    unit: string;
+    warehouseId: Id;
+    /** Store (仓库). */
+    warehouseName: string;
+    direction: StockDirection;
+    /** What moved (数量). */
+    quantity: string;
+    /** On hand after it (结存). */
+    balance: string;
+    /** Worth of what moved, in yuan (金额). */
+    amount: string;
+    /** Worth of what is there after it, in yuan (结存金额). */
+    worth: string;
+    /** Who (经办人). */
+    operatorName: string | null;
+    companyId: CompanyId;
+}
+/** One page of rows. */
+export interface StockFlowPage extends PageInfo {
+    /** The rows. */
+    records: StockFlow[];
+}
 /** A stock document in a list. */
 export interface StockDocument extends Tracked {
     id: Id;
@@ -3733,6 +3788,16 @@ export interface StockDocument extends Tracked {
     warehouseId: Id;
     /** Store (仓库). */
     warehouseName: string;
+    /** Store that it goes to, of a transfer (调入仓库). */
+    targetWarehouseId: string | null;
+    /** Store that it goes to, of a transfer (调入仓库). */
+    targetWarehouseName: string | null;
+    /** Department that got the goods (领用单位). */
+    receiverDeptName: string | null;
+    /** Who got the goods (领用人). */
+    receiverName: string | null;
+    /** What for, where from or why (用途、来源或原因). */
+    purpose: string | null;
     /** Acceptance (验收单). */
     acceptanceId: string | null;
     /** Number of the acceptance (验收编号). */
@@ -3783,11 +3848,11 @@ export interface StockDocumentItem {
     model: string | null;
     /** Unit (计量单位). */
     unit: string;
-    /** Quantity (数量). */
+    /** Quantity; of a stocktake what was counted (数量). */
     quantity: string;
     /** Price of one in yuan (单价). */
     unitCost: string;
-    /** Worth in yuan (金额). */
+    /** Worth in yuan; of a stocktake that of the difference (金额). */
     amount: string;
     /** Place (库位). */
     locationId: string | null;
@@ -3804,8 +3869,16 @@ export interface StockDocumentItem {
     serialNos: string[];
     /** Hazardous (危化品). */
     hazardous: boolean;
-    /** The stock that it went into (库存). */
+    /** The stock that it went into or came from (库存). */
     stockId: string | null;
+    /** Of a stocktake: what should have been there (账面数量). */
+    bookQuantity: string | null;
+    /** Of a stocktake: why what was counted differs (差异原因). */
+    diffReason: string | null;
+    /** Of a transfer: what arrived (到货数量). */
+    receivedQuantity: string | null;
+    /** Of an issue: what has come back or is to (已退数量). */
+    returnedQuantity: string;
 }
 /** A user to choose in a form. */
 export interface UserOption {
@@ -3821,10 +3894,89 @@ export interface UserOption {
 export interface StockDocumentDetail extends StockDocument {
     /** Lines (明细). */
     items: StockDocumentItem[];
-    /** Keepers of the store (库管员). */
+    /** Keepers of the store; of goods in transit those of the store that they go to (库管员). */
     keepers: UserOption[];
     /** The first of two keepers that hazardous goods need (第一确认人). */
     firstConfirmUserName: string | null;
+    /** The issue whose goods come back (领用单). */
+    sourceDocumentId: string | null;
+    /** Number of that issue (领用单号). */
+    sourceDocCode: string | null;
+    /** Who sent the goods of a transfer (调出人). */
+    sentUserName: string | null;
+    /**
+     * Format: date-time
+     * When they were sent (调出时间).
+     */
+    sentTime: string | null;
+    /** Why not everything arrived (途中损耗原因). */
+    lossReason: string | null;
+}
+/**
+ * Kind of document that a keeper drafts (单据类型): IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损.
+ * @enum {string}
+ */
+export type StockDraftType = "IN_OTHER" | "OUT_USE" | "TRANSFER" | "RETURN" | "CHECK" | "SCRAP";
+/** A line of a document that a keeper drafts: of a stock of the store, of a line of an issue (RETURN), or of goods that are new there (IN_OTHER). */
+export interface StockDocumentLine {
+    /** Stock of the store, of OUT_USE, TRANSFER, CHECK and SCRAP (库存). */
+    stockId?: Id;
+    /** Line of the issue, of a RETURN (领用单行号). */
+    sourceNo?: number;
+    /** What moves, above zero; of a CHECK what was counted (数量). */
+    quantity: string;
+    /** Of a CHECK: what the stock had when it was counted. Another quantity by now is refused (rule `moved`) (账面数量). */
+    bookQuantity?: string;
+    /** Of a CHECK: why what was counted differs (差异原因). */
+    diffReason?: string;
+    /** Goods, of an IN_OTHER (物品名称). */
+    itemName?: string;
+    /** Category, of an IN_OTHER (分类). */
+    categoryId?: Id;
+    /** Brand (品牌). */
+    brand?: string;
+    /** Model (规格型号). */
+    model?: string;
+    /** Unit, of an IN_OTHER (计量单位). */
+    unit?: string;
+    /** What one is worth in yuan, of an IN_OTHER (单价). */
+    unitCost?: string;
+    /** Place, of an IN_OTHER (库位). */
+    locationId?: Id;
+    /** Batch (批号). */
+    batchNo?: string;
+    /**
+     * Format: date
+     * Expires (有效期).
+     */
+    expireDate?: string;
+}
+/** A document that a keeper drafts. Which fields it has depends on its kind; a field of another kind is refused (rule `contradiction`). */
+export interface StockDocumentInput {
+    docType: StockDraftType;
+    /** Store, one of the own (仓库). */
+    warehouseId: Id;
+    /** Another store of the school, of a TRANSFER (调入仓库). */
+    targetWarehouseId?: Id;
+    /** The issue whose goods come back, of a RETURN (领用单). */
+    sourceDocumentId?: Id;
+    /** Department that gets the goods, of an OUT_USE (领用单位). */
+    receiverDeptId?: Id;
+    /** Who gets the goods, of an OUT_USE (领用人). */
+    receiverName?: string;
+    /** What for, where from or why; required but for TRANSFER, RETURN and CHECK (用途、来源或原因). */
+    purpose?: string;
+    /** Lines (明细). */
+    items: StockDocumentLine[];
+}
+/** A document after a step. */
+export interface SavedStockDocument {
+    id: Id;
+    /** Number (单据号). */
+    docCode: string;
+    status: StockDocStatus;
+    /** Optimistic lock (版本). */
+    version: number;
 }
 /** Where a line was put. */
 export interface ConfirmedItem {
@@ -3839,6 +3991,8 @@ export interface ConfirmedItem {
      * Expires (有效期).
      */
     expireDate?: string;
+    /** Of a transfer: what arrived; all of it, if nothing is said (到货数量). */
+    receivedQuantity?: string;
 }
 /** A document to confirm. */
 export interface Confirmation {
@@ -3846,15 +4000,8 @@ export interface Confirmation {
     version: number;
     /** Where the lines were put (明细). */
     items?: ConfirmedItem[];
-}
-/** A document after a step. */
-export interface SavedStockDocument {
-    id: Id;
-    /** Number (单据号). */
-    docCode: string;
-    status: StockDocStatus;
-    /** Optimistic lock (版本). */
-    version: number;
+    /** Of a transfer of which not everything arrived: why (途中损耗原因). */
+    lossReason?: string;
 }
 /** Why a document is cancelled. */
 export interface StockDocumentCancellation {

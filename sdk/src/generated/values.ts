@@ -62,7 +62,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -82,6 +82,7 @@ export const sceneCodeValues = [
   "BIDDING_RESULT",
   "ACCEPTANCE_TODO",
   "STOCK_TODO",
+  "STOCK_CONFIRM",
 ] as const;
 
 /** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据. */
@@ -394,9 +395,10 @@ export const acceptanceStatusValues = [
   "CANCELLED",
 ] as const;
 
-/** The values of `StockDocStatus`. State of a document (状态): TO_CONFIRM 待确认, DONE 已入账, CANCELLED 已作废. Later versions add states. */
+/** The values of `StockDocStatus`. State of a document (状态): TO_CONFIRM 待确认, IN_TRANSIT 在途, DONE 已入账, CANCELLED 已作废. Later versions add states. */
 export const stockDocStatusValues = [
   "TO_CONFIRM",
+  "IN_TRANSIT",
   "DONE",
   "CANCELLED",
 ] as const;
@@ -445,9 +447,31 @@ export const conclusionValues = [
   "FAIL",
 ] as const;
 
-/** The values of `StockDocType`. Kind of document (单据类型): IN_ACCEPT 验收入库. Later versions add kinds. */
+/** The values of `StockDocType`. Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds. */
 export const stockDocTypeValues = [
   "IN_ACCEPT",
+  "IN_OTHER",
+  "OUT_USE",
+  "TRANSFER",
+  "RETURN",
+  "CHECK",
+  "SCRAP",
+] as const;
+
+/** The values of `StockDirection`. Way of a movement (方向): IN 入库, OUT 出库. */
+export const stockDirectionValues = [
+  "IN",
+  "OUT",
+] as const;
+
+/** The values of `StockDraftType`. Kind of document that a keeper drafts (单据类型): IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. */
+export const stockDraftTypeValues = [
+  "IN_OTHER",
+  "OUT_USE",
+  "TRANSFER",
+  "RETURN",
+  "CHECK",
+  "SCRAP",
 ] as const;
 
 /** The values of `WarehouseType`. Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库. */

@@ -709,13 +709,50 @@ const AssetNumberLine = /* @__PURE__ */ once(() => z.strictObject({
   assetNos: z.array(z.string().regex(/^[0-9A-Za-z-]{2,40}$/u)).max(1000).check(unique),
 }));
 
-const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT"]));
+const StockChanges = /* @__PURE__ */ once(() => z.strictObject({
+  minQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u).nullable(),
+}));
 
-const StockDocStatus = /* @__PURE__ */ once(() => z.literal(["TO_CONFIRM","DONE","CANCELLED"]));
+const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT","IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
+
+const StockDirection = /* @__PURE__ */ once(() => z.literal(["IN","OUT"]));
+
+const StockDocStatus = /* @__PURE__ */ once(() => z.literal(["TO_CONFIRM","IN_TRANSIT","DONE","CANCELLED"]));
+
+const StockDocumentInput = /* @__PURE__ */ once(() => z.strictObject({
+  docType: StockDraftType(),
+  warehouseId: Id(),
+  targetWarehouseId: optional(Id()),
+  sourceDocumentId: optional(Id()),
+  receiverDeptId: optional(Id()),
+  receiverName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  purpose: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
+  items: z.array(StockDocumentLine()).min(1).max(200),
+}));
+
+const StockDraftType = /* @__PURE__ */ once(() => z.literal(["IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
+
+const StockDocumentLine = /* @__PURE__ */ once(() => z.strictObject({
+  stockId: optional(Id()),
+  sourceNo: optional(z.int().min(1).max(200)),
+  quantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+  bookQuantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
+  diffReason: optional(z.string().min(2).max(200).regex(/^\S(.*\S)?$/u)),
+  itemName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  categoryId: optional(Id()),
+  brand: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  model: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
+  unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
+  unitCost: optional(z.string().regex(/^(0|[1-9]\d{0,12})\.\d{2}$/u)),
+  locationId: optional(Id()),
+  batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  expireDate: optional(z.iso.date()),
+}));
 
 const Confirmation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   items: optional(z.array(ConfirmedItem()).min(1).max(200)),
+  lossReason: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
 const ConfirmedItem = /* @__PURE__ */ once(() => z.strictObject({
@@ -723,6 +760,7 @@ const ConfirmedItem = /* @__PURE__ */ once(() => z.strictObject({
   locationId: optional(Id().nullable()),
   batchNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   expireDate: optional(z.iso.date()),
+  receivedQuantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
 }));
 
 const StockDocumentCancellation = /* @__PURE__ */ once(() => z.strictObject({
@@ -1246,7 +1284,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -2520,6 +2558,29 @@ export const queryStockPage = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `updateStock`: Set how much of a stock should be there · 设置安全库存. */
+export const updateStock = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => StockChanges(),
+});
+
+/** Schemas of the input of `queryStockFlowPage`: Page through the ledger of the stock · 库存流水. */
+export const queryStockFlowPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    stockId: optional(Id()),
+    warehouseId: optional(Id()),
+    docType: optional(StockDocType()),
+    direction: optional(StockDirection()),
+    timeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    timeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  }),
+});
+
 /** Schemas of the input of `queryStockDocumentPage`: Page through stock documents · 单据分页. */
 export const queryStockDocumentPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
@@ -2529,6 +2590,7 @@ export const queryStockDocumentPage = /* @__PURE__ */ lazily({
     docType: optional(StockDocType()),
     status: optional(StockDocStatus()),
     warehouseId: optional(Id()),
+    waitsForMe: optional(z.boolean()),
     projectId: optional(Id()),
   }),
 });
@@ -2538,6 +2600,11 @@ export const getStockDocumentDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
+});
+
+/** Schemas of the input of `saveStockDocument`: Draft a stock document · 新增单据. */
+export const saveStockDocument = /* @__PURE__ */ lazily({
+  body: () => StockDocumentInput(),
 });
 
 /** Schemas of the input of `confirmStockDocument`: Confirm a stock document · 确认入账. */

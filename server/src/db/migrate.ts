@@ -78,6 +78,8 @@ import * as schoolCalendar from './migrations/0151_school_calendar.ts';
 import * as approvalLimits from './migrations/0152_approval_limits.ts';
 import * as suspensions from './migrations/0154_suspensions.ts';
 import * as modifications from './migrations/0155_modifications.ts';
+import * as stockLedger from './migrations/0157_stock_ledger.ts';
+import * as stockDocuments from './migrations/0158_stock_documents.ts';
 import * as argument from './migrations/0160_argument.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
@@ -160,6 +162,8 @@ const migrations: Record<string, Migration> = {
   '0152_approval_limits': approvalLimits,
   '0154_suspensions': suspensions,
   '0155_modifications': modifications,
+  '0157_stock_ledger': stockLedger,
+  '0158_stock_documents': stockDocuments,
   '0160_argument': argument,
 };
 

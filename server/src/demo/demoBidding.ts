@@ -9,6 +9,7 @@ import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
 import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
+import { playStores } from './demoStores.ts';
 import { registerSuppliers } from './demoSuppliers.ts';
 import { type Window, windowOf } from './demoWindows.ts';
 
@@ -47,6 +48,7 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
     await play(purchase, { stage, suppliers, window, cardId, categoryId: category.id });
   }
   await makeDemoChanges(stage, now, (id, from) => approve(id, stage, from));
+  await playStores(now, stage);
   await stage.moveTo(now);
   await sql`analyze`.execute(db);
   await stage.close();

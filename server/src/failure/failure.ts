@@ -28,6 +28,8 @@ const failures = {
   initialPasswordExpired: [200, 4009],
   schoolSuspended: [200, 4010],
   samePerson: [200, 4105],
+  ownDocument: [200, 4105],
+  ownDispatch: [200, 4105],
   dossierIncomplete: [200, 4110],
   ownWitness: [200, 4105],
   ownPayment: [200, 4105],

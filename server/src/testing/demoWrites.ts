@@ -48,6 +48,8 @@ export const notAsItStands = {
   registerOtherProcurementOutcome: 'takes a purchase that is not bid for, of which the demo data have none',
   archiveProject: 'takes a delivered purchase, of which the demo data have none',
   confirmStockDocument: 'takes a document that waits for a keeper, of which the demo data have none',
+  saveStockDocument: 'is for a keeper, who is none of the senders',
+  updateStock: 'is for a keeper, who is none of the senders',
   cancelStockDocument: 'takes a document that waits for a keeper, of which the demo data have none',
   joinBidding: 'is for a supplier, who has no role, and takes an announced purchase',
   submitQuote: 'is for a supplier, who has no role, and takes an announced purchase',

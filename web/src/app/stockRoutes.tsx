@@ -7,7 +7,7 @@ export const stockRoutes: readonly AppRoute[] = [
     path: '/stock-page',
     crumbs: ['pages.stores', 'pages.stock'],
     roles: '*',
-    identity: ['document'],
+    identity: ['document', 'draft', 'count'],
     Screen: lazyScreen(() => import('../screens/stock-page/StockScreen.tsx'), ['stock']),
   },
   {

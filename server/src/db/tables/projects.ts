@@ -188,10 +188,12 @@ interface PurchasePolicyTable extends Tracked {
   similarDays: number;
 }
 
+type StockNumber = 'STOCK_IN' | 'STOCK_OUT' | 'STOCK_TRANSFER' | 'STOCK_RETURN' | 'STOCK_CHECK' | 'STOCK_SCRAP';
+
 /** The last number of a kind of document in a year. */
 interface DocumentNumberTable {
   companyId: string;
-  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'STOCK_IN' | 'MODIFICATION';
+  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'MODIFICATION' | StockNumber;
   year: number;
   last: number;
 }

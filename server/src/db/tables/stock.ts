@@ -27,6 +27,9 @@ export interface StockTable {
   lastInTime: Date;
 }
 
+/** Null unless something is said. */
+type Given<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
 export interface StockDocumentTable extends Tracked {
   companyId: string;
   id: string;
@@ -42,6 +45,20 @@ export interface StockDocumentTable extends Tracked {
   confirmUserName: string | null;
   confirmTime: Date | null;
   cancelReason: string | null;
+  /** Of a transfer. */
+  targetWarehouseId: Given<string>;
+  /** Of goods that come back: their issue. */
+  sourceDocumentId: Given<string>;
+  receiverDeptId: Given<string>;
+  receiverName: Given<string>;
+  purpose: Given<string>;
+  /** The keeper who drafted it; null if the platform made it. */
+  draftedById: Given<string>;
+  /** Of a transfer that was sent. */
+  sentById: Given<string>;
+  sentByName: Given<string>;
+  sentTime: Given<Date>;
+  lossReason: Given<string>;
 }
 
 export interface StockDocumentItemTable {
@@ -63,6 +80,14 @@ export interface StockDocumentItemTable {
   expireDate: string | null;
   serialNos: ColumnType<string[], string | undefined, string>;
   stockId: string | null;
+  /** Of goods that come back: the line of their issue. */
+  sourceNo: Given<number>;
+  /** Of a stocktake, whose quantity is what was counted. */
+  bookQuantity: Given<string>;
+  diffReason: Given<string>;
+  /** Of a transfer: what arrived, and the stock that it went into. */
+  receivedQuantity: Given<string>;
+  targetStockId: Given<string>;
 }
 
 /** A movement of a stock. Rows are only added. */

@@ -2215,6 +2215,42 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "最近入库",
       "en-US": "Last put in"
     },
+    "time": {
+      "zh-CN": "时间",
+      "en-US": "When"
+    },
+    "docType": {
+      "zh-CN": "单据类型",
+      "en-US": "Kind of document"
+    },
+    "docCode": {
+      "zh-CN": "单据号",
+      "en-US": "Number of the document"
+    },
+    "documentId": {
+      "zh-CN": "单据",
+      "en-US": "The document"
+    },
+    "direction": {
+      "zh-CN": "方向",
+      "en-US": "Way of a movement"
+    },
+    "balance": {
+      "zh-CN": "结存",
+      "en-US": "On hand after it"
+    },
+    "amount": {
+      "zh-CN": "金额",
+      "en-US": "Worth of what moved"
+    },
+    "worth": {
+      "zh-CN": "结存金额",
+      "en-US": "Worth of what is there after it"
+    },
+    "operatorName": {
+      "zh-CN": "经办人",
+      "en-US": "Who"
+    },
     "version": {
       "zh-CN": "版本",
       "en-US": "Optimistic lock"
@@ -2235,17 +2271,29 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "修改人",
       "en-US": "Changed by"
     },
-    "docCode": {
-      "zh-CN": "单据号",
-      "en-US": "Number"
-    },
-    "docType": {
-      "zh-CN": "单据类型",
-      "en-US": "Kind of document"
-    },
     "status": {
       "zh-CN": "状态",
       "en-US": "State of a document"
+    },
+    "targetWarehouseId": {
+      "zh-CN": "调入仓库",
+      "en-US": "Store that it goes to"
+    },
+    "targetWarehouseName": {
+      "zh-CN": "调入仓库",
+      "en-US": "Store that it goes to"
+    },
+    "receiverDeptName": {
+      "zh-CN": "领用单位",
+      "en-US": "Department that got the goods"
+    },
+    "receiverName": {
+      "zh-CN": "领用人",
+      "en-US": "Who got the goods"
+    },
+    "purpose": {
+      "zh-CN": "用途、来源或原因",
+      "en-US": "What for"
     },
     "acceptanceId": {
       "zh-CN": "验收单",
@@ -2303,6 +2351,26 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "第一确认人",
       "en-US": "The first of two keepers that hazardous goods need"
     },
+    "sourceDocumentId": {
+      "zh-CN": "领用单",
+      "en-US": "The issue whose goods come back"
+    },
+    "sourceDocCode": {
+      "zh-CN": "领用单号",
+      "en-US": "Number of that issue"
+    },
+    "sentUserName": {
+      "zh-CN": "调出人",
+      "en-US": "Who sent the goods of a transfer"
+    },
+    "sentTime": {
+      "zh-CN": "调出时间",
+      "en-US": "When they were sent"
+    },
+    "lossReason": {
+      "zh-CN": "途中损耗原因",
+      "en-US": "Why not everything arrived"
+    },
     "warehouseType": {
       "zh-CN": "仓库类型",
       "en-US": "Kind of store"
@@ -2330,6 +2398,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "stockCount": {
       "zh-CN": "物品种数",
       "en-US": "Kinds of goods in it"
+    },
+    "warehouseId": {
+      "zh-CN": "仓库",
+      "en-US": "Store"
+    },
+    "receiverDeptId": {
+      "zh-CN": "领用单位",
+      "en-US": "Department that gets the goods"
     },
     "reason": {
       "zh-CN": "作废原因",

@@ -1,63 +1,74 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
+import { toThousandths } from '../../values/quantity.ts';
 import { type DocumentRow, relationsOf } from './documentRows.ts';
 import { lockedDocument } from './lockedDocument.ts';
-import { putIntoStock } from './putIntoStock.ts';
+import { linesOf, postDocument } from './postDocument.ts';
 import { changeDocument, settlePurchase } from './settleDocument.ts';
-import { stockDocumentFlow } from './stockDocumentFlow.ts';
+import { needsSecond, stockDocumentFlow } from './stockDocumentFlow.ts';
+import { storePlaces } from './storePlaces.ts';
+import { tellConfirmers } from './tellConfirmers.ts';
 
-type Placed = NonNullable<Input<'confirmStockDocument'>['body']['items']>;
+const steps = ['confirmFirst', 'confirm', 'approve', 'send', 'receiveFirst', 'receive'] as const;
 
-/** A keeper says that everything is there and where it is. The second of two keepers, where hazardous goods need both, ends it. */
+/** Somebody says that the goods of a document have moved. The second of two keepers, where hazardous goods need both, ends it. */
 export async function confirmStockDocument(
-  { path: { id }, body: { version, items = [] } }: Input<'confirmStockDocument'>,
+  { path: { id }, body: { version, items = [], lossReason } }: Input<'confirmStockDocument'>,
   context: Context,
 ): Promise<Output<'confirmStockDocument'>> {
   const { project, document } = await lockedDocument(id, version, 'confirmEntry', context);
   const { userId, userName } = context.session;
   const relations = relationsOf(document, context);
-  const step = stockDocumentFlow.firstOf(['confirmFirst', 'confirm'], document);
-  if (relations.isKeeper && document.firstConfirmUserId === userId) throw new Failure('samePerson');
+  const step = stockDocumentFlow.firstOf(steps, document);
+  refuseSamePerson(document, relations, userId);
   stockDocumentFlow.check(step, document, relations);
   await storePlaces(document, items, context);
-  if (step === 'confirmFirst') {
-    return changeDocument(document, { firstConfirmUserId: userId, firstConfirmUserName: userName }, context);
+  const first = { firstConfirmUserId: userId, firstConfirmUserName: userName };
+  if (step === 'confirmFirst') return changeDocument(document, first, context);
+  if (step === 'send') {
+    await postDocument(document, document.deptId, context);
+    const sent = { sentById: userId, sentByName: userName, sentTime: context.now };
+    // Of the other store two keepers are needed anew.
+    const anew = { firstConfirmUserId: null, firstConfirmUserName: null };
+    const saved = await changeDocument(document, { status: 'IN_TRANSIT', ...sent, ...anew }, context);
+    await tellConfirmers(document, context);
+    return saved;
   }
-  await putIntoStock(document, project?.deptId ?? document.deptId, context);
+  const loss = document.status === 'IN_TRANSIT' ? await lossOf(document, lossReason, context) : {};
+  if (step === 'receiveFirst') return changeDocument(document, { ...first, ...loss }, context);
+  await postDocument(document, project?.deptId ?? document.deptId, context);
   const done = { status: 'DONE' as const, confirmUserName: userName, confirmTime: context.now };
-  const saved = await changeDocument(document, done, context);
+  const saved = await changeDocument(document, { ...done, ...loss }, context);
   if (project !== null) await settlePurchase(project, 'confirmEntry', document.docCode, context);
   return saved;
 }
 
-/** Stores where lines were put. What is left out stays as it is. */
-async function storePlaces({ companyId, id, warehouseId }: DocumentRow, items: Placed, { db }: Context): Promise<void> {
-  if (items.length === 0) return;
-  const lines = await db
-    .selectFrom('stockDocumentItem')
-    .select('no')
-    .where((eb) => eb.and({ companyId, documentId: id }))
-    .execute();
-  const places = await db
-    .selectFrom('warehouseLocation')
-    .select('id')
-    .where((eb) => eb.and({ companyId, warehouseId }))
-    .execute();
-  const isOf = (rows: { id?: string; no?: number }[], value: string | number) => rows.some((row) => (row.id ?? row.no) === value);
-  const errors = items.flatMap(({ no, locationId }, index) => {
-    if (!isOf(lines, no)) return [{ field: `items.${index}.no`, rule: 'exists' }];
-    if (items.findIndex((other) => other.no === no) !== index) return [{ field: `items.${index}.no`, rule: 'unique' }];
-    const isKnown = locationId === undefined || locationId === null || isOf(places, locationId);
-    return isKnown ? [] : [{ field: `items.${index}.locationId`, rule: 'exists' }];
-  });
-  if (errors.length > 0) throw invalid(...errors);
-  for (const { no, ...placed } of items) {
-    if (Object.keys(placed).length === 0) continue;
-    await db
-      .updateTable('stockDocumentItem')
-      .set(placed)
-      .where((eb) => eb.and({ companyId, documentId: id, no }))
-      .execute();
+/** @throws Failure `ownDocument`, `ownDispatch` or `samePerson`: two people are needed, and the caller was the first of them */
+function refuseSamePerson(document: DocumentRow, relations: ReturnType<typeof relationsOf>, userId: string): void {
+  const { status, draftedById, firstConfirmUserId, sentById, hasHazardous } = document;
+  if (status === 'IN_TRANSIT') {
+    if (relations.isReceiver && !hasHazardous && sentById === userId) throw new Failure('ownDispatch');
+    if (relations.isReceiver && firstConfirmUserId === userId) throw new Failure('samePerson');
+    return;
   }
+  if (needsSecond(document) && draftedById === userId) throw new Failure('ownDocument');
+  if (relations.isKeeper && firstConfirmUserId === userId)
+    throw new Failure(draftedById === userId ? 'ownDocument' : 'samePerson');
+}
+
+/** @throws Failure `invalid` with rule `required` if not everything arrived and nobody says why */
+async function lossOf(
+  document: DocumentRow,
+  said: string | undefined,
+  context: Context,
+): Promise<{ lossReason?: string | null }> {
+  const lines = await linesOf(document, context);
+  const isShort = lines.some(
+    ({ quantity, receivedQuantity }) => receivedQuantity !== null && toThousandths(receivedQuantity) < toThousandths(quantity),
+  );
+  if (!isShort) return { lossReason: null };
+  const lossReason = said ?? document.lossReason;
+  if (lossReason === null) throw invalid({ field: 'lossReason', rule: 'required' });
+  return { lossReason };
 }

@@ -1,13 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
 import { visibleProjects } from '../projects/public.ts';
-import { stockDocumentFlow } from './stockDocumentFlow.ts';
+import { needsSecond, stockDocumentFlow } from './stockDocumentFlow.ts';
 import { visibleStores } from './visibleStores.ts';
+import { hasHazardousLine, isKeptBy } from './waitingDocuments.ts';
 
-/** Selects the documents of the stores within the data scope, and of purchases in which the caller has a part. */
+/** Selects the documents of the stores within the data scope, those that go there, and of purchases in which the caller has a part. */
 export async function visibleDocuments(reader: Reader) {
   const stores = await visibleStores(reader);
   const projects = (await visibleProjects(reader)).select(['project.companyId', 'project.id']);
@@ -16,6 +17,7 @@ export async function visibleDocuments(reader: Reader) {
     .where((eb) =>
       eb.or([
         eb(eb.refTuple('document.companyId', 'document.warehouseId'), 'in', stores.$asTuple('companyId', 'id')),
+        sql<SqlBool>`(document.company_id, document.target_warehouse_id) in (${stores})`,
         eb(eb.refTuple('document.companyId', 'document.projectId'), 'in', projects.$asTuple('companyId', 'id')),
       ]),
     );
@@ -24,7 +26,7 @@ export async function visibleDocuments(reader: Reader) {
 export type FoundDocuments = Awaited<ReturnType<typeof visibleDocuments>>;
 
 /** Selects documents with all columns that the API shows. */
-export function documentRows(found: FoundDocuments, { session }: Reader) {
+export function documentRows(found: FoundDocuments, reader: Reader) {
   return found
     .innerJoin('warehouse', (join) =>
       join.onRef('warehouse.companyId', '=', 'document.companyId').onRef('warehouse.id', '=', 'document.warehouseId'),
@@ -35,7 +37,18 @@ export function documentRows(found: FoundDocuments, { session }: Reader) {
     .leftJoin('project', (join) =>
       join.onRef('project.companyId', '=', 'document.companyId').onRef('project.id', '=', 'document.projectId'),
     )
+    .leftJoin('warehouse as target', (join) =>
+      join.onRef('target.companyId', '=', 'document.companyId').onRef('target.id', '=', 'document.targetWarehouseId'),
+    )
+    .leftJoin('dept as receiver', (join) =>
+      join.onRef('receiver.companyId', '=', 'document.companyId').onRef('receiver.id', '=', 'document.receiverDeptId'),
+    )
+    .leftJoin('stockDocument as source', (join) =>
+      join.onRef('source.companyId', '=', 'document.companyId').onRef('source.id', '=', 'document.sourceDocumentId'),
+    )
     .selectAll('document')
+    .select(['target.warehouseName as targetWarehouseName', 'receiver.deptName as receiverDeptName'])
+    .select('source.docCode as sourceDocCode')
     .select(['warehouse.warehouseName', 'warehouse.deptId', 'acceptance.acceptanceCode'])
     .select(['project.projectName', 'project.payeeName'])
     .select((eb) => {
@@ -50,28 +63,9 @@ export function documentRows(found: FoundDocuments, { session }: Reader) {
           .$notNull()
           .as('lineCount'),
         items.select(sql<string>`coalesce(sum(item.amount), 0.00)`.as('sum')).$asScalar().$notNull().as('totalAmount'),
-        eb
-          .exists(
-            items
-              .innerJoin('goodsCategory as category', (join) =>
-                join.onRef('category.companyId', '=', 'item.categoryCompanyId').onRef('category.id', '=', 'item.categoryId'),
-              )
-              .select('item.no')
-              .where('category.hazardous', '=', true),
-          )
-          .$castTo<boolean>()
-          .as('hasHazardous'),
-        eb
-          .exists(
-            eb
-              .selectFrom('warehouseKeeper as keeper')
-              .select('keeper.userId')
-              .whereRef('keeper.companyId', '=', 'document.companyId')
-              .whereRef('keeper.warehouseId', '=', 'document.warehouseId')
-              .where((row) => row.and({ 'keeper.companyId': session.companyId, 'keeper.userId': session.userId })),
-          )
-          .$castTo<boolean>()
-          .as('isKept'),
+        hasHazardousLine.as('hasHazardous'),
+        isKeptBy(reader, 'document.warehouseId').as('isKept'),
+        isKeptBy(reader, 'document.targetWarehouseId').as('isTargetKept'),
       ];
     });
 }
@@ -79,20 +73,33 @@ export function documentRows(found: FoundDocuments, { session }: Reader) {
 export type DocumentRow = Awaited<ReturnType<ReturnType<typeof documentRows>['executeTakeFirstOrThrow']>>;
 
 /** The relations that the caller has to a document that they may read. */
-export function relationsOf({ isKept, firstConfirmUserId }: DocumentRow, reader: Reader) {
-  const isKeeper = isKept && permitted(reader)('confirmStockDocument');
-  return { isKeeper, isOtherKeeper: isKeeper && firstConfirmUserId !== reader.session.userId };
+export function relationsOf(row: DocumentRow, reader: Reader) {
+  const { isKept, isTargetKept, hasHazardous, firstConfirmUserId: first, draftedById, sentById } = row;
+  const { userId } = reader.session;
+  const mayConfirm = permitted(reader)('confirmStockDocument');
+  const isKeeper = mayConfirm && isKept;
+  const isReceiver = mayConfirm && isTargetKept;
+  // Above keepers are those who see the store without keeping it: administrators of the department or school.
+  const isSecond = mayConfirm && (isKept || reader.role.dataScope !== 'SELF') && draftedById !== userId;
+  return {
+    ...{ isKeeper, isOtherKeeper: isKeeper && first !== userId },
+    // Two keepers are two people anyway; of ordinary goods whoever sent them is not the one who says that they came.
+    ...{ isReceiver, isOtherReceiver: isReceiver && (hasHazardous ? first : sentById) !== userId, isSecond },
+    mayCancel: isKeeper || (mayConfirm && draftedById === userId) || (needsSecond(row) && isSecond),
+  };
 }
 
 /** Returns a document as a list shows it. */
 export function toDocument(row: DocumentRow, reader: Reader): Schemas['StockDocument'] {
   const { id, docCode, docType, status, warehouseId, warehouseName, acceptanceId, acceptanceCode, projectId } = row;
   const { lineCount, totalAmount, confirmUserName, cancelReason, companyId, version, createByName, updateByName } = row;
+  const { targetWarehouseId, targetWarehouseName, receiverDeptName, receiverName, purpose } = row;
   const allowedActions = stockDocumentFlow.allowedActions(row, relationsOf(row, reader));
   return {
     ...{ id, docCode, docType, status, warehouseId, warehouseName, acceptanceId, acceptanceCode, projectId },
     ...{ projectName: row.projectName || null, supplierName: row.payeeName || null },
     ...{ lineCount, totalAmount, confirmUserName, cancelReason, companyId, version, createByName, updateByName },
+    ...{ targetWarehouseId, targetWarehouseName, receiverDeptName, receiverName, purpose },
     confirmTime: row.confirmTime && isoTime(row.confirmTime),
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),

@@ -1,4 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { deptName } from '../../db/builtInNames.ts';
 import { Failure } from '../../failure/failure.ts';
@@ -20,13 +22,24 @@ export async function getStockDocumentDetail(
     .where('document.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
-  const { firstConfirmUserName, companyId, warehouseId } = row;
+  const { firstConfirmUserName, companyId, warehouseId, targetWarehouseId, status } = row;
+  const { sourceDocumentId, sourceDocCode, sentByName: sentUserName, lossReason } = row;
   const [items, keepers] = await Promise.all([
     itemsOf({ companyId, id }, context),
-    keepersOf({ companyId, id: warehouseId }, context),
+    keepersOf({ companyId, id: (status === 'IN_TRANSIT' && targetWarehouseId) || warehouseId }, context),
   ]);
-  return { ...toDocument(row, context), items, keepers, firstConfirmUserName };
+  const sentTime = row.sentTime && isoTime(row.sentTime);
+  return {
+    ...{ ...toDocument(row, context), items, keepers, firstConfirmUserName },
+    ...{ sourceDocumentId, sourceDocCode, sentUserName, sentTime, lossReason },
+  };
 }
+
+/** Of the line of an issue: what has come back, or is to. */
+const returnedQuantity = sql<string>`(select coalesce(sum(back.quantity), 0.000) from stock_document as document
+  join stock_document_item as back on back.company_id = document.company_id and back.document_id = document.id
+  where document.company_id = item.company_id and document.source_document_id = item.document_id and back.source_no = item.no
+    and document.status <> 'CANCELLED')`;
 
 async function itemsOf({ companyId, id }: Key, { db }: Context): Promise<Detail['items']> {
   const rows = await db
@@ -40,12 +53,17 @@ async function itemsOf({ companyId, id }: Key, { db }: Context): Promise<Detail[
     .select(['item.no', 'item.itemName', 'item.categoryId', 'category.categoryName', 'item.brand', 'item.model', 'item.unit'])
     .select(['item.quantity', 'item.unitCost', 'item.amount', 'item.locationId', 'location.locationName'])
     .select(['item.batchNo', 'item.expireDate', 'item.serialNos', 'category.hazardous', 'item.stockId'])
+    .select(['item.bookQuantity', 'item.diffReason', 'item.receivedQuantity'])
+    .select(returnedQuantity.as('returnedQuantity'))
     .where((eb) => eb.and({ 'item.companyId': companyId, 'item.documentId': id }))
     .orderBy('item.no')
     .execute();
-  return rows.map(({ quantity, hazardous, ...row }) => ({
+  return rows.map(({ quantity, bookQuantity, receivedQuantity, hazardous, ...row }) => ({
     ...row,
     quantity: plainQuantity(quantity),
+    bookQuantity: bookQuantity && plainQuantity(bookQuantity),
+    receivedQuantity: receivedQuantity && plainQuantity(receivedQuantity),
+    returnedQuantity: plainQuantity(row.returnedQuantity),
     hazardous: hazardous ?? false,
   }));
 }

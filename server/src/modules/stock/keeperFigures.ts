@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
 import { isKeeper } from './visibleStores.ts';
+import { waitsFor } from './waitingDocuments.ts';
 
 type Figure = Schemas['HomeFigure'];
 
@@ -17,15 +18,13 @@ interface Kept {
 export const keeperFigures: Panel<Figure[]> = panel(
   async (context) => {
     if (!isKeeper(context)) return sql<null>`null`;
-    const { companyId, userId } = context.session;
+    const { companyId } = context.session;
     const kept = (await visibleStocks(context)).select([isLow.as('isLow'), isExpiring(context.now).as('isExpiring')]);
     return sql<Kept>`(
       with waiting as (select document.id, (select coalesce(sum(item.amount), 0.00) from stock_document_item as item
           where item.company_id = document.company_id and item.document_id = document.id) as worth
         from stock_document as document
-        join warehouse_keeper as keeper on keeper.company_id = document.company_id and keeper.warehouse_id = document.warehouse_id
-        where keeper.company_id = ${companyId} and keeper.user_id = ${userId} and document.status = 'TO_CONFIRM'
-          and document.first_confirm_user_id is distinct from ${userId}),
+        where document.company_id = ${companyId} and ${waitsFor(context)}),
       kept as (${kept})
       select json_build_object('waiting', (select count(*) from waiting),
         'worth', (select coalesce(sum(worth), 0.00)::text from waiting),

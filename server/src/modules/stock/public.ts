@@ -1,3 +1,4 @@
-/** What acceptances need of the stores. */
+/** What acceptances and the tests need of the stores. */
 
+export { reservedOf } from './draftedLines.ts';
 export { type EnteredLine, enterIntoStores } from './enterIntoStores.ts';

@@ -4,17 +4,23 @@ import { containing } from '../../lists/like.ts';
 import { ordered, orderOf } from '../../lists/order.ts';
 import { readPage } from '../../lists/page.ts';
 import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';
+import { waitsFor } from './waitingDocuments.ts';
 
 /** Returns one page of documents, the newest first. */
 export async function queryStockDocumentPage(
   { query = {} }: Input<'queryStockDocumentPage'>,
   context: Context,
 ): Promise<Output<'queryStockDocumentPage'>> {
-  const { keyword, docType, status, warehouseId, projectId } = query;
+  const { keyword, docType, status, warehouseId, projectId, waitsForMe } = query;
   let found = await visibleDocuments(context);
   if (docType !== undefined) found = found.where('document.docType', '=', docType);
   if (status !== undefined) found = found.where('document.status', '=', status);
-  if (warehouseId !== undefined) found = found.where('document.warehouseId', '=', warehouseId);
+  if (warehouseId !== undefined) {
+    found = found.where((eb) =>
+      eb.or([eb('document.warehouseId', '=', warehouseId), eb('document.targetWarehouseId', '=', warehouseId)]),
+    );
+  }
+  if (waitsForMe) found = found.where(waitsFor(context));
   if (projectId !== undefined) found = found.where('document.projectId', '=', projectId);
   if (keyword !== undefined) {
     const pattern = containing(keyword);

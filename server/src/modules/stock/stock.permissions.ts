@@ -4,12 +4,19 @@ const none = { path: { id: 'none' } };
 
 export const stockPermissions = {
   queryStockPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
+  updateStock: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: { minQuantity: null } } },
+  queryStockFlowPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
   queryStockDocumentPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
   getStockDocumentDetail: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: none },
-  confirmStockDocument: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: { version: 1 } } },
-  cancelStockDocument: {
+  saveStockDocument: {
     reach: 'reach',
     cells: 'aaaa r xx xxxx+xxxxx',
+    input: { body: { docType: 'CHECK', warehouseId: 'none', items: [{ stockId: 'none', quantity: '1', bookQuantity: '1' }] } },
+  },
+  confirmStockDocument: { reach: 'reach', cells: 'aaaa r x+ x+xx+xxxxx', input: { ...none, body: { version: 1 } } },
+  cancelStockDocument: {
+    reach: 'reach',
+    cells: 'aaaa r x+ x+xx+xxxxx',
     input: { ...none, body: { version: 1, reason: 'A reason' } },
   },
   listWarehousesSimple: { reach: 'school', cells: 'aaaa r ++ ++++++++++', input: {} },

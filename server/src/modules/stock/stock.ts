@@ -6,15 +6,21 @@ import { deleteWarehouse } from './deleteWarehouse.ts';
 import { getStockDocumentDetail } from './getStockDocumentDetail.ts';
 import { listWarehousesSimple } from './listWarehousesSimple.ts';
 import { queryStockDocumentPage } from './queryStockDocumentPage.ts';
+import { queryStockFlowPage } from './queryStockFlowPage.ts';
 import { queryStockPage } from './queryStockPage.ts';
 import { queryWarehousePage } from './queryWarehousePage.ts';
+import { saveStockDocument } from './saveStockDocument.ts';
 import { saveWarehouse } from './saveWarehouse.ts';
+import { updateStock } from './updateStock.ts';
 import { updateWarehouse } from './updateWarehouse.ts';
 
 export const stock = {
   queryStockPage,
+  updateStock,
+  queryStockFlowPage,
   queryStockDocumentPage,
   getStockDocumentDetail,
+  saveStockDocument,
   confirmStockDocument,
   cancelStockDocument,
   listWarehousesSimple,

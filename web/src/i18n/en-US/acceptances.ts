@@ -75,6 +75,7 @@ const acceptances: Messages['acceptances'] = {
   conclusionFAIL: 'failed',
   documents: 'Entries into stores',
   docTO_CONFIRM: 'to be confirmed',
+  docIN_TRANSIT: 'in transit',
   docDONE: 'in store',
   docCANCELLED: 'cancelled',
   seed: 'Seed of the draw',

@@ -74,6 +74,7 @@ const acceptances = {
   conclusionFAIL: '不合格',
   documents: '入库单',
   docTO_CONFIRM: '待入库',
+  docIN_TRANSIT: '在途',
   docDONE: '已入库',
   docCANCELLED: '已取消',
   seed: '抽取种子',

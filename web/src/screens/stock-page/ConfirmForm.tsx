@@ -1,6 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -12,16 +12,12 @@ import { notify } from '#ui/feedback/notify.ts';
 import { StaleAlert } from '#ui/feedback/StaleAlert.tsx';
 import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
-import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
-import { Section } from '#ui/page/Section.tsx';
-import { type ConfirmValues, confirmSchema, inputOf, limits, valuesOf } from './confirmSchema.ts';
-import { DocumentLines } from './DocumentLines.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ConfirmLines } from './ConfirmLines.tsx';
+import { type ConfirmValues, confirmSchema, inputOf, valuesOf } from './confirmSchema.ts';
 import type { Detail } from './DocumentPage.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
-import { useStores } from './useStores.ts';
-
-const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
+import { actOf, isForSecond } from './documentAct.ts';
 
 interface ConfirmFormProps {
   document: Detail;
@@ -29,33 +25,34 @@ interface ConfirmFormProps {
   refetch: () => Promise<unknown>;
 }
 
-/** Where each line was put, and that all of it is there. What is entered stays through a reload. */
+/** Where each line was put or what arrived of it, and that the goods have moved. What is entered stays through a reload. */
 export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
-  const { id, version, docCode: code, warehouseId, items, totalAmount, allowedActions, firstConfirmUserName } = document;
+  const { id, version, docCode: code, items, totalAmount, allowedActions, firstConfirmUserName } = document;
+  const act = actOf(document);
   const t = useT();
   const format = useFormat();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const send = useApiMutation('confirmStockDocument');
-  const cancel = useApiMutation('cancelStockDocument');
-  const places = useStores().placesOf(warehouseId);
   const [isCancelling, setCancelling] = useState(false);
-  const form = useForm<ConfirmValues>({ resolver: useRules(confirmSchema), defaultValues: valuesOf(document) });
+  const form = useForm<ConfirmValues>({ resolver: useRules(confirmSchema, document), defaultValues: valuesOf(document) });
   const draft = useDraft(form, { name: `entry ${id}`, title: ['stock.draftOf', { code }], isReady: true });
   const { submit, failure, isStale, forget } = useFormSubmit(form, save, done, { savedText: null, question });
   const { isSubmitting } = form.formState;
   const mayConfirm = allowedActions.includes('CONFIRM');
-  const isFirst = firstConfirmUserName === null && items.some(({ hazardous }) => hazardous);
+  const isFirst = !isForSecond(act) && firstConfirmUserName === null && items.some(({ hazardous }) => hazardous);
 
   function question(): Promise<boolean> {
-    const all = t('stock.confirmText', { count: items.length, amount: format.money(totalAmount) });
-    const text = isFirst ? t('stock.confirmFirstText') : all;
-    return confirm({ title: t('stock.confirmTitle', { code }), text, confirmLabel: t('stock.confirm') });
+    const all = t('stock.questionText', { count: items.length, amount: format.money(totalAmount) });
+    const text = isFirst ? t('stock.confirmFirstText') : act === 'SEND' ? `${all}${t('stock.questionTransit')}` : all;
+    const title = t('stock.questionTitle', { act: t(`stock.act${act}`), code });
+    return confirm({ title, text, confirmLabel: t(`stock.act${act}`) });
   }
 
   async function save(values: ConfirmValues) {
-    const { status } = await send.mutateAsync({ path: { id }, body: { version, items: inputOf(values) } });
-    notify.success(t(status === 'DONE' ? 'stock.confirmedDone' : 'stock.confirmedFirst', { code }));
+    const { status } = await send.mutateAsync({ path: { id }, body: { version, ...inputOf(act, values, document) } });
+    const isSent = act === 'SEND' && status === 'IN_TRANSIT';
+    notify.success(t(status === 'DONE' ? 'stock.confirmedNow' : isSent ? 'stock.sentNow' : 'stock.confirmedFirst', { code }));
   }
 
   function done() {
@@ -63,58 +60,32 @@ export default function ConfirmForm({ document, refetch }: ConfirmFormProps) {
     void navigate('/stock-page', { replace: true });
   }
 
-  async function giveUp(reason: string) {
-    await cancel.mutateAsync({ path: { id }, body: { version, reason } });
-    draft.close();
-    notify.success(t('stock.cancelDone', { code }));
-  }
-
   function reload() {
     forget();
     void refetch();
   }
 
-  // Beside the form: what is submitted in the dialog would be submitted here, too.
-  const dialog = (
-    <Suspense>
-      {isCancelling && (
-        <ReasonDialog
-          title={t('stock.cancelTitle', { code })}
-          text={t('stock.cancelText')}
-          confirmLabel={t('stock.cancel')}
-          limit={limits.reason}
-          draft={`cancel ${id}`}
-          onSubmit={giveUp}
-          onClose={() => setCancelling(false)}
-        />
-      )}
-    </Suspense>
-  );
   return (
     <>
       <form onSubmit={submit} noValidate aria-label={t('stock.lines')}>
         {draft.note}
         {isStale && <StaleAlert onReload={reload} />}
-        <Section title={t('stock.lines')} isFlush>
-          <DocumentLines
-            document={document}
-            {...(mayConfirm && {
-              fields: (index: number) => <PlaceFields control={form.control} index={index} places={places} />,
-            })}
-          />
-        </Section>
+        <ConfirmLines form={form} document={document} />
         <ActionBar above={!isStale && failure !== null && <FailureMessage failure={failure} />}>
-          <Button variant="default" onClick={() => setCancelling(true)} disabled={isSubmitting}>
-            {t('stock.cancel')}
-          </Button>
+          {allowedActions.includes('CANCEL') && (
+            <Button variant="default" onClick={() => setCancelling(true)} disabled={isSubmitting}>
+              {t('stock.cancel')}
+            </Button>
+          )}
           {mayConfirm && (
             <Button type="submit" loading={isSubmitting}>
-              {t('stock.confirm')}
+              {t(`stock.act${act}`)}
             </Button>
           )}
         </ActionBar>
       </form>
-      {dialog}
+      {/* Beside the form: what is submitted in the dialog would be submitted here, too. */}
+      {isCancelling && <CancelDialog document={document} onDone={draft.close} onClose={() => setCancelling(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Tag } from '#ui/status/Tag.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import type { Detail } from './DocumentPage.tsx';
+import { distance, minus } from './quantities.ts';
 import classes from './stock.module.css';
 
 type Item = Detail['items'][number];
@@ -23,6 +24,7 @@ export function DocumentLines({ document: { items, totalAmount }, fields }: Docu
         {items.map((item, index) => (
           <li key={item.no} aria-label={t('stock.lineOf', { no: item.no, name: item.itemName })}>
             <Line item={item} />
+            <Outcome item={item} />
             {fields ? <div className={classes.fields}>{fields(index)}</div> : <Put item={item} />}
           </li>
         ))}
@@ -50,10 +52,33 @@ function Line({ item }: { item: Item }) {
       <div className={classes.two} data-end>
         <span className={classes.number}>{`${quantity} ${unit}`}</span>
         <small>
-          <Money value={unitCost} /> × {quantity} = <Money value={amount} />
+          <Money value={unitCost} /> × {item.bookQuantity === null ? quantity : distance(quantity, item.bookQuantity)} ={' '}
+          <Money value={amount} />
         </small>
       </div>
     </div>
+  );
+}
+
+/** What was found by counting, what arrived, and what came back. */
+function Outcome({ item }: { item: Item }) {
+  const t = useT();
+  const { quantity, unit, bookQuantity, diffReason, receivedQuantity, returnedQuantity } = item;
+  const difference = bookQuantity === null ? '0' : minus(quantity, bookQuantity);
+  const lost = receivedQuantity === null ? '0' : minus(quantity, receivedQuantity);
+  const said = [
+    bookQuantity !== null && `${t('stock.book')} ${bookQuantity} · ${t('stock.counted')} ${quantity}`,
+    difference !== '0' && `${t('stock.difference')} ${difference.startsWith('-') ? `−${difference.slice(1)}` : `+${difference}`}`,
+    diffReason,
+    receivedQuantity !== null && `${t('stock.received')} ${receivedQuantity} ${unit}`,
+    lost !== '0' && t('stock.lost', { count: lost, unit }),
+    returnedQuantity !== '0' && t('stock.returned', { count: returnedQuantity, unit }),
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <p className={classes.put} data-differs={difference !== '0' || lost !== '0' || undefined}>
+      {said.join(' · ')}
+    </p>
   );
 }
 

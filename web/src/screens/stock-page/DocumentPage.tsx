@@ -3,18 +3,18 @@ import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
-import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { purchaseAddress } from '#ui/text/contentAddress.ts';
-import { TextLink } from '#ui/text/TextLink.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
+import { actOf, type DocumentAct, isForSecond } from './documentAct.ts';
 
 export type Detail = Schemas['StockDocumentDetail'];
 
@@ -26,24 +26,29 @@ interface DocumentPageProps {
   refetch: () => Promise<unknown>;
 }
 
-/** A document that was read. A keeper confirms it with one thumb: the lines are its form. */
+/** A document that was read. It is confirmed with one thumb: the lines are its form. */
 export function DocumentPage({ document, refetch }: DocumentPageProps) {
   const t = useT();
-  const { docCode, status, warehouseName, projectName, acceptanceCode, version, allowedActions } = document;
+  const { docCode, docType, status, warehouseName, targetWarehouseName, projectName } = document;
+  const { acceptanceCode, version, allowedActions } = document;
   const isOpen = allowedActions.length > 0;
   return (
     <PageLayout
       isTall
-      title={projectName ?? docCode}
+      title={projectName ?? t(`stock.type${docType}`)}
       status={<DocumentStatus status={status} />}
-      facts={[docCode, warehouseName, acceptanceCode && t('stock.ofAcceptance', { code: acceptanceCode })]}
+      facts={[
+        docCode,
+        [warehouseName, targetWarehouseName].filter(Boolean).join(' → '),
+        acceptanceCode && t('stock.ofAcceptance', { code: acceptanceCode }),
+      ]}
       actions={
         <Button component={Link} to="/stock-page" variant="default">
           {t('stock.toList')}
         </Button>
       }
     >
-      <Columns lead={<Next document={document} />} rail={<Facts document={document} />}>
+      <Columns lead={<Next document={document} />} rail={<DocumentFacts document={document} />}>
         {isOpen ? (
           <Suspense>
             <ConfirmForm key={version} document={document} refetch={refetch} />
@@ -61,24 +66,32 @@ export function DocumentPage({ document, refetch }: DocumentPageProps) {
 function Next({ document }: { document: Detail }) {
   const t = useT();
   const format = useFormat();
-  const { status, waitsForMe, warehouseName: store, keepers, items, firstConfirmUserName: first } = document;
+  const { status, docType, waitsForMe, keepers, items, firstConfirmUserName: first, createByName, sentTime } = document;
   if (status === 'CANCELLED') {
     return <NextStep meaning="stop" title={t('stock.cancelled', { reason: document.cancelReason ?? '' })} />;
   }
   if (status === 'DONE') {
-    const time = document.confirmTime ? format.dateTime(document.confirmTime) : '';
-    return <NextStep meaning="good" title={t('stock.done', { name: document.confirmUserName ?? '', time })} />;
+    const said = {
+      name: document.confirmUserName ?? '',
+      time: document.confirmTime ? format.dateTime(document.confirmTime) : '',
+    };
+    return <NextStep meaning="good" title={t(docType === 'IN_ACCEPT' ? 'stock.done' : 'stock.confirmedWith', said)} />;
   }
-  const isHazardous = items.some(({ hazardous }) => hazardous);
+  const act = actOf(document);
+  const store = (act === 'RECEIVE' && document.targetWarehouseName) || document.warehouseName;
+  const isHazardous = !isForSecond(act) && items.some(({ hazardous }) => hazardous);
   const second = isHazardous ? (first === null ? t('stock.nextTwo') : t('stock.nextSecond', { name: first })) : null;
-  const title = waitsForMe ? t('stock.nextTitle', { store }) : t('stock.nextOther', { names: keepers.map(({ name }) => name) });
+  const said = { act: t(`stock.act${act}`), names: keepers.map(({ name }) => name) };
+  const others = isForSecond(act) ? t('stock.secondWait', { ...said, name: createByName ?? '' }) : t('stock.otherWait', said);
+  const other = first === null ? others : t('stock.nextSecond', { name: first });
   return (
     <>
-      <NextStep meaning="wait" title={first !== null && !waitsForMe ? t('stock.nextSecond', { name: first }) : title}>
+      <NextStep meaning="wait" title={waitsForMe ? t(`stock.next${act}`, { store }) : other}>
+        {sentTime && <p>{t('stock.transitText', { name: document.sentUserName ?? '', time: format.dateTime(sentTime) })}</p>}
         {waitsForMe && (
           <>
             {second && <p>{second}</p>}
-            <p>{t('stock.nextText')}</p>
+            <p>{t(textOf[act])}</p>
           </>
         )}
       </NextStep>
@@ -87,25 +100,8 @@ function Next({ document }: { document: Detail }) {
   );
 }
 
-function Facts({ document }: { document: Detail }) {
-  const t = useT();
-  const { projectId, supplierName, warehouseName, keepers, firstConfirmUserName, confirmUserName } = document;
-  const end = projectId && (
-    <TextLink isAct to={purchaseAddress(projectId)}>
-      {t('stock.toPurchase')}
-    </TextLink>
-  );
-  return (
-    <Section title={t('stock.facts')} end={end}>
-      <Properties
-        items={[
-          [t('stock.store'), warehouseName],
-          [t('stock.supplier'), supplierName ?? '–'],
-          [t('stock.keepers'), keepers.map(({ name }) => name).join(' · ')],
-          ...(firstConfirmUserName ? [[t('stock.firstKeeper'), firstConfirmUserName] as const] : []),
-          [t('stock.confirmedBy'), confirmUserName ?? '–'],
-        ]}
-      />
-    </Section>
-  );
-}
+/** What follows when it is confirmed. */
+const textOf: Record<DocumentAct, LabelKey> = {
+  ...{ ENTER: 'stock.nextText', RETURN: 'stock.backText', RECEIVE: 'stock.receiveText', ISSUE: 'stock.outText' },
+  ...{ SEND: 'stock.outText', SCRAP: 'stock.secondText', ADJUST: 'stock.secondText' },
+};

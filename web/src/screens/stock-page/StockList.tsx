@@ -1,13 +1,22 @@
-import { useApiQuery, usePagedQuery } from '@campus-procurement/hooks';
+import { useApiQuery, usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { stockColumns, summaryOf } from './stockColumns.tsx';
 import { useStores } from './useStores.ts';
+
+type Stock = Schemas['Stock'];
+
+const LeastForm = lazyPart(() => import('./LeastForm.tsx'));
+const FlowDrawer = lazyPart(() => import('./FlowDrawer.tsx'));
 
 const searchSpec = {
   filters: {
@@ -27,6 +36,9 @@ const attentionChoices = [
 /** What the stores hold, with what it is worth. */
 export function StockList() {
   const t = useT();
+  const maySet = usePermission()('stock:stock:update');
+  const [limited, limit] = useState<Stock | null>(null);
+  const [shown, show] = useState<Stock | null>(null);
   const search = useListSearch(searchSpec);
   const { attention, ...filters } = search.query;
   const page = usePagedQuery(
@@ -37,25 +49,36 @@ export function StockList() {
   const { choices } = useStores();
   const categories = useGoodsChoices();
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
+  const actions: RowAction<Stock>[] = [
+    { label: 'stock.flows', onClick: show },
+    { label: 'stock.setLeast', onClick: limit, isOffered: () => maySet },
+  ];
   return (
-    <ListBlock
-      name="stock"
-      title="pages.stock"
-      page={page}
-      search={search}
-      columns={stockColumns}
-      rowName={({ itemName }) => itemName}
-      empty={t('stock.emptySTOCK')}
-      summary={page.answer && summaryOf(page.answer.sum)}
-      filters={
-        <>
-          <SearchText search={search} name="keyword" label="stock.goodsKeyword" limit={50} />
-          <SearchSelect search={search} name="attention" label="stock.attention" choices={attentionChoices} />
-          <SearchLookup search={search} name="warehouseId" label="stock.store" choices={choices} />
-          <SearchLookup search={search} name="categoryId" label="stock.category" choices={categories} />
-          <SearchDept search={search} name="deptId" label="stock.owner" roots={tree.data ?? []} />
-        </>
-      }
-    />
+    <>
+      <ListBlock
+        name="stock"
+        title="pages.stock"
+        page={page}
+        search={search}
+        columns={stockColumns}
+        actions={actions}
+        rowName={({ itemName }) => itemName}
+        empty={t('stock.emptySTOCK')}
+        summary={page.answer && summaryOf(page.answer.sum)}
+        filters={
+          <>
+            <SearchText search={search} name="keyword" label="stock.goodsKeyword" limit={50} />
+            <SearchSelect search={search} name="attention" label="stock.attention" choices={attentionChoices} />
+            <SearchLookup search={search} name="warehouseId" label="stock.store" choices={choices} />
+            <SearchLookup search={search} name="categoryId" label="stock.category" choices={categories} />
+            <SearchDept search={search} name="deptId" label="stock.owner" roots={tree.data ?? []} />
+          </>
+        }
+      />
+      <Suspense>
+        {shown && <FlowDrawer stock={shown} onClose={() => show(null)} />}
+        {limited && <LeastForm stock={limited} onClose={() => limit(null)} />}
+      </Suspense>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { api, callsOf } from '#testing/renderApp.tsx';
 import { doWith } from '#testing/rowActs.ts';
 
 const page = '/stock-page';
-const keeper = ['stock:stock:read', 'stock:document:confirm'];
+const keeper = ['stock:stock:read', 'stock:document:confirm', 'stock:document:create'];
 const reader = ['stock:stock:read'];
 const detail = api.example('getStockDocumentDetail');
 const waiting: Schemas['StockDocumentDetail'] = { ...detail, waitsForMe: true, allowedActions: ['CONFIRM', 'CANCEL'] };
@@ -36,15 +36,15 @@ describe('the page of the stock', () => {
     listed();
     const { user, address } = await openScreen(page, { permissions: keeper });
     await screen.findAllByRole('rowheader');
-    expect(await screen.findByRole('tab', { name: /待入库\s*1/ })).toHaveAttribute('aria-selected', 'true');
-    await doWith(user, `确认入库 ${waiting.docCode}`);
+    expect(await screen.findByRole('tab', { name: /待确认\s*1/ })).toHaveAttribute('aria-selected', 'true');
+    await doWith(user, `核对确认 ${waiting.docCode}`);
     expect(address()).toBe(`${page}?document=${waiting.id}`);
   });
 
   test('begins for all others with what is there', async () => {
     await openScreen(page, { permissions: reader });
     await screen.findAllByRole('rowheader');
-    expect(screen.queryByRole('tab', { name: /待入库/ })).toBeNull();
+    expect(screen.queryByRole('tab', { name: /待确认/ })).toBeNull();
     const row = within(screen.getByRole('row', { name: /无水乙醇/ }));
     for (const text of ['危化品', '60 瓶', '1,110.00', '安全库存 20']) expect(row.getByText(text)).toBeVisible();
     for (const mark of ['低库存', '临期', '已过期']) expect(row.queryByText(mark)).toBeNull();
@@ -73,7 +73,36 @@ describe('the page of the stock', () => {
   test('says what would stand there', async () => {
     api.override('queryStockDocumentPage', { ...documents, records: [], total: 0 });
     await openScreen(page, { permissions: keeper });
-    expect(await screen.findByText(/没有待入库的单据/)).toBeVisible();
+    expect(await screen.findByText(/没有待您确认的单据/)).toBeVisible();
+  });
+});
+
+describe('the ledger', () => {
+  test('of a stock shows every movement with what was there after it, and leads to the document', async () => {
+    const { user } = await openScreen(page, { permissions: reader });
+    await doWith(user, `流水 ${reagent.itemName}`);
+    const drawer = await dialog(`库存流水：${reagent.itemName}`);
+    const row = within(await drawer.findByRole('row', { name: /\+24 瓶/ }));
+    for (const text of ['+24 瓶', '60', '杜林峰']) expect(row.getByText(text)).toBeVisible();
+    const [flow] = api.example('queryStockFlowPage').records;
+    expect(row.getByRole('link', { name: String(flow?.docCode) })).toHaveAttribute(
+      'href',
+      `${page}?document=${flow?.documentId}`,
+    );
+    expect(callsOf('queryStockFlowPage')[0]?.query).toMatchObject({ stockId: reagent.id });
+    await user.click(drawer.getByRole('combobox', { name: '单据类型' }));
+    await user.click(await screen.findByRole('option', { name: '验收入库' }));
+    await waitFor(() => expect(callsOf('queryStockFlowPage').at(-1)?.query).toMatchObject({ docType: 'IN_ACCEPT' }));
+  });
+
+  test('of all stores names the goods, and no link where the document is not seen', async () => {
+    const flows = api.example('queryStockFlowPage');
+    const [flow] = flows.records as [Schemas['StockFlow']];
+    api.override('queryStockFlowPage', { ...flows, records: [{ ...flow, direction: 'OUT', documentId: null }] });
+    await openScreen(`${page}?tab=FLOWS`, { permissions: reader });
+    const row = within(await screen.findByRole('row', { name: /无水乙醇/ }));
+    expect(row.getByText('−24 瓶')).toBeVisible();
+    expect(row.queryByRole('link')).toBeNull();
   });
 });
 
@@ -85,7 +114,7 @@ describe('a document', () => {
     await user.click(await screen.findByRole('option', { name: 'K-01 A 区 01 架' }));
     await user.type(line.getByRole('textbox', { name: '批号' }), 'P-1');
     await user.click(screen.getByRole('button', { name: '确认入库' }));
-    const question = await dialog(`确认单据 ${waiting.docCode} 的物品全部入库？`);
+    const question = await dialog(`确认入库：单据 ${waiting.docCode}？`);
     await user.click(question.getByRole('button', { name: '确认入库' }));
     await waitFor(() => expect(callsOf('confirmStockDocument')).toHaveLength(1));
     const [store] = api.example('listWarehousesSimple');
@@ -93,7 +122,7 @@ describe('a document', () => {
       version: waiting.version,
       items: [{ no: 1, locationId: store?.locations[0]?.id, batchNo: 'P-1' }],
     });
-    expect(await screen.findByText(`单据 ${waiting.docCode} 已入库`)).toBeVisible();
+    expect(await screen.findByText(`单据 ${waiting.docCode} 已确认`)).toBeVisible();
     expect(address()).toBe(page);
   });
 
@@ -112,7 +141,7 @@ describe('a document', () => {
     const { user } = await openDocument({ items });
     expect(screen.getByText(/须由两名库管员先后确认/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '确认入库' }));
-    const question = await dialog(`确认单据 ${waiting.docCode} 的物品全部入库？`);
+    const question = await dialog(`确认入库：单据 ${waiting.docCode}？`);
     expect(question.getByText(/还须由另一名库管员确认/)).toBeVisible();
     await user.click(question.getByRole('button', { name: '确认入库' }));
     expect(await screen.findByText(new RegExp(`单据 ${waiting.docCode} 还须由另一名库管员确认`))).toBeVisible();
@@ -137,7 +166,7 @@ describe('a document', () => {
     const { user } = await openDocument();
     api.override('confirmStockDocument', ({ reply }) => reply.fail(4090, '数据已被他人修改，请刷新后重试'));
     await user.click(screen.getByRole('button', { name: '确认入库' }));
-    const question = await dialog(`确认单据 ${waiting.docCode} 的物品全部入库？`);
+    const question = await dialog(`确认入库：单据 ${waiting.docCode}？`);
     await user.click(question.getByRole('button', { name: '确认入库' }));
     const done = {
       ...waiting,
@@ -159,4 +188,45 @@ describe('a document', () => {
     expect(await screen.findByText('没有这张单据，或者您无权查看。')).toBeVisible();
     expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', page);
   });
+});
+
+test('goods on their way are received with what is missing, and why', async () => {
+  const { user } = await openTransit();
+  const line = within(screen.getByRole('listitem', { name: /第 1 行 高速冷冻离心机/ }));
+  await user.clear(line.getByRole('textbox', { name: '到货数量' }));
+  await user.type(line.getByRole('textbox', { name: '到货数量' }), '0');
+  await user.click(screen.getByRole('button', { name: '确认签收' }));
+  expect(await screen.findByText('有短少，请说明原因，至少两个字')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: '短少原因' }), '途中丢失');
+  await user.click(screen.getByRole('button', { name: '确认签收' }));
+  const question = await dialog(`确认签收：单据 ${waiting.docCode}？`);
+  await user.click(question.getByRole('button', { name: '确认签收' }));
+  await waitFor(() =>
+    expect(callsOf('confirmStockDocument')[0]?.body).toEqual({
+      ...{ version: 1, lossReason: '途中丢失', items: [{ no: 1, locationId: null, receivedQuantity: '0' }] },
+    }),
+  );
+});
+
+async function openTransit() {
+  const [store] = api.example('listWarehousesSimple');
+  const to = { targetWarehouseId: String(store?.id), targetWarehouseName: '医学院耗材库' };
+  const sent = { sentUserName: '孙建业', sentTime: '2026-03-21T10:00:00+08:00' };
+  const transit = { docType: 'TRANSFER' as const, status: 'IN_TRANSIT' as const, allowedActions: ['CONFIRM' as const] };
+  api.override('getStockDocumentDetail', { ...waiting, ...transit, ...to, ...sent });
+  const app = await openScreen(`${page}?document=${waiting.id}`, { permissions: keeper });
+  await screen.findByRole('button', { name: '确认签收' });
+  expect(screen.queryByRole('button', { name: '作废' })).toBeNull();
+  return app;
+}
+
+test('a keeper sets how much of a stock should be there', async () => {
+  const { user } = await openScreen(`${page}?tab=STOCK`, { permissions: [...keeper, 'stock:stock:update'] });
+  await screen.findAllByRole('rowheader');
+  await doWith(user, `设置安全库存 ${reagent.itemName}`);
+  const drawer = await dialog('设置安全库存');
+  await user.clear(drawer.getByRole('textbox', { name: '安全库存' }));
+  await user.type(drawer.getByRole('textbox', { name: '安全库存' }), '15');
+  await user.click(drawer.getByRole('button', { name: /保存/ }));
+  await waitFor(() => expect(callsOf('updateStock')[0]?.body).toEqual({ minQuantity: '15' }));
 });

@@ -6,20 +6,24 @@ import { Section } from '#ui/page/Section.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { FlowList } from './FlowList.tsx';
+import { NewDocument } from './NewDocument.tsx';
 import { StockList } from './StockList.tsx';
 
-const keeperTabs = ['TODO', 'STOCK', 'DOCUMENTS'] as const;
-const readerTabs = ['STOCK', 'DOCUMENTS'] as const;
+const keeperTabs = ['TODO', 'STOCK', 'DOCUMENTS', 'FLOWS'] as const;
+const approverTabs = ['STOCK', 'TODO', 'DOCUMENTS', 'FLOWS'] as const;
+const readerTabs = ['STOCK', 'DOCUMENTS', 'FLOWS'] as const;
 type Tab = (typeof keeperTabs)[number];
 
-/** Keepers begin with what is to be put in store, all others with what is there. */
+/** Keepers begin with what they are to confirm, all others with what is there. */
 export function StockTabs() {
   const t = useT();
-  const isKeeper = usePermission()('stock:document:confirm');
-  const tabs: readonly [Tab, ...Tab[]] = isKeeper ? keeperTabs : readerTabs;
+  const can = usePermission();
+  const isKeeper = can('stock:document:create');
+  const tabs: readonly [Tab, ...Tab[]] = isKeeper ? keeperTabs : can('stock:document:confirm') ? approverTabs : readerTabs;
   const [tab, setTab] = useTab<Tab>(tabs);
   return (
-    <PageLayout>
+    <PageLayout actions={isKeeper && <NewDocument />}>
       <Section isFlush>
         <Tabs value={tab} onChange={(value) => setTab(tabs.find((known) => known === value) ?? tabs[0])}>
           <Tabs.List px="sm">
@@ -30,14 +34,22 @@ export function StockTabs() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={tab}>{tab === 'STOCK' ? <StockList /> : <DocumentList key={tab} tab={tab} />}</Tabs.Panel>
+          <Tabs.Panel value={tab}>
+            <TabList tab={tab} />
+          </Tabs.Panel>
         </Tabs>
       </Section>
     </PageLayout>
   );
 }
 
+function TabList({ tab }: { tab: Tab }) {
+  if (tab === 'STOCK') return <StockList />;
+  if (tab === 'FLOWS') return <FlowList />;
+  return <DocumentList key={tab} tab={tab} />;
+}
+
 function Waiting() {
-  const { data } = useApiQuery('queryStockDocumentPage', { query: { status: 'TO_CONFIRM', current: 1, size: 1 } });
+  const { data } = useApiQuery('queryStockDocumentPage', { query: { waitsForMe: true, current: 1, size: 1 } });
   return data && data.total > 0 && <TabCount value={data.total} />;
 }

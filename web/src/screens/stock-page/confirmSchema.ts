@@ -1,29 +1,72 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import type { DocumentAct } from './documentAct.ts';
+import { minus } from './quantities.ts';
 
 export const limits = { batchNo: 50, reason: 500 };
 
-const line = z.object({ no: z.number(), locationId: z.string(), batchNo: z.string().check(z.trim()), expireDate: z.string() });
+type Detail = Schemas['StockDocumentDetail'];
+type Body = Input<'confirmStockDocument'>['body'];
+const quantity = /^(0|[1-9]\d{0,8})(\.\d{1,3})?$/;
 
-/** The rules of `Confirmation` in the API description: nothing of it must be said. */
-export function confirmSchema() {
-  return z.object({ items: z.array(line) });
+/** The rules of `Confirmation` in the API description: of a transfer, what is missing has a reason. */
+export function confirmSchema(t: Translate, { items }: Pick<Detail, 'items'>) {
+  const line = z.object({
+    ...{ no: z.number(), locationId: z.string(), batchNo: z.string().check(z.trim()), expireDate: z.string() },
+    receivedQuantity: z.string().check(z.trim(), z.regex(quantity, t('stock.receivedRule'))),
+  });
+  const lines = z.array(line).check((checked) => {
+    for (const [index, { receivedQuantity: input }] of checked.value.entries()) {
+      const most = items[index]?.quantity ?? '0';
+      if (Number(input) <= Number(most)) continue;
+      checked.issues.push({
+        ...{ code: 'custom', input, path: [index, 'receivedQuantity'] },
+        message: t('stock.receivedMost', { count: most }),
+      });
+    }
+  });
+  const confirmation = z.object({ items: lines, lossReason: z.string().check(z.trim()) });
+  const isExplained = (values: Arrived & { lossReason: string }) => values.lossReason.length > 1 || !isShort(values, { items });
+  return confirmation.check(z.refine(isExplained, { path: ['lossReason'], error: t('stock.lossRule') }));
 }
 
 export type ConfirmValues = z.infer<ReturnType<typeof confirmSchema>>;
 
-export function valuesOf({ items }: Pick<Schemas['StockDocumentDetail'], 'items'>): ConfirmValues {
+interface Arrived {
+  items: readonly { receivedQuantity: string }[];
+}
+
+/** Whether not everything arrived. */
+export function isShort(arrived: Arrived, { items }: Pick<Detail, 'items'>): boolean {
+  return arrived.items.some(({ receivedQuantity }, index) => Number(minus(items[index]?.quantity ?? '0', receivedQuantity)) > 0);
+}
+
+export function valuesOf({ items, lossReason }: Pick<Detail, 'items' | 'lossReason'>): ConfirmValues {
   return {
-    items: items.map(({ no, locationId, batchNo, expireDate }) => ({
+    items: items.map(({ no, locationId, batchNo, expireDate, quantity: sent, receivedQuantity }) => ({
       ...{ no, locationId: locationId ?? '', batchNo: batchNo ?? '', expireDate: expireDate ?? '' },
+      receivedQuantity: receivedQuantity ?? sent,
     })),
+    lossReason: lossReason ?? '',
   };
 }
 
-export function inputOf({ items }: ConfirmValues): NonNullable<Input<'confirmStockDocument'>['body']['items']> {
-  return items.map(({ no, locationId, batchNo, expireDate }) => ({
-    ...{ no, locationId: locationId || null },
-    ...(batchNo && { batchNo }),
-    ...(expireDate && { expireDate }),
-  }));
+/** What is sent: where goods were put, and what arrived, if that is what is confirmed. */
+export function inputOf(act: DocumentAct, values: ConfirmValues, document: Pick<Detail, 'items'>): Omit<Body, 'version'> {
+  const { items, lossReason } = values;
+  if (act === 'RECEIVE') {
+    return {
+      items: items.map(({ no, locationId, receivedQuantity }) => ({ no, locationId: locationId || null, receivedQuantity })),
+      ...(isShort(values, document) && { lossReason }),
+    };
+  }
+  if (act !== 'ENTER') return {};
+  return {
+    items: items.map(({ no, locationId, batchNo, expireDate }) => ({
+      ...{ no, locationId: locationId || null },
+      ...(batchNo && { batchNo }),
+      ...(expireDate && { expireDate }),
+    })),
+  };
 }

@@ -10,11 +10,28 @@ import classes from './stock.module.css';
 
 type StockDocument = Schemas['StockDocument'];
 
-function Name({ document: { id, docCode, projectName, waitsForMe } }: { document: StockDocument }) {
+function Name({ document }: { document: StockDocument }) {
+  const t = useT();
+  const { id, docCode, docType, projectName, receiverDeptName: dept, receiverName: name, purpose, waitsForMe } = document;
+  const about = dept && name ? t('stock.receivedBy', { dept, name }) : purpose;
   return (
     <span className={classes.two} data-mine={waitsForMe || undefined}>
-      <TextLink to={stockDocumentAddress(id)}>{projectName ?? docCode}</TextLink>
-      {projectName && <small>{docCode}</small>}
+      <TextLink to={stockDocumentAddress(id)}>{projectName ?? about ?? t(`stock.type${docType}`)}</TextLink>
+      <small>{docCode}</small>
+    </span>
+  );
+}
+
+function Kind({ document: { docType } }: { document: StockDocument }) {
+  return useT()(`stock.type${docType}`);
+}
+
+function Store({ document: { warehouseName, targetWarehouseName } }: { document: StockDocument }) {
+  if (targetWarehouseName === null) return warehouseName;
+  return (
+    <span className={classes.two}>
+      <span>{warehouseName}</span>
+      <small>→ {targetWarehouseName}</small>
     </span>
   );
 }
@@ -26,10 +43,12 @@ function Lines({ document: { lineCount } }: { document: StockDocument }) {
 export const documentColumns: Column<StockDocument, never>[] = [
   { header: 'stock.document', cell: (document) => <Name document={document} />, width: 200 },
   { header: 'stock.documentState', cell: ({ status }) => <DocumentStatus status={status} />, width: 88, card: 'status' },
-  { header: 'stock.store', cell: ({ warehouseName }) => warehouseName, width: 150 },
+  { header: 'stock.docType', cell: (document) => <Kind document={document} />, width: 88 },
+  { header: 'stock.store', cell: (document) => <Store document={document} />, width: 150 },
   { header: 'stock.lines', cell: (document) => <Lines document={document} />, width: 72 },
   { header: 'stock.total', cell: ({ totalAmount }) => <Money value={totalAmount} />, width: 112, align: 'end', card: 'fact' },
-  { header: 'stock.supplier', cell: ({ supplierName }) => supplierName ?? '–', width: 160 },
+  { header: 'stock.supplier', cell: ({ supplierName }) => supplierName ?? '–', width: 160, isExtra: true },
+  { header: 'stock.draftedBy', cell: ({ createByName }) => createByName ?? '–', width: 80 },
   { header: 'stock.confirmedBy', cell: ({ confirmUserName }) => confirmUserName ?? '–', width: 80 },
   { header: 'stock.created', cell: ({ createTime }) => <DateTime value={createTime} isDay />, width: 92 },
 ];

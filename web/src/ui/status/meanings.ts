@@ -87,6 +87,8 @@ export const meanings = {
     FAILED: 'bad',
     CANCELLED: 'stop',
   } satisfies MeaningsOf<Schemas['AcceptanceStatus']>,
-  stockDocument: { TO_CONFIRM: 'wait', DONE: 'good', CANCELLED: 'stop' } satisfies MeaningsOf<Schemas['StockDocStatus']>,
+  stockDocument: { TO_CONFIRM: 'wait', IN_TRANSIT: 'run', DONE: 'good', CANCELLED: 'stop' } satisfies MeaningsOf<
+    Schemas['StockDocStatus']
+  >,
   hazard: { HAZARDOUS: 'bad' },
 } as const;

@@ -1,0 +1,79 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
+import { type Expression, sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { readLongPage } from '../../lists/longPage.ts';
+import { orderOf } from '../../lists/order.ts';
+import { plainQuantity } from '../projects/public.ts';
+import { visibleDocuments } from './documentRows.ts';
+import { visibleStocks } from './visibleStocks.ts';
+
+/** Returns one page of the movements of the stocks that the caller sees, the newest first. */
+export async function queryStockFlowPage(
+  { query = {} }: Input<'queryStockFlowPage'>,
+  context: Context,
+): Promise<Output<'queryStockFlowPage'>> {
+  const keys = await foundFlows(query, context);
+  const documents = (await visibleDocuments(context)).select(['document.companyId', 'document.id']);
+  const isSeen = sql<boolean>`(flow.company_id, flow.document_id) in (${documents})`.as('isSeen');
+  const rowsOf = (some: Expression<[string, string]>) => flowRows(some, context).select(isSeen);
+  return readLongPage(query, keys, orderOf('flow', 'time,desc'), rowsOf, toFlow, context);
+}
+
+type Filters = NonNullable<Input<'queryStockFlowPage'>['query']>;
+
+async function foundFlows(filters: Filters, context: Context) {
+  const { keyword, stockId, warehouseId, docType, direction, timeStart, timeEnd } = filters;
+  let stocks = (await visibleStocks(context)).select(['stock.companyId', 'stock.id']);
+  if (warehouseId !== undefined) stocks = stocks.where('stock.warehouseId', '=', warehouseId);
+  let found = context.db
+    .selectFrom('stockFlow as flow')
+    .innerJoin('stockDocument as document', (join) =>
+      join.onRef('document.companyId', '=', 'flow.companyId').onRef('document.id', '=', 'flow.documentId'),
+    )
+    .select(['flow.companyId', 'flow.id'])
+    .where((eb) => eb(eb.refTuple('flow.companyId', 'flow.stockId'), 'in', stocks.$asTuple('companyId', 'id')));
+  if (stockId !== undefined) found = found.where('flow.stockId', '=', stockId);
+  if (docType !== undefined) found = found.where('document.docType', '=', docType);
+  if (direction !== undefined) found = found.where('flow.direction', '=', direction);
+  if (timeStart !== undefined) found = found.where('flow.time', '>=', new Date(timeStart));
+  if (timeEnd !== undefined) found = found.where('flow.time', '<', new Date(timeEnd));
+  if (keyword === undefined) return found;
+  const pattern = containing(keyword);
+  const named = stocks.where((eb) => eb.or([eb('stock.itemName', 'ilike', pattern), eb('stock.batchNo', 'ilike', pattern)]));
+  return found.where((eb) =>
+    eb.or([
+      eb('document.docCode', 'ilike', pattern),
+      eb(eb.refTuple('flow.companyId', 'flow.stockId'), 'in', named.$asTuple('companyId', 'id')),
+    ]),
+  );
+}
+
+function flowRows(keys: Expression<[string, string]>, { db }: Context) {
+  return db
+    .selectFrom('stockFlow as flow')
+    .innerJoin('stock', (join) => join.onRef('stock.companyId', '=', 'flow.companyId').onRef('stock.id', '=', 'flow.stockId'))
+    .innerJoin('warehouse', (join) =>
+      join.onRef('warehouse.companyId', '=', 'stock.companyId').onRef('warehouse.id', '=', 'stock.warehouseId'),
+    )
+    .innerJoin('stockDocument as document', (join) =>
+      join.onRef('document.companyId', '=', 'flow.companyId').onRef('document.id', '=', 'flow.documentId'),
+    )
+    .selectAll('flow')
+    .select(['document.docType', 'document.docCode', 'stock.itemName', 'stock.brand', 'stock.model', 'stock.batchNo'])
+    .select(['stock.unit', 'stock.warehouseId', 'warehouse.warehouseName'])
+    .where((eb) => eb(eb.refTuple('flow.companyId', 'flow.id'), 'in', keys));
+}
+
+type FlowRow = Awaited<ReturnType<ReturnType<typeof flowRows>['executeTakeFirstOrThrow']>> & { isSeen: boolean };
+
+function toFlow({ isSeen, operatorId: _, ...row }: FlowRow): Schemas['StockFlow'] {
+  return {
+    ...row,
+    documentId: isSeen ? row.documentId : null,
+    time: isoTime(row.time),
+    ...{ brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },
+    ...{ quantity: plainQuantity(row.quantity), balance: plainQuantity(row.balance) },
+  };
+}

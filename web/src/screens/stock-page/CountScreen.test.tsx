@@ -1,0 +1,54 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+const page = '/stock-page';
+const keeper = ['stock:stock:read', 'stock:document:confirm', 'stock:document:create'];
+const [stock] = api.example('queryStockPage').records;
+const reagent = stock as Schemas['Stock'];
+
+describe('a stocktake', () => {
+  const sheet = `${page}?draft=CHECK&count=${api.example('queryWarehousePage').records[0]?.id}`;
+  const counted = () => screen.findByRole('textbox', { name: '实盘数量：无水乙醇' });
+
+  test('finds what is scanned, keeps what was counted through a reload, and shows differences before it is sent', async () => {
+    const first = await openScreen(sheet, { permissions: keeper });
+    const box = await counted();
+    expect(screen.queryByText(/账面 60/)).toBeNull();
+    await first.user.type(screen.getByRole('textbox', { name: /扫码或输入/ }), 'nothing{Enter}');
+    expect(screen.getByText('没有找到“nothing”')).toBeVisible();
+    await first.user.type(screen.getByRole('textbox', { name: /扫码或输入/ }), '无水{Enter}');
+    expect(box).toHaveFocus();
+    await first.user.keyboard('58');
+    cleanup();
+    const { user, address } = await openScreen(sheet, { permissions: keeper });
+    expect(await counted()).toHaveValue('58');
+    await user.click(screen.getByRole('button', { name: '核对差异' }));
+    expect(screen.getByText('−2 瓶')).toBeVisible();
+    expect(screen.getByRole('button', { name: '提交盘点' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: '差异原因：无水乙醇' }), '挥发');
+    await user.click(screen.getByRole('button', { name: '提交盘点' }));
+    await waitFor(() => expect(address()).toBe(`${page}?document=${api.example('saveStockDocument').id}`));
+    expect(callsOf('saveStockDocument').at(-1)?.body).toMatchObject({
+      ...{ docType: 'CHECK', items: [{ stockId: reagent.id, bookQuantity: '60', quantity: '58', diffReason: '挥发' }] },
+    });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('挥发');
+  });
+
+  test('that cannot be sent stays, and what has moved meanwhile is to be counted again', async () => {
+    const { user } = await openScreen(sheet, { permissions: keeper });
+    await user.click(await screen.findByRole('switch', { name: '显示账面数量' }));
+    await user.click(screen.getByRole('button', { name: '与账面一致' }));
+    await user.click(screen.getByRole('button', { name: '核对差异' }));
+    api.override('saveStockDocument', ({ reply }) => reply.fail(4000, '账面数量已变为59，请重新核对'));
+    api.override('queryStockPage', { ...api.example('queryStockPage'), records: [{ ...reagent, quantity: '59' }] });
+    await user.click(screen.getByRole('button', { name: '提交盘点' }));
+    expect(await screen.findByText('清点后账面由 60 变为 59，请重新核对')).toBeVisible();
+    expect(await counted()).toHaveValue('60');
+    expect(screen.getByRole('button', { name: '核对差异' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '已重新核对' }));
+    expect(screen.getByRole('button', { name: '核对差异' })).toBeEnabled();
+  });
+});

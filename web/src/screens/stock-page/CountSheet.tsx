@@ -1,0 +1,152 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { Button, Switch, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { describeError } from '#ui/feedback/describeError.ts';
+import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { ActionBar } from '#ui/page/ActionBar.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
+import { CountDifferences } from './CountDifferences.tsx';
+import { CountLine } from './CountLine.tsx';
+import classes from './count.module.css';
+import { countedRows, inputOf, isWrong, stockMeant } from './countRows.ts';
+import { useCount } from './useCount.ts';
+
+/** As many as a document has lines. */
+const most = 200;
+const leastReason = 2;
+
+/** The goods of a store, each with what was counted of it; then the differences, which are looked at before it is sent. */
+export function CountSheet({ storeId }: { storeId: string }) {
+  const t = useT();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const found = useApiQuery('queryStockPage', { query: { warehouseId: storeId, current: 1, size: most } });
+  const send = useApiMutation('saveStockDocument');
+  const { rows, put, discard } = useCount(storeId);
+  const [isShown, show] = useState(false);
+  const [isReviewed, review] = useState(false);
+  const [sought, seek] = useState({ text: '', missed: '' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const lines = useRef<HTMLOListElement>(null);
+  const stocks = found.data?.records ?? [];
+  const counted = countedRows(stocks, rows);
+  const differences = counted.filter(({ differs }) => differs);
+  const isMoved = counted.some(({ stock, row }) => stock.quantity !== row.book);
+  const isUnexplained = differences.some(({ row }) => row.reason.trim().length < leastReason);
+  const hasWrong = stocks.some(({ id }) => isWrong(rows[id]?.counted ?? ''));
+
+  function jump(event: FormEvent) {
+    event.preventDefault();
+    const stock = stockMeant(stocks, sought.text);
+    seek({ text: '', missed: stock ? '' : sought.text });
+    if (stock) lines.current?.querySelector<HTMLInputElement>(`[data-stock="${stock.id}"] input`)?.focus();
+  }
+
+  async function submit() {
+    setFailure(null);
+    try {
+      const { id, docCode: code, status } = await send.mutateAsync({ body: inputOf(storeId, counted) });
+      discard();
+      notify.success(t(status === 'DONE' ? 'stock.countSentDone' : 'stock.countSent', { code }));
+      void navigate(stockDocumentAddress(id), { replace: true });
+    } catch (error) {
+      // What was counted stays, and what has moved meanwhile is seen.
+      setFailure(describeError(error, t).text);
+      review(false);
+      void found.refetch();
+    }
+  }
+
+  async function begin() {
+    const said = { title: t('stock.countDiscardTitle'), text: t('stock.countDiscardText'), danger: true };
+    if (await confirm({ ...said, confirmLabel: t('stock.countDiscard') })) discard();
+  }
+
+  return (
+    <QueryView query={found}>
+      {({ total }) =>
+        total === 0 ? (
+          <EmptyState text={t('stock.countEmpty')} />
+        ) : (
+          <>
+            {total > most && <Message tone="warning">{t('stock.countMany')}</Message>}
+            {isReviewed ? (
+              <CountDifferences
+                differences={differences}
+                left={stocks.length - counted.length}
+                onReason={(stock, reason) => put(stock, { reason })}
+              />
+            ) : (
+              <Section isFlush>
+                <div className={classes.head}>
+                  <form className={classes.scan} onSubmit={jump}>
+                    <TextInput
+                      aria-label={t('stock.countScan')}
+                      placeholder={t('stock.countScan')}
+                      value={sought.text}
+                      onChange={(event) => seek({ text: event.currentTarget.value, missed: '' })}
+                      error={sought.missed && t('stock.countNone', { text: sought.missed })}
+                      enterKeyHint="search"
+                      autoComplete="off"
+                      size="md"
+                    />
+                  </form>
+                  <Switch
+                    label={t('stock.countShow')}
+                    checked={isShown}
+                    onChange={(event) => show(event.currentTarget.checked)}
+                  />
+                </div>
+                <ol ref={lines} className={classes.lines} aria-label={t('stock.lines')}>
+                  {stocks.map((stock) => (
+                    <CountLine
+                      key={stock.id}
+                      stock={stock}
+                      row={rows[stock.id]}
+                      isShown={isShown}
+                      onChange={(change) => put(stock, change)}
+                    />
+                  ))}
+                </ol>
+              </Section>
+            )}
+            <ActionBar
+              start={t('stock.countDone', { done: counted.length, all: stocks.length })}
+              above={failure !== null && <FailureMessage failure={failure} />}
+            >
+              {isReviewed ? (
+                <>
+                  <Button variant="default" onClick={() => review(false)} disabled={send.isPending}>
+                    {t('stock.countBack')}
+                  </Button>
+                  <Button onClick={submit} loading={send.isPending} disabled={isUnexplained}>
+                    {t('stock.countSend')}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  {counted.length > 0 && (
+                    <Button variant="default" onClick={begin}>
+                      {t('stock.countDiscard')}
+                    </Button>
+                  )}
+                  <Button onClick={() => review(true)} disabled={counted.length === 0 || isMoved || hasWrong}>
+                    {t('stock.countReview')}
+                  </Button>
+                </>
+              )}
+            </ActionBar>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
