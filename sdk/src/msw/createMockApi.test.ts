@@ -25,6 +25,7 @@ const role = '01957b1e-6c00-7a10-8000-000000000211';
 
 describe('answers', () => {
   const inputs: { [Id in OperationId]?: object } = {
+    listCalendarDays: { query: { year: 2026 } },
     login: { body: { username: 'teacher1', password: 'Seed@2026' } },
     switchDept: {
       body: {

@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
+import { namesOneBrand } from '../../i18n/singleBrand.ts';
 import { fromThousandths, toThousandths } from '../../values/quantity.ts';
-import { namesOneBrand } from './singleBrand.ts';
 
 type Lines = readonly Schemas['ProjectItemInput'][];
 

@@ -2,17 +2,21 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
-import { CheckedRules, type CheckedRulesProps } from './CheckedRules.tsx';
+import { CheckedRules } from './CheckedRules.tsx';
 import { isDecided } from './isDecided.ts';
+import { LineHints } from './LineHints.tsx';
 import type { Check } from './useCheck.ts';
+import type { PurchaseState } from './usePurchase.ts';
 
 /** What a submission leads to: who approves, what comes then, and what was checked. */
-export function CheckRail({ check, missing, isFailed, isTried }: CheckedRulesProps) {
+export function CheckRail({ purchase: { form, checking, missing, isTried } }: { purchase: PurchaseState }) {
+  const { check, error } = checking;
   return (
     <>
       <Approval check={check} />
       <Then check={check} />
-      <CheckedRules {...{ check, missing, isFailed, isTried }} />
+      <CheckedRules {...{ check, missing, isTried }} isFailed={error !== null} />
+      <LineHints form={form} check={check} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isDecided } from './isDecided.ts';
 import classes from './sponsor.module.css';
 import type { Check } from './useCheck.ts';
 
-export interface CheckedRulesProps {
+interface CheckedRulesProps {
   check: Check | undefined;
   /** How many answers are missing. */
   missing: number;

@@ -11,7 +11,6 @@ import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { CheckRail } from './CheckRail.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
-import { LineHints } from './LineHints.tsx';
 import { PurchaseQuestions } from './PurchaseQuestions.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 import { SaveNotes, SaveTime } from './SaveNotes.tsx';
@@ -39,7 +38,7 @@ export default function PurchaseForm({ project, onMade, onReopen }: PurchaseForm
   const t = useT();
   const navigate = useNavigate();
   const purchase = usePurchase(project);
-  const { form, id, saving, copy, checking, faults, isTried, isFull } = purchase;
+  const { form, id, saving, copy, faults, isTried, isFull } = purchase;
   const state = useParts(purchase);
   const derived = nameOfLines(t, form.values.lines);
   const name = form.values.projectName.trim() || derived;
@@ -105,14 +104,7 @@ export default function PurchaseForm({ project, onMade, onReopen }: PurchaseForm
           <PurchaseParts {...shared} state={state} />
         </Suspense>
       ) : (
-        <Columns
-          rail={
-            <>
-              <CheckRail check={checking.check} missing={purchase.missing} isFailed={checking.error !== null} isTried={isTried} />
-              <LineHints form={form} check={checking.check} />
-            </>
-          }
-        >
+        <Columns rail={<CheckRail purchase={purchase} />}>
           <PurchaseQuestions {...shared} />
         </Columns>
       )}
