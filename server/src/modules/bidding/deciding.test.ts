@@ -70,7 +70,7 @@ describe('the lowest compliant quote', () => {
     const bidding = await biddingOf(officer, id);
     expect(bidding.awards).toMatchObject([{ amount: '52000.00', rank: 1, status: 'NOTICE', riskAnswers: [] }]);
     expect(bidding.notices[0]).toMatchObject({ type: 'RESULT' });
-    expect(bidding.allowedActions).toEqual(['CANCEL_AWARD']);
+    expect(bidding.allowedActions).toEqual(['CANCEL_AWARD', 'SUSPEND']);
     expect(await failureOf(award(officer, id, second))).toMatchObject(wrongState);
     const { quotes } = await officer.bidding.compareQuotes({ path: { projectId: id } });
     expect(quotes.map(({ status }) => status)).toEqual(['WINNING', 'LOST', 'LOST']);
@@ -110,7 +110,7 @@ describe('another than the lowest quote', () => {
     const [, second] = quoteIds as [string, string];
     expect(await failureOf(award(now.officer, id, second))).toMatchObject(broken('notLowestReason', 'required'));
     expect(await award(now.officer, id, second, { notLowestReason })).toMatchObject({ status: 'AWARD_APPROVING' });
-    expect((await biddingOf(now.officer, id)).allowedActions).toEqual([]);
+    expect((await biddingOf(now.officer, id)).allowedActions).toEqual(['SUSPEND']);
     const { waitingFor } = await detail(now.officer, id);
     expect(waitingFor.length).toBeGreaterThan(0);
     const dean = await approverOf(app, id);
@@ -180,7 +180,7 @@ describe('below the limit for orders', () => {
     expect(ordered).toMatchObject({
       payeeName: companyName,
       actualAmount: null,
-      allowedActions: ['ADD_INVOICE', 'COPY', 'BEGIN_ACCEPTANCE'],
+      allowedActions: ['ADD_INVOICE', 'COPY', 'MODIFY', 'BEGIN_ACCEPTANCE'],
     });
     const fund = await app.database.db
       .selectFrom('projectFund')
@@ -237,7 +237,10 @@ describe('by the clock', () => {
     expect([await told('teacher1'), await told('officer1'), await told('auditor1')]).toEqual([2, 2, 0]);
     const after = await later(now, 14 * dayMs);
     expect(await told('auditor1')).toBe(1);
-    expect(await biddingOf(after.officer, id)).toMatchObject({ decisionOverdue: true, allowedActions: ['EXCLUDE', 'DECIDE'] });
+    expect(await biddingOf(after.officer, id)).toMatchObject({
+      decisionOverdue: true,
+      allowedActions: ['EXCLUDE', 'DECIDE', 'SUSPEND'],
+    });
     await award(after.applicant, id, quoteIds[0] as string);
     expect((await biddingOf(after.officer, id)).decisionOverdue).toBe(false);
     const before = await told('teacher1');

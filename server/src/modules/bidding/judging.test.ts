@@ -83,7 +83,7 @@ describe('compliance', () => {
       await judge(officer, id, quoteId, reason);
       await judge(applicant, id, quoteId, reason);
     }
-    expect((await biddingOf(officer, id)).allowedActions).toEqual(['JUDGE', 'DECLARE_FAILED']);
+    expect((await biddingOf(officer, id)).allowedActions).toEqual(['JUDGE', 'DECLARE_FAILED', 'SUSPEND']);
     expect(await failureOf(open(officer, id, 'PRICES'))).toMatchObject(wrongState);
     expect(await failureOf(fail('ALL_ABOVE_CEILING'))).toMatchObject(broken('failReason', 'failReason'));
     expect(await failureOf(fail('TOO_FEW_BIDDERS'))).toMatchObject(broken('failReason', 'failReason'));

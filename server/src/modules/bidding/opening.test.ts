@@ -35,7 +35,7 @@ describe('the technical part', () => {
       commitments: [],
       allowedActions: [],
     });
-    expect(await biddingOf(officer, id)).toMatchObject({ allowedActions: ['OPEN_DOCUMENTS'], witnessNeeded: false });
+    expect(await biddingOf(officer, id)).toMatchObject({ allowedActions: ['OPEN_DOCUMENTS', 'SUSPEND'], witnessNeeded: false });
     expect(await failureOf(participants(officer, id))).toMatchObject(sealed);
     expect(await failureOf(open(applicant, id, 'DOCUMENTS'))).toMatchObject({ code: 4003 });
     expect(await failureOf(open(officer, id, 'PRICES'))).toMatchObject(wrongState);
@@ -54,7 +54,7 @@ describe('the technical part', () => {
     expect(list[0]?.terms).toMatchObject({ deliveryDays: 30, lines: [{ no: 1, brand: 'Huke' }] });
     expect(JSON.stringify(list)).not.toContain('000.00');
     const bidding = await biddingOf(officer, id);
-    expect(bidding).toMatchObject({ stage: 'JUDGING', bidderCount: 3, allowedActions: ['JUDGE'] });
+    expect(bidding).toMatchObject({ stage: 'JUDGING', bidderCount: 3, allowedActions: ['JUDGE', 'SUSPEND'] });
     expect(bidding.commitments.map(({ no }) => no)).toEqual([1, 2, 3]);
     expect(await failureOf(compare(officer, id))).toMatchObject(sealed);
     expect(await failureOf(open(officer, id, 'DOCUMENTS'))).toMatchObject(wrongState);
@@ -109,7 +109,7 @@ describe('a witness', () => {
       return client.bidding.witnessOpening({ path: { projectId: id }, body: { stage, version } });
     };
     expect(await failureOf(open(officer, id, 'DOCUMENTS'))).toMatchObject(needsWitness);
-    expect((await biddingOf(officer, id)).allowedActions).toEqual([]);
+    expect((await biddingOf(officer, id)).allowedActions).toEqual(['SUSPEND']);
     expect((await biddingOf(other, id)).allowedActions).toEqual(['WITNESS']);
     expect(await failureOf(witness(officer, 'DOCUMENTS'))).toMatchObject(needsWitness);
     expect(await failureOf(witness(applicant, 'DOCUMENTS'))).toMatchObject({ code: 4003 });
@@ -134,7 +134,7 @@ describe('the prices', () => {
     await judge(officer, id, quoteIds[1] as string);
     expect(await failureOf(open(officer, id, 'PRICES'))).toMatchObject(wrongState);
     await judge(officer, id, quoteIds[2] as string);
-    expect((await biddingOf(officer, id)).allowedActions).toEqual(['JUDGE', 'OPEN_PRICES']);
+    expect((await biddingOf(officer, id)).allowedActions).toEqual(['JUDGE', 'OPEN_PRICES', 'SUSPEND']);
     await open(officer, id, 'PRICES');
 
     const { quotes, lowestQuoteId, averageTotal, tie } = await compare(officer, id);
@@ -148,7 +148,7 @@ describe('the prices', () => {
     const bidding = await biddingOf(officer, id);
     const deadline = addWorkingDays(app.clock.now, 3, await readCalendar('1001', app.database));
     expect(bidding.decisionDeadline).toBe(isoTime(deadline));
-    expect(bidding).toMatchObject({ stage: 'OPENED', allowedActions: ['EXCLUDE', 'DECIDE'] });
+    expect(bidding).toMatchObject({ stage: 'OPENED', allowedActions: ['EXCLUDE', 'DECIDE', 'SUSPEND'] });
     expect(await failureOf(judge(officer, id, quoteIds[0] as string))).toBeNull();
   });
 

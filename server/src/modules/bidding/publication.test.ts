@@ -45,9 +45,14 @@ const round = (projectId: string) =>
   app.database.db.selectFrom('bidRound').selectAll().where('projectId', '=', projectId).executeTakeFirst();
 const timers = async (subjectId: string) =>
   Object.fromEntries(
-    (await app.database.db.selectFrom('dueEvent').select(['kind', 'dueAt']).where('subjectId', '=', subjectId).execute()).map(
-      ({ kind, dueAt }) => [kind, dueAt.toISOString()],
-    ),
+    (
+      await app.database.db
+        .selectFrom('dueEvent')
+        .select(['kind', 'dueAt'])
+        .where('subjectId', '=', subjectId)
+        .where('kind', '<>', 'APPROVAL_LIMIT')
+        .execute()
+    ).map(({ kind, dueAt }) => [kind, dueAt.toISOString()]),
   );
 const rulesOf = async (id: string, rules: object) => {
   const { db } = app.database;

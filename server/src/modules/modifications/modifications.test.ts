@@ -48,7 +48,7 @@ describe('a change before the publication', () => {
     const approver = await approverOf(app, id);
     const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(asked.approvalInstanceId) } });
     expect(theCase).toMatchObject({ bizType: 'MODIFICATION', modification: { id: asked.id, changes } });
-    expect(theCase.allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE']);
+    expect(theCase.allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN']);
     // The department suffices for a contact, whatever the amount.
     expect(theCase.records.every(({ step }) => step === 1)).toBe(true);
     await decideOn(id, { decision: 'APPROVE' });

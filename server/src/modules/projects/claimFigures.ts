@@ -23,7 +23,7 @@ export const claimFigures: Panel<Figure[]> = panel(
       sql`(select json_build_object('count', count(*), 'sum', coalesce(sum(amount), 0.00)::text) from claimed where ${condition})`;
     const isOwn = sql`officer_id = ${userId} and phase is null`;
     return sql<{ unclaimed: Part; closing: Part; overdue: Part }>`(
-      with claimed as (select amount, status, phase, officer_id, bid_end_time, next_time from project
+      with claimed as (select amount, status, phase, officer_id, bid_end_time, next_time, suspend_time from project
         where company_id = ${companyId} and status in ('APPROVED', 'PUBLISHED', 'DECIDING') and applicant_id <> ${userId})
       select json_build_object('unclaimed', ${part(sql`status = 'APPROVED' and officer_id is null`)},
         'closing', ${part(sql`status = 'PUBLISHED' and suspend_time is null and ${isOwn} and bid_end_time >= ${from} and bid_end_time < ${until}`)},

@@ -38,12 +38,12 @@ describe('a purchase is handed over', () => {
     const { officer, applicant } = people;
     const before = await anOfficersPurchase(people);
     const { id } = before;
-    expect(before.allowedActions).toEqual(['PUBLISH', 'HAND_OVER', 'TERMINATE']);
+    expect(before.allowedActions).toEqual(['PUBLISH', 'HAND_OVER', 'TERMINATE', 'MODIFY']);
     expect(await handOver(officer, id)).toMatchObject({ status: 'APPROVED', version: before.version + 1 });
     const successor = await other();
     const after = await detail(successor, id);
     expect(after).toMatchObject({ officerId: pengsiqi, waitingFor: [after.officerName], waitsForMe: true });
-    expect(after.allowedActions).toEqual(['PUBLISH', 'HAND_OVER', 'TERMINATE']);
+    expect(after.allowedActions).toEqual(['PUBLISH', 'HAND_OVER', 'TERMINATE', 'MODIFY']);
     expect(await detail(officer, id)).toMatchObject({ id, waitsForMe: false, allowedActions: [] });
     const kept = app.database.db.selectFrom('projectParticipant').select('userId').where('kind', '=', 'OFFICER');
     const rows = await kept.where('projectId', '=', id).orderBy('userId').execute();
@@ -130,7 +130,7 @@ describe('a purchase that goes on', () => {
     expect(await failureOf(handOver(now.officer, id))).toMatchObject(samePerson);
     await app.database.db.deleteFrom('bidWitness').where('userId', '=', pengsiqi).execute();
     expect(await handOver(now.officer, id)).toMatchObject({ status: 'OPENING' });
-    expect((await biddingOf(witness, id)).allowedActions).toEqual([]);
+    expect((await biddingOf(witness, id)).allowedActions).toEqual(['SUSPEND']);
     const auditor = await app.as('auditor1', 'auditor');
     const body = { stage: 'DOCUMENTS' as const, version: (await biddingOf(auditor, id)).version };
     await auditor.bidding.witnessOpening({ path: { projectId: id }, body });

@@ -91,7 +91,7 @@ describe('a purchase by bidding', () => {
     expect(taken).toMatchObject({
       officerName: taken.waitingFor[0],
       waitsForMe: true,
-      allowedActions: ['PUBLISH', 'HAND_OVER', 'TERMINATE'],
+      allowedActions: ['PUBLISH', 'HAND_OVER', 'TERMINATE', 'MODIFY'],
     });
     expect([await todo(officer), await todo(other)]).toEqual([true, false]);
     expect(await notices(applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: taken by an officer');
@@ -180,7 +180,7 @@ describe('an approved purchase', () => {
     const { db } = app.database;
     await db.updateTable('project').set({ applicantId: officerId }).where('id', '=', made.id).execute();
     const own = await detail(other, made.id);
-    expect(own).toMatchObject({ allowedActions: [], waitsForMe: false });
+    expect(own).toMatchObject({ allowedActions: ['MODIFY'], waitsForMe: false });
     expect(await failureOf(claim(other, own))).toMatchObject({ code: 4003 });
     for (const client of [people.applicant, people.finance])
       expect(await failureOf(claim(client, own))).toMatchObject({ code: 4003 });
