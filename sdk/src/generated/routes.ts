@@ -200,6 +200,7 @@ export const routes = {
     updateApprovalConfig: 'POST /approval/config/update/{id}',
     deleteApprovalConfig: 'DELETE /approval/config/delete/{id}',
     tryApprovalFlow: 'POST /approval/config/try x',
+    rehearseApprovalFlow: 'POST /approval/config/rehearse x',
   },
   approvals: {
     previewApprovalChain: 'POST /approval/config/preview x',

@@ -316,10 +316,18 @@ import type {
   DefaultApprovalFlow,
   ApprovalConfigInput,
   ApprovalConfigChanges,
+  ApprovalDraft,
   ApprovalTrial,
   ApprovalMisfit,
   TriedFlow,
   ApprovalTrialResult,
+  ApprovalRehearsal,
+  RehearsedSide,
+  RehearsedPace,
+  RehearsedPerson,
+  RehearsedWay,
+  RehearsedPurchase,
+  ApprovalRehearsalResult,
   ChainQuestion,
   ApprovalBizType,
   ApprovalStatus,
@@ -3612,6 +3620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/config/rehearse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rehearse a flow or limits
+         * @description Replays the purchases of a period as if they were submitted today: by the flows and limits as they are, and with `draft` as if it were saved and enabled, or with other limits (`policy`); by the function that asks people when a case starts. Nothing is changed. Of more than 2,000 purchases the newest are taken (`isCut`). Days are an estimate from what steps of such kinds took in the period. Rules `exists`, `range`, `required` and `contradiction` are those of `saveApprovalConfig`; `to` may not be before `from` (rule `range`), nor the limit for own cards above that for small purchases (rule `order`).
+         */
+        post: operations["rehearseApprovalFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/config/preview": {
         parameters: {
             query?: never;
@@ -6588,10 +6616,18 @@ export interface components {
         DefaultApprovalFlow: DefaultApprovalFlow;
         ApprovalConfigInput: ApprovalConfigInput;
         ApprovalConfigChanges: ApprovalConfigChanges;
+        ApprovalDraft: ApprovalDraft;
         ApprovalTrial: ApprovalTrial;
         ApprovalMisfit: ApprovalMisfit;
         TriedFlow: TriedFlow;
         ApprovalTrialResult: ApprovalTrialResult;
+        ApprovalRehearsal: ApprovalRehearsal;
+        RehearsedSide: RehearsedSide;
+        RehearsedPace: RehearsedPace;
+        RehearsedPerson: RehearsedPerson;
+        RehearsedWay: RehearsedWay;
+        RehearsedPurchase: RehearsedPurchase;
+        ApprovalRehearsalResult: ApprovalRehearsalResult;
         ChainQuestion: ChainQuestion;
         ApprovalBizType: ApprovalBizType;
         ApprovalStatus: ApprovalStatus;
@@ -12241,6 +12277,44 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: ApprovalTrialResult;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or names something that the school does not know. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rehearseApprovalFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ApprovalRehearsal;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalRehearsalResult;
                     }) | Failure;
                 };
             };

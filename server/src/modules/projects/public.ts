@@ -21,7 +21,7 @@ export { plansWithPayments } from './plansWithPayments.ts';
 export { projectFlow } from './projectFlow.ts';
 export { occupyAward } from './projectFunds.ts';
 export { factsOf, needsContract, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
-export { similarAmount } from './similarPurchases.ts';
+export { similarAmount, similarStatuses } from './similarPurchases.ts';
 export { itemsOf } from './storedForm.ts';
 export { moveProject, stepOf } from './takeProjectStep.ts';
 export { visibleProjects } from './visibleProjects.ts';
