@@ -24,7 +24,7 @@ export const failuresOfSettings: Recipes = {
   'tryApprovalFlow 400': ({ approvalConfig }) =>
     approvalConfig.tryApprovalFlow({ body: { bizType: 'PURCHASE', case: { amount: '68000.00', deptId: 'none' } } }),
   'rehearseApprovalFlow 400': ({ approvalConfig }) =>
-    approvalConfig.rehearseApprovalFlow({ body: { policy: { ownCardLimit: '99999.00' } } }),
+    approvalConfig.rehearseApprovalFlow({ body: { from: '2026-02-02', to: '2026-02-01' } }),
   'createTask 200': ({ tasks }) =>
     tasks.createTask({ body: { ...shownBody('createTask'), taskType: 'SYNC_CAS', companyId: '1001' } }),
   'createTask 400': twice('createTask'),

@@ -117,9 +117,9 @@ test('keeps to its days, and says what is wrong with them, the limits and the dr
   });
   const broken = async (body: Rehearsal) =>
     (await failureOf(rehearse(body)))?.fieldErrors?.map(({ field, rule }) => `${field} ${rule}`);
-  expect(await broken({ from: '2026-02-02', to: '2026-02-01' })).toEqual(['to range']);
-  expect(await broken({ policy: { ownCardLimit: '99999.00' } })).toEqual(['policy.ownCardLimit order']);
-  expect(await broken({ policy: { smallLimit: '1.00' } })).toEqual(['policy.smallLimit order']);
+  expect(await broken({ from: '2026-02-02', to: '2026-02-01' })).toEqual(['to order']);
+  expect(await broken({ policy: { ownCardLimit: '99999.00' } })).toEqual(['policy.ownCardLimit maximum']);
+  expect(await broken({ policy: { smallLimit: '1.00' } })).toEqual(['policy.smallLimit minimum']);
   const draft = { configName: 'Draft', priority: 1, nodes: [asks('none')] };
   expect(await broken({ draft })).toEqual(['draft.nodes.0.userIds.0 exists']);
 });

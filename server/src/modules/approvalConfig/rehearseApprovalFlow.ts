@@ -23,14 +23,13 @@ export async function rehearseApprovalFlow(
   const { companyId } = session;
   const to = body.to ?? dayOf(now);
   const period = { from: body.from ?? aYearBefore(to), to };
-  if (period.from > period.to) throw invalid({ field: 'to', rule: 'range' });
+  if (period.from > period.to) throw invalid({ field: 'to', rule: 'order' });
   const limits = await purchasePolicyOf(companyId, db);
   const changed = { ...limits, ...body.policy };
   if (compareMoney(changed.ownCardLimit, changed.smallLimit) > 0) {
-    throw invalid({
-      field: body.policy?.ownCardLimit === undefined ? 'policy.smallLimit' : 'policy.ownCardLimit',
-      rule: 'order',
-    });
+    throw body.policy?.ownCardLimit === undefined
+      ? invalid({ field: 'policy.smallLimit', rule: 'minimum', params: { limit: changed.ownCardLimit } })
+      : invalid({ field: 'policy.ownCardLimit', rule: 'maximum', params: { limit: changed.smallLimit } });
   }
   const flows = await flowsOf(companyId, 'PURCHASE', db);
   const drafted = body.draft ? withDraft(flows, await draftedFlow(body.draft, context)) : flows;
