@@ -149,15 +149,13 @@ const flows = {
   tryOwnCardLimit: '免审限额改为',
   tryLimitHint: '留空则按现行限额',
   tryLimitsRule: '至少填写一项限额',
-  replayed: '预演的采购',
-  replayedIn: ({ from, to }: { from: string; to: string }) => `${from} 至 ${to} 提交`,
+  replayedIn: ({ from, to }: { from: string; to: string }) => `${from} 至 ${to} 提交的采购`,
   replayedSum: ({ count, changed }: { count: string; changed: string }) =>
     `预演了 ${count} 项采购，其中 ${changed} 项的审批会改变。`,
   replayedCut: ({ count }: { count: string }) => `期间的采购较多，只预演了最近的 ${count} 项。`,
   noneReplayed: '过去一年没有已提交的采购，无法预演。',
   noneAffected: '没有采购受影响：审批人和步骤都与现在相同。',
-  affected: '受影响',
-  affectedShare: ({ share }: { share: string }) => `占 ${share}`,
+  affected: '受影响的采购数',
   signatures: '平均签字次数',
   signaturesSum: ({ before, after }: { before: string; after: string }) =>
     before === after ? `合计 ${after} 次` : `合计 ${before} → ${after} 次`,
@@ -180,6 +178,7 @@ const flows = {
   affectedShown: ({ shown, count }: { shown: number; count: number }) =>
     shown < count ? `共 ${count} 项，列出您可查看的 ${shown} 项。` : `共 ${count} 项。`,
   wayNames: ({ names, count }: { names: readonly string[]; count: number }) => `${names.join('、')}等 ${count} 人`,
+  wayByFlow: '非小额，走审批流程',
   wayUnasked: '免审',
   stepNobody: '无人可审批',
 };

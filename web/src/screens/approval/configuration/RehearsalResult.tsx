@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Message } from '#ui/feedback/Message.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Figures } from '#ui/page/Figures.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -19,7 +20,9 @@ export function RehearsalResult({ result }: { result: Result }) {
   const { count, isCut, changed, before, after } = result;
   if (count === 0) return <EmptyState text={t('flows.noneReplayed')} />;
   const shift = (was: number, is: number) => t('flows.shift', { before: format.number(was), after: format.number(is) });
-  const counts = (['small', 'unasked', 'blocked'] as const).filter((name) => before[name] !== after[name] || name === 'blocked');
+  const counts = (['small', 'unasked', 'blocked'] as const).filter(
+    (name) => before[name] !== after[name] || (name === 'blocked' && after[name] > 0),
+  );
   const decided = result.paces.find(({ kind }) => kind === null)?.count ?? 0;
   return (
     <div className={classes.result}>
@@ -28,35 +31,34 @@ export function RehearsalResult({ result }: { result: Result }) {
           ? t('flows.noneAffected')
           : t('flows.replayedSum', { count: format.number(count), changed: format.number(changed) })}
       </p>
-      <Figures
-        label={t('flows.rehearse')}
-        figures={[
-          {
-            label: t('flows.affected'),
-            value: format.number(changed),
-            hint: t('flows.affectedShare', { share: format.percent(changed / count) }),
-          },
-          {
-            label: t('flows.signatures'),
-            value: shift(before.average, after.average),
-            hint: t('flows.signaturesSum', {
-              before: format.number(before.signatures),
-              after: format.number(after.signatures),
-            }),
-          },
-          {
-            label: t('flows.daysNeeded'),
-            value: before.days === null || after.days === null ? '–' : shift(before.days, after.days),
-            hint: decided === 0 ? t('flows.daysUnknown') : t('flows.daysFrom', { count: format.number(decided) }),
-          },
-          {
-            label: t('flows.replayed'),
-            value: format.number(count),
-            hint: t('flows.replayedIn', { from: format.date(result.from), to: format.date(result.to) }),
-          },
-          ...counts.map((name) => ({ label: t(`flows.${name}Count`), value: shift(before[name], after[name]) })),
-        ]}
-      />
+      <Section isFlush>
+        <Figures
+          label={t('flows.rehearse')}
+          figures={[
+            {
+              label: t('flows.affected'),
+              value: format.number(changed),
+              hint: t('flows.replayedIn', { from: format.date(result.from), to: format.date(result.to) }),
+            },
+            {
+              label: t('flows.signatures'),
+              value: shift(before.average, after.average),
+              hint: t('flows.signaturesSum', {
+                before: format.number(before.signatures),
+                after: format.number(after.signatures),
+              }),
+            },
+            {
+              label: t('flows.daysNeeded'),
+              value: before.days === null || after.days === null ? '–' : shift(before.days, after.days),
+              hint: decided === 0 ? t('flows.daysUnknown') : t('flows.daysFrom', { count: format.number(decided) }),
+            },
+          ]}
+        />
+      </Section>
+      {counts.length > 0 && (
+        <Properties items={counts.map((name) => [t(`flows.${name}Count`), shift(before[name], after[name])])} />
+      )}
       {isCut && <Message tone="warning">{t('flows.replayedCut', { count: format.number(count) })}</Message>}
       <People people={result.people} />
       {changed > 0 && <Purchases result={result} />}
@@ -107,8 +109,14 @@ function Purchases({ result: { examples, changed } }: { result: Result }) {
               </span>
             ),
           },
-          { header: t('flows.askedBefore'), cell: ({ before }) => <Way way={before} /> },
-          { header: t('flows.askedAfter'), cell: ({ after }) => <Way way={after} /> },
+          {
+            header: t('flows.askedBefore'),
+            cell: ({ before, after }) => <Way way={before} tellsLane={before.isSmall !== after.isSmall} />,
+          },
+          {
+            header: t('flows.askedAfter'),
+            cell: ({ before, after }) => <Way way={after} tellsLane={before.isSmall !== after.isSmall} />,
+          },
         ]}
       />
     </Section>
@@ -118,7 +126,13 @@ function Purchases({ result: { examples, changed } }: { result: Result }) {
 /** Of many who may decide, a few are named. */
 const mostNamed = 3;
 
-function Way({ way: { isSmall, chain } }: { way: Schemas['RehearsedWay'] }) {
+interface WayProps {
+  way: Schemas['RehearsedWay'];
+  /** Whether it is said if it is a small purchase. */
+  tellsLane: boolean;
+}
+
+function Way({ way: { isSmall, chain }, tellsLane }: WayProps) {
   const t = useT();
   const steps = chain.map(({ names, mode }) => {
     if (names.length === 0) return t('flows.stepNobody');
@@ -128,7 +142,7 @@ function Way({ way: { isSmall, chain } }: { way: Schemas['RehearsedWay'] }) {
   return (
     <span className={classes.two}>
       <span>{steps.length === 0 ? t('flows.wayUnasked') : steps.join(' → ')}</span>
-      {isSmall && <small>{t('purchases.laneSMALL')}</small>}
+      {tellsLane && <small>{t(isSmall ? 'purchases.laneSMALL' : 'flows.wayByFlow')}</small>}
     </span>
   );
 }
