@@ -31682,8 +31682,7 @@ export const definitions: Record<string, object> = {
     "type": "object",
     "required": [
       "signatures",
-      "average",
-      "days",
+      "minutes",
       "small",
       "unasked",
       "blocked"
@@ -31691,30 +31690,31 @@ export const definitions: Record<string, object> = {
     "properties": {
       "signatures": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2147483647
       },
-      "average": {
-        "type": "number",
-        "minimum": 0
-      },
-      "days": {
+      "minutes": {
         "type": [
-          "number",
+          "integer",
           "null"
         ],
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2147483647
       },
       "small": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2000
       },
       "unasked": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2000
       },
       "blocked": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2000
       }
     },
     "additionalProperties": false
@@ -31724,7 +31724,7 @@ export const definitions: Record<string, object> = {
     "required": [
       "kind",
       "count",
-      "days"
+      "minutes"
     ],
     "properties": {
       "kind": {
@@ -31739,11 +31739,13 @@ export const definitions: Record<string, object> = {
       },
       "count": {
         "type": "integer",
-        "minimum": 1
+        "minimum": 1,
+        "maximum": 2147483647
       },
-      "days": {
-        "type": "number",
-        "minimum": 0
+      "minutes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
       }
     },
     "additionalProperties": false
@@ -31767,11 +31769,13 @@ export const definitions: Record<string, object> = {
       },
       "before": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2147483647
       },
       "after": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2147483647
       }
     },
     "additionalProperties": false

@@ -5971,16 +5971,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "changed": 1,
       "before": {
         "signatures": 1,
-        "average": 1,
-        "days": 0.8,
+        "minutes": 1150,
         "small": 1,
         "unasked": 0,
         "blocked": 0
       },
       "after": {
         "signatures": 2,
-        "average": 2,
-        "days": 2.1,
+        "minutes": 3020,
         "small": 0,
         "unasked": 0,
         "blocked": 0
@@ -5989,17 +5987,17 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "kind": null,
           "count": 12,
-          "days": 0.9
+          "minutes": 1300
         },
         {
           "kind": "CARD_OWNER",
           "count": 9,
-          "days": 0.8
+          "minutes": 1150
         },
         {
           "kind": "DEPT_APPROVER",
           "count": 3,
-          "days": 1.3
+          "minutes": 1870
         }
       ],
       "people": [

@@ -2951,8 +2951,8 @@ export interface Methods {
      *
      * Replays the purchases of a period as if they were submitted today: by the flows and limits as they are, and with `draft`
      * as if it were saved and enabled, or with other limits (`policy`); by the function that asks people when a case starts.
-     * Nothing is changed. Of more than 2,000 purchases the newest are taken (`isCut`). Days are an estimate from what steps of
-     * such kinds took in the period. Rules `exists`, `range`, `required` and `contradiction` are those of
+     * Nothing is changed. Of more than 2,000 purchases the newest are taken (`isCut`). Times are an estimate from what steps
+     * of such kinds took in the period. Rules `exists`, `range`, `required` and `contradiction` are those of
      * `saveApprovalConfig`; `to` may not be before `from` (rule `order`), nor the limit for own cards above that for small
      * purchases (rules `maximum` and `minimum`).
      *

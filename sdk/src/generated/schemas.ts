@@ -4889,10 +4889,8 @@ export interface ApprovalRehearsal {
 export interface RehearsedSide {
     /** Decisions that it takes, if all agree (签字数). */
     signatures: number;
-    /** Of a purchase, with two decimals (平均签字数). */
-    average: number;
-    /** Estimated days of an approval on average, with one decimal; null if nothing tells how long they take (预计天数). */
-    days: number | null;
+    /** Estimated minutes of an approval on average; null if nothing tells how long they take (预计分钟数). */
+    minutes: number | null;
     /** Purchases that are small ones (小额采购数). */
     small: number;
     /** Purchases that need no approval (免审数). */
@@ -4906,8 +4904,8 @@ export interface RehearsedPace {
     kind: ApproverKind | null;
     /** Decisions (审批次数). */
     count: number;
-    /** Median, with two decimals (中位天数). */
-    days: number;
+    /** Median (中位分钟数). */
+    minutes: number;
 }
 /** In how many steps somebody would be asked. Of several of whom one decides, each counts. */
 export interface RehearsedPerson {
@@ -4965,7 +4963,7 @@ export interface ApprovalRehearsalResult {
     changed: number;
     before: RehearsedSide;
     after: RehearsedSide;
-    /** What the estimate of days comes from; empty if nothing was decided in the period (审批用时). */
+    /** What the estimate of time comes from; empty if nothing was decided in the period (审批用时). */
     paces: RehearsedPace[];
     /** Those who would be asked most, after the change first (审批人). */
     people: RehearsedPerson[];

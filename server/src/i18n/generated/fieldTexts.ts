@@ -2707,7 +2707,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "paces": {
       "zh-CN": "审批用时",
-      "en-US": "What the estimate of days comes from"
+      "en-US": "What the estimate of time comes from"
     },
     "people": {
       "zh-CN": "审批人",

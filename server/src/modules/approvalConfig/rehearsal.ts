@@ -24,12 +24,10 @@ export function isChanged({ before, after }: Rehearsed): boolean {
 export function sideOf(ways: readonly Way[], paces: Paces): Schemas['RehearsedSide'] {
   const count = (fits: (way: Way) => boolean) => ways.filter(fits).length;
   const signatures = sum(ways.flatMap(({ chain }) => chain.map(signaturesOf)));
-  const days = sum(ways.map(({ chain }) => daysOf(chain, paces)));
-  const each = Math.max(ways.length, 1);
+  const minutes = sum(ways.map(({ chain }) => minutesOf(chain, paces)));
   return {
     signatures,
-    average: rounded(signatures / each, 2),
-    days: paces.length === 0 || ways.length === 0 ? null : rounded(days / each, 1),
+    minutes: paces.length === 0 || ways.length === 0 ? null : Math.round(minutes / ways.length),
     small: count(({ isSmall }) => isSmall),
     unasked: count(({ chain }) => chain.length === 0),
     blocked: count(({ chain }) => chain.some(({ users }) => users.length === 0)),
@@ -64,8 +62,8 @@ function signaturesOf(step: ChainStep): number {
 }
 
 /** Steps come one after the other; those who are asked in the same step decide side by side. */
-function daysOf(chain: readonly ChainStep[], paces: Paces): number {
-  const paceOf = (kind: ChainStep['kind'] | null) => paces.find((pace) => pace.kind === kind)?.days;
+function minutesOf(chain: readonly ChainStep[], paces: Paces): number {
+  const paceOf = (kind: ChainStep['kind'] | null) => paces.find((pace) => pace.kind === kind)?.minutes;
   return sum(chain.map((step) => (askedIn(step).length > 0 ? (paceOf(step.kind) ?? paceOf(null) ?? 0) : 0)));
 }
 
@@ -75,10 +73,6 @@ function askedIn({ users }: ChainStep) {
 
 function written({ chain }: Way): string {
   return JSON.stringify(chain.map((step) => [step.kind, step.mode, askedIn(step).map(({ id }) => id)]));
-}
-
-function rounded(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
 function sum(values: readonly number[]): number {

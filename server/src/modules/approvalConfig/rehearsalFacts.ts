@@ -89,7 +89,7 @@ export async function pacesOf(period: Period, { db, session }: Context): Promise
     .select(sql<number>`count(*)::int`.as('count'))
     .select(
       sql<number>`round((percentile_cont(0.5) within group (order by
-        extract(epoch from task.decide_time - task.since) / 86400))::numeric, 2)::float8`.as('days'),
+        extract(epoch from task.decide_time - task.since) / 60)))::int`.as('minutes'),
     )
     .where((eb) => eb.and({ 'task.companyId': session.companyId, 'instance.bizType': 'PURCHASE' }))
     .where('task.state', 'in', ['APPROVED', 'REJECTED', 'RETURNED'])

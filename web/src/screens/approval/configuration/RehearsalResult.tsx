@@ -12,6 +12,10 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './configuration.module.css';
 
 type Result = Schemas['ApprovalRehearsalResult'];
+type Side = Schemas['RehearsedSide'];
+
+const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
+const daysOf = (minutes: number) => rounded(minutes / 1440, 1);
 
 /** What a rehearsal tells: figures before and after, who decides, and which purchases are affected. */
 export function RehearsalResult({ result }: { result: Result }) {
@@ -19,6 +23,7 @@ export function RehearsalResult({ result }: { result: Result }) {
   const format = useFormat();
   const { count, isCut, changed, before, after } = result;
   if (count === 0) return <EmptyState text={t('flows.noneReplayed')} />;
+  const average = ({ signatures }: Side) => rounded(signatures / count, 2);
   const shift = (was: number, is: number) => t('flows.shift', { before: format.number(was), after: format.number(is) });
   const counts = (['small', 'unasked', 'blocked'] as const).filter(
     (name) => before[name] !== after[name] || (name === 'blocked' && after[name] > 0),
@@ -42,7 +47,7 @@ export function RehearsalResult({ result }: { result: Result }) {
             },
             {
               label: t('flows.signatures'),
-              value: shift(before.average, after.average),
+              value: shift(average(before), average(after)),
               hint: t('flows.signaturesSum', {
                 before: format.number(before.signatures),
                 after: format.number(after.signatures),
@@ -50,7 +55,8 @@ export function RehearsalResult({ result }: { result: Result }) {
             },
             {
               label: t('flows.daysNeeded'),
-              value: before.days === null || after.days === null ? '–' : shift(before.days, after.days),
+              value:
+                before.minutes === null || after.minutes === null ? '–' : shift(daysOf(before.minutes), daysOf(after.minutes)),
               hint: decided === 0 ? t('flows.daysUnknown') : t('flows.daysFrom', { count: format.number(decided) }),
             },
           ]}
