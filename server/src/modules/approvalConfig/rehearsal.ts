@@ -71,8 +71,10 @@ function askedIn({ users }: ChainStep) {
   return users.filter(({ isSkipped }) => !isSkipped);
 }
 
+/** Who is asked. Why they are is no difference, nor a step in which all have agreed before; one in which nobody is found is. */
 function written({ chain }: Way): string {
-  return JSON.stringify(chain.map((step) => [step.kind, step.mode, askedIn(step).map(({ id }) => id)]));
+  const steps = chain.filter((step) => step.users.length === 0 || askedIn(step).length > 0);
+  return JSON.stringify(steps.map((step) => [askedIn(step).length > 1 && step.mode, ...askedIn(step).map(({ id }) => id)]));
 }
 
 function sum(values: readonly number[]): number {

@@ -91,6 +91,8 @@ test('of a flow that asks one more tells how many more decide, who, and how long
     after: { chain: [{ names: ['孙建业'] }, { names: ['陈志衡'] }] },
   });
   expect((await rehearse({ draft: { ...draft, nodes: [asks(keeperId)] } })).changed).toBe(0);
+  // Who has agreed before is not asked again.
+  expect((await rehearse({ draft: { ...draft, nodes: [asks(keeperId), asks(keeperId)] } })).changed).toBe(0);
   await admin.approvalConfig.deleteApprovalConfig({ path: { id: configId } });
 });
 
