@@ -23,6 +23,8 @@ export const failuresOfSettings: Recipes = {
   'deleteDictEntry 200': ({ dictionary }) => dictionary.deleteDictEntry({ path: { id: seedId('dictEntry', 601) } }),
   'tryApprovalFlow 400': ({ approvalConfig }) =>
     approvalConfig.tryApprovalFlow({ body: { bizType: 'PURCHASE', case: { amount: '68000.00', deptId: 'none' } } }),
+  'rehearseApprovalFlow 400': ({ approvalConfig }) =>
+    approvalConfig.rehearseApprovalFlow({ body: { from: '2026-02-02', to: '2026-02-01' } }),
   'createTask 200': ({ tasks }) =>
     tasks.createTask({ body: { ...shownBody('createTask'), taskType: 'SYNC_CAS', companyId: '1001' } }),
   'createTask 400': twice('createTask'),

@@ -8393,6 +8393,49 @@ export const contract: Contract = {
       "$ref": "#/$defs/ApprovalTrialResult"
     }
   },
+  "rehearseApprovalFlow": {
+    "id": "rehearseApprovalFlow",
+    "tag": "approvalConfig",
+    "summary": {
+      "zh-CN": "预演审批流程",
+      "en-US": "Rehearse a flow or limits"
+    },
+    "method": "POST",
+    "path": "/approval/config/rehearse",
+    "permission": "system:approvalConfig:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ApprovalRehearsal"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ApprovalRehearsalResult"
+    }
+  },
   "queryProjectModifyPage": {
     "id": "queryProjectModifyPage",
     "tag": "modifications",
@@ -33083,6 +33126,41 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ApprovalDraft": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "configName",
+      "priority",
+      "nodes"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "configName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "priority": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 999
+      },
+      "conditions": {
+        "$ref": "#/$defs/ApprovalCondition"
+      },
+      "nodes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 15,
+        "items": {
+          "$ref": "#/$defs/ApprovalNode"
+        }
+      }
+    }
+  },
   "ApprovalTrial": {
     "type": "object",
     "additionalProperties": false,
@@ -33136,39 +33214,7 @@ export const definitions: Record<string, object> = {
         }
       },
       "draft": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "configName",
-          "priority",
-          "nodes"
-        ],
-        "properties": {
-          "id": {
-            "$ref": "#/$defs/Id"
-          },
-          "configName": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 50
-          },
-          "priority": {
-            "type": "integer",
-            "minimum": 1,
-            "maximum": 999
-          },
-          "conditions": {
-            "$ref": "#/$defs/ApprovalCondition"
-          },
-          "nodes": {
-            "type": "array",
-            "minItems": 1,
-            "maxItems": 15,
-            "items": {
-              "$ref": "#/$defs/ApprovalNode"
-            }
-          }
-        }
+        "$ref": "#/$defs/ApprovalDraft"
       }
     }
   },
@@ -33263,6 +33309,274 @@ export const definitions: Record<string, object> = {
         "maxItems": 50,
         "items": {
           "$ref": "#/$defs/ApprovalFinding"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalRehearsal": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "draft": {
+        "$ref": "#/$defs/ApprovalDraft"
+      },
+      "policy": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "smallLimit": {
+            "type": "string",
+            "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+          },
+          "ownCardLimit": {
+            "type": "string",
+            "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+          }
+        }
+      },
+      "from": {
+        "type": "string",
+        "format": "date"
+      },
+      "to": {
+        "type": "string",
+        "format": "date"
+      }
+    }
+  },
+  "RehearsedSide": {
+    "type": "object",
+    "required": [
+      "signatures",
+      "minutes",
+      "small",
+      "unasked",
+      "blocked"
+    ],
+    "properties": {
+      "signatures": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "minutes": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "small": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000
+      },
+      "unasked": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000
+      },
+      "blocked": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000
+      }
+    },
+    "additionalProperties": false
+  },
+  "RehearsedPace": {
+    "type": "object",
+    "required": [
+      "kind",
+      "count",
+      "minutes"
+    ],
+    "properties": {
+      "kind": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ApproverKind"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "minutes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "RehearsedPerson": {
+    "type": "object",
+    "required": [
+      "id",
+      "name",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "before": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "after": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "RehearsedWay": {
+    "type": "object",
+    "required": [
+      "isSmall",
+      "chain"
+    ],
+    "properties": {
+      "isSmall": {
+        "type": "boolean"
+      },
+      "chain": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/ApproverStep"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "RehearsedPurchase": {
+    "type": "object",
+    "required": [
+      "id",
+      "projectCode",
+      "projectName",
+      "deptName",
+      "amount",
+      "submitTime",
+      "before",
+      "after"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "submitTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "before": {
+        "$ref": "#/$defs/RehearsedWay"
+      },
+      "after": {
+        "$ref": "#/$defs/RehearsedWay"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApprovalRehearsalResult": {
+    "type": "object",
+    "required": [
+      "from",
+      "to",
+      "count",
+      "isCut",
+      "changed",
+      "before",
+      "after",
+      "paces",
+      "people",
+      "examples"
+    ],
+    "properties": {
+      "from": {
+        "type": "string",
+        "format": "date"
+      },
+      "to": {
+        "type": "string",
+        "format": "date"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000
+      },
+      "isCut": {
+        "type": "boolean"
+      },
+      "changed": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000
+      },
+      "before": {
+        "$ref": "#/$defs/RehearsedSide"
+      },
+      "after": {
+        "$ref": "#/$defs/RehearsedSide"
+      },
+      "paces": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/RehearsedPace"
+        }
+      },
+      "people": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/RehearsedPerson"
+        }
+      },
+      "examples": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/RehearsedPurchase"
         }
       }
     },

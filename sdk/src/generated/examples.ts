@@ -6323,6 +6323,106 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     }
   },
+  "rehearseApprovalFlow": {
+    "data": {
+      "from": "2025-03-03",
+      "to": "2026-03-02",
+      "count": 1,
+      "isCut": false,
+      "changed": 1,
+      "before": {
+        "signatures": 1,
+        "minutes": 1150,
+        "small": 1,
+        "unasked": 0,
+        "blocked": 0
+      },
+      "after": {
+        "signatures": 2,
+        "minutes": 3020,
+        "small": 0,
+        "unasked": 0,
+        "blocked": 0
+      },
+      "paces": [
+        {
+          "kind": null,
+          "count": 12,
+          "minutes": 1300
+        },
+        {
+          "kind": "CARD_OWNER",
+          "count": 9,
+          "minutes": 1150
+        },
+        {
+          "kind": "DEPT_APPROVER",
+          "count": 3,
+          "minutes": 1870
+        }
+      ],
+      "people": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000104",
+          "name": "陈志衡",
+          "before": 0,
+          "after": 1
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000105",
+          "name": "范子涵",
+          "before": 1,
+          "after": 1
+        }
+      ],
+      "examples": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009001",
+          "projectCode": "JJ2026000001",
+          "projectName": "移液器吸头",
+          "deptName": "有机化学实验室",
+          "amount": "2480.00",
+          "submitTime": "2026-03-01T09:00:00+08:00",
+          "before": {
+            "isSmall": true,
+            "chain": [
+              {
+                "kind": "CARD_OWNER",
+                "mode": "ANY",
+                "names": [
+                  "范子涵"
+                ]
+              }
+            ]
+          },
+          "after": {
+            "isSmall": false,
+            "chain": [
+              {
+                "kind": "CARD_OWNER",
+                "mode": "ANY",
+                "names": [
+                  "范子涵"
+                ]
+              },
+              {
+                "kind": "DEPT_APPROVER",
+                "mode": "ANY",
+                "names": [
+                  "陈志衡"
+                ]
+              }
+            ]
+          }
+        }
+      ]
+    },
+    "request": {
+      "policy": {
+        "smallLimit": "2000.00"
+      }
+    }
+  },
   "queryProjectModifyPage": {
     "data": {
       "records": [

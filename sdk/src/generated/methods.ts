@@ -77,6 +77,7 @@ export type ReadId =
   | 'listDefaultApprovalFlows'
   | 'getApprovalConfigDetail'
   | 'tryApprovalFlow'
+  | 'rehearseApprovalFlow'
   | 'queryProjectModifyPage'
   | 'getProjectModifyDetail'
   | 'previewApprovalChain'
@@ -3083,6 +3084,24 @@ export interface Methods {
      * });
      */
     tryApprovalFlow: Method<'tryApprovalFlow'>;
+    /**
+     * Rehearse a flow or limits · 预演审批流程
+     *
+     * Replays the purchases of a period as if they were submitted today: by the flows and limits as they are, and with `draft`
+     * as if it were saved and enabled, or with other limits (`policy`); by the function that asks people when a case starts.
+     * Nothing is changed. Of more than 2,000 purchases the newest are taken (`isCut`). Times are an estimate from what steps
+     * of such kinds took in the period. Rules `exists`, `range`, `required` and `contradiction` are those of
+     * `saveApprovalConfig`; `to` may not be before `from` (rule `order`), nor the limit for own cards above that for small
+     * purchases (rules `maximum` and `minimum`).
+     *
+     * `POST /approval/config/rehearse` · needs `system:approvalConfig:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.approvalConfig.rehearseApprovalFlow({ body: { policy: { smallLimit: '2000.00' } } });
+     */
+    rehearseApprovalFlow: Method<'rehearseApprovalFlow'>;
   };
   modifications: {
     /**

@@ -207,6 +207,7 @@ export const routes = {
     updateApprovalConfig: 'POST /approval/config/update/{id}',
     deleteApprovalConfig: 'DELETE /approval/config/delete/{id}',
     tryApprovalFlow: 'POST /approval/config/try x',
+    rehearseApprovalFlow: 'POST /approval/config/rehearse x',
   },
   modifications: {
     queryProjectModifyPage: 'GET /purchase/modify/page l',

@@ -331,10 +331,18 @@ import type {
   DefaultApprovalFlow,
   ApprovalConfigInput,
   ApprovalConfigChanges,
+  ApprovalDraft,
   ApprovalTrial,
   ApprovalMisfit,
   TriedFlow,
   ApprovalTrialResult,
+  ApprovalRehearsal,
+  RehearsedSide,
+  RehearsedPace,
+  RehearsedPerson,
+  RehearsedWay,
+  RehearsedPurchase,
+  ApprovalRehearsalResult,
   ModifyStatus,
   ProjectModify,
   ProjectModifyPage,
@@ -3788,6 +3796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/config/rehearse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rehearse a flow or limits
+         * @description Replays the purchases of a period as if they were submitted today: by the flows and limits as they are, and with `draft` as if it were saved and enabled, or with other limits (`policy`); by the function that asks people when a case starts. Nothing is changed. Of more than 2,000 purchases the newest are taken (`isCut`). Times are an estimate from what steps of such kinds took in the period. Rules `exists`, `range`, `required` and `contradiction` are those of `saveApprovalConfig`; `to` may not be before `from` (rule `order`), nor the limit for own cards above that for small purchases (rules `maximum` and `minimum`).
+         */
+        post: operations["rehearseApprovalFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchase/modify/page": {
         parameters: {
             query?: never;
@@ -6999,10 +7027,18 @@ export interface components {
         DefaultApprovalFlow: DefaultApprovalFlow;
         ApprovalConfigInput: ApprovalConfigInput;
         ApprovalConfigChanges: ApprovalConfigChanges;
+        ApprovalDraft: ApprovalDraft;
         ApprovalTrial: ApprovalTrial;
         ApprovalMisfit: ApprovalMisfit;
         TriedFlow: TriedFlow;
         ApprovalTrialResult: ApprovalTrialResult;
+        ApprovalRehearsal: ApprovalRehearsal;
+        RehearsedSide: RehearsedSide;
+        RehearsedPace: RehearsedPace;
+        RehearsedPerson: RehearsedPerson;
+        RehearsedWay: RehearsedWay;
+        RehearsedPurchase: RehearsedPurchase;
+        ApprovalRehearsalResult: ApprovalRehearsalResult;
         ModifyStatus: ModifyStatus;
         ProjectModify: ProjectModify;
         ProjectModifyPage: ProjectModifyPage;
@@ -12930,6 +12966,44 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: ApprovalTrialResult;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description, or names something that the school does not know. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rehearseApprovalFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ApprovalRehearsal;
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ApprovalRehearsalResult;
                     }) | Failure;
                 };
             };

@@ -5047,6 +5047,17 @@ export interface ApprovalConfigChanges {
     /** Who is asked, one after the other (审批节点). */
     nodes?: ApprovalNode[];
 }
+/** A flow as it would be saved; with `id` in the place of that one (未保存的流程). */
+export interface ApprovalDraft {
+    id?: Id;
+    /** Name (流程名称). */
+    configName: string;
+    /** Priority (优先级). */
+    priority: number;
+    conditions?: ApprovalCondition;
+    /** Who is asked (审批节点). */
+    nodes: ApprovalNode[];
+}
 /** A case to try, with a flow that need not be saved. */
 export interface ApprovalTrial {
     bizType: ApprovalFlowKind;
@@ -5067,17 +5078,7 @@ export interface ApprovalTrial {
         /** Purchasing category (采购类别). */
         patternId?: Id;
     };
-    /** A flow as it would be saved; with `id` in the place of that one (未保存的流程). */
-    draft?: {
-        id?: Id;
-        /** Name (流程名称). */
-        configName: string;
-        /** Priority (优先级). */
-        priority: number;
-        conditions?: ApprovalCondition;
-        /** Who is asked (审批节点). */
-        nodes: ApprovalNode[];
-    };
+    draft?: ApprovalDraft;
 }
 /**
  * A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品.
@@ -5109,6 +5110,112 @@ export interface ApprovalTrialResult {
     chain: ApproverStep[];
     /** What of the draft is probably not meant; empty without one (流程问题). */
     findings: ApprovalFinding[];
+}
+/** What is rehearsed; without `draft` and `policy`, the flows as they are. */
+export interface ApprovalRehearsal {
+    draft?: ApprovalDraft;
+    /** Other limits than those of the school (试用限额). */
+    policy?: {
+        /** Purchases up to this amount in yuan are small (小额限额). */
+        smallLimit?: string;
+        /** Up to this amount in yuan, purchases on own cards need no approval (免审限额). */
+        ownCardLimit?: string;
+    };
+    /**
+     * Format: date
+     * First day of the submissions, a year before today if left out (开始日期).
+     */
+    from?: string;
+    /**
+     * Format: date
+     * Last day of the submissions, today if left out (结束日期).
+     */
+    to?: string;
+}
+/** What the approvals of all purchases come to. */
+export interface RehearsedSide {
+    /** Decisions that it takes, if all agree (签字数). */
+    signatures: number;
+    /** Estimated minutes of an approval on average; null if nothing tells how long they take (预计分钟数). */
+    minutes: number | null;
+    /** Purchases that are small ones (小额采购数). */
+    small: number;
+    /** Purchases that need no approval (免审数). */
+    unasked: number;
+    /** Purchases in which a step finds nobody to ask (无人审批数). */
+    blocked: number;
+}
+/** How long those who are asked really took in the period. */
+export interface RehearsedPace {
+    /** Null: all kinds, which counts for a kind that has none of its own (审批身份). */
+    kind: ApproverKind | null;
+    /** Decisions (审批次数). */
+    count: number;
+    /** Median (中位分钟数). */
+    minutes: number;
+}
+/** In how many steps somebody would be asked. Of several of whom one decides, each counts. */
+export interface RehearsedPerson {
+    id: Id;
+    /** Name (姓名). */
+    name: string;
+    /** Before the change (变更前). */
+    before: number;
+    /** After the change (变更后). */
+    after: number;
+}
+/** How a purchase goes. */
+export interface RehearsedWay {
+    /** Whether it is a small purchase (小额采购). */
+    isSmall: boolean;
+    /** Who is asked, one step after the other; empty if nobody is (审批链). */
+    chain: ApproverStep[];
+}
+/** A purchase that would be approved otherwise. */
+export interface RehearsedPurchase {
+    id: Id;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    /** Department of the applicant (申请单位). */
+    deptName: string;
+    /** Amount in yuan (金额). */
+    amount: Money;
+    /**
+     * Format: date-time
+     * First submitted at (提交时间).
+     */
+    submitTime: string;
+    before: RehearsedWay;
+    after: RehearsedWay;
+}
+/** How the purchases of a period would be approved, before and after a change. */
+export interface ApprovalRehearsalResult {
+    /**
+     * Format: date
+     * First day of the period (开始日期).
+     */
+    from: string;
+    /**
+     * Format: date
+     * Last day of the period (结束日期).
+     */
+    to: string;
+    /** Purchases that were replayed (采购数). */
+    count: number;
+    /** Whether the period has more, of which the newest were taken (是否截取). */
+    isCut: boolean;
+    /** Purchases that would be approved by others, or be small no longer, or now (受影响的采购数). */
+    changed: number;
+    before: RehearsedSide;
+    after: RehearsedSide;
+    /** What the estimate of time comes from; empty if nothing was decided in the period (审批用时). */
+    paces: RehearsedPace[];
+    /** Those who would be asked most, after the change first (审批人). */
+    people: RehearsedPerson[];
+    /** Changed purchases that the caller may read, the newest first (受影响的采购). */
+    examples: RehearsedPurchase[];
 }
 /**
  * State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states.

@@ -943,13 +943,25 @@ const ApprovalTrial = /* @__PURE__ */ once(() => z.strictObject({
     cardIds: optional(z.array(Id()).max(10).check(unique)),
     patternId: optional(Id()),
   }),
-  draft: optional(z.strictObject({
-    id: optional(Id()),
-    configName: z.string().min(1).max(50),
-    priority: z.int().min(1).max(999),
-    conditions: optional(ApprovalCondition()),
-    nodes: z.array(ApprovalNode()).min(1).max(15),
+  draft: optional(ApprovalDraft()),
+}));
+
+const ApprovalDraft = /* @__PURE__ */ once(() => z.strictObject({
+  id: optional(Id()),
+  configName: z.string().min(1).max(50),
+  priority: z.int().min(1).max(999),
+  conditions: optional(ApprovalCondition()),
+  nodes: z.array(ApprovalNode()).min(1).max(15),
+}));
+
+const ApprovalRehearsal = /* @__PURE__ */ once(() => z.strictObject({
+  draft: optional(ApprovalDraft()),
+  policy: optional(z.strictObject({
+    smallLimit: optional(z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u)),
+    ownCardLimit: optional(z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u)),
   })),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
 }));
 
 const ModifyStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","EFFECTIVE","REJECTED","WITHDRAWN"]));
@@ -2868,6 +2880,11 @@ export const deleteApprovalConfig = /* @__PURE__ */ lazily({
 /** Schemas of the input of `tryApprovalFlow`: Try a case · 试算审批流程. */
 export const tryApprovalFlow = /* @__PURE__ */ lazily({
   body: () => ApprovalTrial(),
+});
+
+/** Schemas of the input of `rehearseApprovalFlow`: Rehearse a flow or limits · 预演审批流程. */
+export const rehearseApprovalFlow = /* @__PURE__ */ lazily({
+  body: () => ApprovalRehearsal(),
 });
 
 /** Schemas of the input of `queryProjectModifyPage`: Page through changes of purchases · 项目变更分页. */

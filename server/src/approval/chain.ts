@@ -2,9 +2,9 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { anyOf, type ChainStep, chainOf, nearest } from './chainOf.ts';
+import { anyOf, type ChainStep, chainOf, type FlowFacts, nearest } from './chainOf.ts';
 import { type Flow, flowsOf, type Tried, tried } from './flowsOf.ts';
-import { cardOwners, deptsAbove, factsFor, roleHolders } from './people.ts';
+import { factsOf, type SchoolFacts, schoolFacts } from './schoolFacts.ts';
 import type { ApprovalSubject } from './subject.ts';
 
 /** Returns a chain as it is told to people: without those who are not asked. A step without anybody stays, because it has to be told. */
@@ -35,16 +35,21 @@ export async function approvalRoute(
   bizType: Schemas['ApprovalFlowKind'] = 'PURCHASE',
   flows?: readonly Flow[],
 ): Promise<Route> {
-  if (subject.lane === 'SMALL') return { chain: await smallChain(subject, db), flowId: null, flows: [] };
-  const all = flows ?? (await flowsOf(subject.companyId, bizType, db));
-  const nodes = all.flatMap((flow) => flow.nodes);
-  const facts = await factsFor(
-    nodes,
-    subject,
-    db,
-    all.map(({ conditions }) => conditions),
-  );
-  const found = tried(all, facts);
+  const all = subject.lane === 'SMALL' ? [] : (flows ?? (await flowsOf(subject.companyId, bizType, db)));
+  const { companyId, cardIds } = subject;
+  return routeOf(subject, all, await schoolFacts({ companyId, cardIds, ...askedBy(all) }, db));
+}
+
+/** What flows ask about a school. */
+export function askedBy(flows: readonly Flow[]) {
+  return { nodes: flows.flatMap(({ nodes }) => nodes), conditions: flows.map(({ conditions }) => conditions) };
+}
+
+/** Returns how a case goes by these flows: see `approvalRoute`, which reads what this one is given. It is pure. */
+export function routeOf(subject: ApprovalSubject, flows: readonly Flow[], school: SchoolFacts): Route {
+  const facts = factsOf(subject, school);
+  if (subject.lane === 'SMALL') return { chain: smallChain(subject, facts), flowId: null, flows: [] };
+  const found = tried(flows, facts);
   const flow = found.find(({ serves }) => serves)?.flow;
   return { chain: chainOf(flow?.nodes ?? [], facts), flowId: flow?.flowId ?? null, flows: found };
 }
@@ -62,11 +67,10 @@ export async function approvalChain(
  * The owner of each card is asked once. If only own cards pay, nobody is asked up to the limit; above it an approver of the department is,
  * or of the nearest department above it that has one. If there is none, the school's administrators are asked.
  */
-async function smallChain(subject: ApprovalSubject, db: Kysely<Tables>): Promise<ChainStep[]> {
-  const owners = await cardOwners(subject, db);
+function smallChain({ amount, ownCardLimit }: ApprovalSubject, { owners, depts, holders }: FlowFacts): ChainStep[] {
   if (owners.length > 0) return owners.map((owner) => anyOf('CARD_OWNER', [owner]));
-  if (compareMoney(subject.amount, subject.ownCardLimit) <= 0) return [];
-  const approvers = nearest(await deptsAbove(subject, db), await roleHolders(['dept_approver'], subject, db));
-  if (approvers.length > 0) return [anyOf('DEPT_APPROVER', approvers)];
-  return [anyOf('SCHOOL_ADMIN', await roleHolders(['school_admin'], subject, db))];
+  if (compareMoney(amount, ownCardLimit) <= 0) return [];
+  const holding = (code: string) => holders.filter(({ roleCode }) => roleCode === code);
+  const approvers = nearest(depts, holding('dept_approver'));
+  return [approvers.length > 0 ? anyOf('DEPT_APPROVER', approvers) : anyOf('SCHOOL_ADMIN', holding('school_admin'))];
 }

@@ -22,9 +22,14 @@ export function treeOf<R extends Row, Node>(
 /** Returns the ids and those of all their ancestors. */
 export function withRowsAbove(rows: Row[], ids: Iterable<string>): Set<string> {
   const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+  return idsAbove((id) => parentOf.get(id), ids);
+}
+
+/** Returns the ids and those of all their ancestors, of rows whose parents are known. */
+export function idsAbove(parentOf: (id: string) => string | null | undefined, ids: Iterable<string>): Set<string> {
   const found = new Set<string>();
   for (let id of ids as Iterable<string | null | undefined>) {
-    for (; id && !found.has(id); id = parentOf.get(id)) found.add(id);
+    for (; id && !found.has(id); id = parentOf(id)) found.add(id);
   }
   return found;
 }

@@ -2789,6 +2789,38 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "审批链",
       "en-US": "Who is asked"
     },
+    "from": {
+      "zh-CN": "开始日期",
+      "en-US": "First day of the period"
+    },
+    "to": {
+      "zh-CN": "结束日期",
+      "en-US": "Last day of the period"
+    },
+    "count": {
+      "zh-CN": "采购数",
+      "en-US": "Purchases that were replayed"
+    },
+    "isCut": {
+      "zh-CN": "是否截取",
+      "en-US": "Whether the period has more"
+    },
+    "changed": {
+      "zh-CN": "受影响的采购数",
+      "en-US": "Purchases that would be approved by others"
+    },
+    "paces": {
+      "zh-CN": "审批用时",
+      "en-US": "What the estimate of time comes from"
+    },
+    "people": {
+      "zh-CN": "审批人",
+      "en-US": "Those who would be asked most"
+    },
+    "examples": {
+      "zh-CN": "受影响的采购",
+      "en-US": "Changed purchases that the caller may read"
+    },
     "case": {
       "zh-CN": "试算的业务",
       "en-US": "The case"
@@ -2796,6 +2828,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "draft": {
       "zh-CN": "未保存的流程",
       "en-US": "A flow as it would be saved"
+    },
+    "policy": {
+      "zh-CN": "试用限额",
+      "en-US": "Other limits than those of the school"
     }
   },
   "modifications": {

@@ -24,4 +24,5 @@ export const approvalConfigPermissions = {
     cells: readers,
     input: { body: { bizType: 'PURCHASE', case: { amount: '1.00', deptId: 'none' } } },
   },
+  rehearseApprovalFlow: { reach: 'school', cells: readers, input: { body: {} } },
 } satisfies PermissionRows;

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { deleteApprovalConfig } from './deleteApprovalConfig.ts';
 import { listDefaultApprovalFlows } from './listDefaultApprovalFlows.ts';
 import { getApprovalConfigDetail, queryApprovalConfigPage } from './readConfigs.ts';
+import { rehearseApprovalFlow } from './rehearseApprovalFlow.ts';
 import { saveApprovalConfig } from './saveApprovalConfig.ts';
 import { tryApprovalFlow } from './tryApprovalFlow.ts';
 import { updateApprovalConfig } from './updateApprovalConfig.ts';
@@ -15,4 +16,5 @@ export const approvalConfig = {
   updateApprovalConfig,
   deleteApprovalConfig,
   tryApprovalFlow,
+  rehearseApprovalFlow,
 } satisfies Partial<Handlers<Context>>;

@@ -1,13 +1,13 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { approvalRoute, chainSteps } from '../../approval/chain.ts';
-import { type Flow, flowsOf } from '../../approval/flowsOf.ts';
+import { flowsOf } from '../../approval/flowsOf.ts';
 import type { ApprovalSubject } from '../../approval/subject.ts';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 import { laneOf } from '../projects/public.ts';
 import { purchasePolicyOf } from '../purchasingConfig/public.ts';
-import { checkedNodes } from './checkedNodes.ts';
 import { configRows } from './configRows.ts';
+import { type DraftedFlow, draftedFlow, withDraft } from './draftedFlow.ts';
 import { type Compared, findingsOf, schoolOf } from './findings.ts';
 
 type Trial = Input<'tryApprovalFlow'>['body'];
@@ -17,45 +17,29 @@ export async function tryApprovalFlow({ body }: Input<'tryApprovalFlow'>, contex
   const { bizType, draft } = body;
   const { db, session } = context;
   const subject = await subjectOf(body, context);
-  const flows = [...(await flowsOf(session.companyId, bizType, db))];
-  const drafted = draft ? await draftedFlow(draft, bizType, context) : null;
-  if (drafted) replace(flows, drafted.flow, draft?.id);
+  const saved = await flowsOf(session.companyId, bizType, db);
+  const drafted = draft ? await draftedFlow(draft, context) : null;
+  const flows = drafted ? withDraft(saved, drafted) : saved;
   const route = await approvalRoute(subject, db, bizType, flows);
   return {
     isSmall: subject.lane === 'SMALL',
     flows: route.flows.map(({ flow, misfits, serves }) => ({
       ...{ id: flow.configId, configName: flow.configName, priority: flow.priority, misfits, serves },
-      isDraft: flow === drafted?.flow,
+      isDraft: flow === drafted,
     })),
     chain: chainSteps(route.chain),
-    findings: drafted?.findings ?? [],
+    findings: drafted ? await findingsOfDraft(drafted, bizType, context) : [],
   };
 }
 
-/** Puts a draft where it would stand if it were saved: behind the older ones of its priority. */
-function replace(flows: Flow[], draft: Flow, id: string | undefined) {
-  const at = id === undefined ? -1 : flows.findIndex(({ configId }) => configId === id);
-  const saved = flows[at];
-  if (saved?.priority === draft.priority) {
-    flows.splice(at, 1, draft);
-    return;
-  }
-  if (saved) flows.splice(at, 1);
-  const behind = flows.findIndex(({ priority }) => priority === null || priority > Number(draft.priority));
-  flows.splice(behind, 0, draft);
-}
-
-async function draftedFlow(draft: NonNullable<Trial['draft']>, bizType: Schemas['ApprovalFlowKind'], context: Context) {
-  const { id = null, configName, priority, conditions = {} } = draft;
-  const { companyId } = context.session;
-  const nodes = await checkedNodes({ conditions, nodes: draft.nodes }, context, 'draft.');
-  const flow: Flow = { configId: id, flowId: null, configName, priority, conditions, nodes };
-  const others = await configRows(companyId, context.db)
+async function findingsOfDraft(drafted: DraftedFlow, bizType: Schemas['ApprovalFlowKind'], { session, db, now }: Context) {
+  const { configId: id, configName, priority, conditions, nodes } = drafted;
+  const others = await configRows(session.companyId, db)
     .where((eb) => eb.and({ 'config.status': 'ENABLED', 'config.bizType': bizType }))
     .execute();
-  const createTime = others.find((other) => other.id === id)?.createTime ?? context.now;
+  const createTime = others.find((other) => other.id === id)?.createTime ?? now;
   const compared: Compared = { id, configName, bizType, priority, createTime, conditions, nodes };
-  return { flow, findings: findingsOf(compared, others, await schoolOf(companyId, nodes, context.db)) };
+  return findingsOf(compared, others, await schoolOf(session.companyId, nodes, db));
 }
 
 /** The case as one that is being started. @throws Failure `invalid` with rule `exists` */

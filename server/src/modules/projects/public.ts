@@ -24,7 +24,7 @@ export { projectFlow } from './projectFlow.ts';
 export { occupyAward, rebalanceFunds } from './projectFunds.ts';
 export { enabledCategories, storeParts } from './projectParts.ts';
 export { factsOf, needsContract, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
-export { similarAmount } from './similarPurchases.ts';
+export { similarAmount, similarStatuses } from './similarPurchases.ts';
 export { itemsOf, storedForm } from './storedForm.ts';
 export { submissionOf } from './submission.ts';
 export { brokenRules } from './submissionRules.ts';

@@ -6,6 +6,9 @@ import type { Context } from '../../context/context.ts';
 
 const dayMs = 24 * 3600_000;
 
+/** The states in which a purchase counts as similar to another one: not if it was returned or given up. */
+export const similarStatuses = ['APPROVING', 'APPROVED', 'EXECUTING', 'COMPLETED', 'ARCHIVED'] as const;
+
 interface SimilarTo {
   categoryIds: string[];
   /** Of the policy. */
@@ -29,7 +32,7 @@ export async function similarPurchases(
     .select(['project.id', 'project.projectCode', 'project.projectName', 'project.submitTime'])
     .select(sql<string>`coalesce(sum(item.amount), 0.00)::text`.as('amount'))
     .where((eb) => eb.and({ 'project.companyId': session.companyId, 'project.applicantId': applicantId }))
-    .where('project.status', 'in', ['APPROVING', 'APPROVED', 'EXECUTING', 'COMPLETED', 'ARCHIVED'])
+    .where('project.status', 'in', similarStatuses)
     .where('project.submitTime', '>=', new Date(now.getTime() - days * dayMs))
     .where('project.id', '<>', projectId)
     .where('item.categoryId', 'in', categoryIds)

@@ -130,3 +130,36 @@ describe('the form of a flow', () => {
     });
   });
 });
+
+describe('a rehearsal', () => {
+  const result = api.example('rehearseApprovalFlow');
+  const [{ id, projectName } = { id: '', projectName: '' }] = result.examples;
+
+  test('replays purchases by what is not saved, and tells figures, people and purchases', async () => {
+    const { user } = await openFlow();
+    await user.click(await screen.findByRole('button', { name: '用去年的采购预演' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '预演' }));
+    expect(await drawer.findByText('预演了 1 项采购，其中 1 项的审批会改变。')).toBeVisible();
+    for (const text of ['1 → 2', '0.8 → 2.1', '+1', '范子涵 → 陈志衡', '小额采购']) {
+      expect(drawer.getAllByText(text)[0]).toBeVisible();
+    }
+    expect(drawer.getByRole('link', { name: projectName })).toHaveAttribute('href', expect.stringContaining(id));
+    expect(callsOf('rehearseApprovalFlow')[0]?.body).toMatchObject({ draft: { id: flow.id, nodes: flow.nodes } });
+    await user.type(drawer.getByRole('textbox', { name: '小额限额改为' }), '2000');
+    await user.click(drawer.getByRole('button', { name: '开始预演' }));
+    await waitFor(() => expect(callsOf('rehearseApprovalFlow')[1]?.body).toMatchObject({ policy: { smallLimit: '2000.00' } }));
+  });
+
+  test('of limits alone asks for one, and says if there is nothing to replay', async () => {
+    api.override('rehearseApprovalFlow', { ...result, count: 0, changed: 0, people: [], examples: [] });
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: '预演限额' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '预演' }));
+    await user.click(await drawer.findByRole('button', { name: '开始预演' }));
+    expect(await drawer.findByText('至少填写一项限额')).toBeVisible();
+    expect(callsOf('rehearseApprovalFlow')).toEqual([]);
+    await user.type(drawer.getByRole('textbox', { name: '免审限额改为' }), '500{Enter}');
+    expect(await drawer.findByText(/无法预演/)).toBeVisible();
+    expect(callsOf('rehearseApprovalFlow')[0]?.body).toEqual({ policy: { ownCardLimit: '500.00' } });
+  });
+});

@@ -19,6 +19,7 @@ import { FlowChain } from './FlowChain.tsx';
 import { flowsAddress } from './flowAddress.ts';
 import { type FlowValues, flowSchema, inputOf, limits, nodeOf, valuesOf } from './flowSchema.ts';
 import { NodesField } from './NodesField.tsx';
+import { RehearseButton } from './RehearseButton.tsx';
 import { ToFlows } from './ToFlows.tsx';
 import Trial from './Trial.tsx';
 import { useFlowChoices } from './useFlowChoices.ts';
@@ -54,6 +55,13 @@ export default function FlowEditor({ bizType, flow, template, onReload }: FlowEd
       ? update.mutateAsync({ path: { id: flow.id }, body: { version: flow.version, ...inputOf(sent) } })
       : create.mutateAsync({ body: { bizType, ...inputOf(sent) } });
 
+  /** The flow as it stands here; null while it is not complete. */
+  const draft = async () => {
+    const isValid = await form.trigger();
+    const { status: _, ...drafted } = inputOf(form.getValues());
+    return isValid ? { ...(flow && { id: flow.id }), ...drafted } : null;
+  };
+
   return (
     <PageLayout
       isTall
@@ -77,15 +85,13 @@ export default function FlowEditor({ bizType, flow, template, onReload }: FlowEd
               <FlowChain nodes={values.nodes.map(nodeOf)} nameOf={nameOf} />
             </Section>
             <Section title={t('flows.try')}>
-              <Trial
-                bizType={bizType}
-                draft={async () => {
-                  const isValid = await form.trigger();
-                  const { status: _, ...draft } = inputOf(form.getValues());
-                  return isValid ? { ...(flow && { id: flow.id }), ...draft } : null;
-                }}
-              />
+              <Trial bizType={bizType} draft={draft} />
             </Section>
+            {bizType === 'PURCHASE' && (
+              <Section title={t('flows.rehearse')} hint={t('flows.rehearseDraftHint')}>
+                <RehearseButton draft={draft} fullWidth />
+              </Section>
+            )}
           </>
         }
       >

@@ -21,6 +21,7 @@ import { DefaultFlows } from './DefaultFlows.tsx';
 import { flowAddress, newFlowAddress } from './flowAddress.ts';
 import { flowColumns } from './flowColumns.tsx';
 import { flowKinds } from './flowKinds.ts';
+import { RehearseButton } from './RehearseButton.tsx';
 
 type Flow = Schemas['ApprovalConfig'];
 
@@ -85,6 +86,7 @@ export function FlowList() {
           <Button variant="default" onClick={() => setTrying(true)}>
             {t('flows.try')}
           </Button>
+          <RehearseButton />
           {mayCreate && <Create />}
         </Group>
       }

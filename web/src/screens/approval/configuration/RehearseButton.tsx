@@ -1,0 +1,39 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, type ButtonProps } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+
+/** Loaded when it is opened, because it includes the form library. */
+const RehearsalDrawer = lazyPart(() => import('./RehearsalDrawer.tsx'));
+
+type Draft = Schemas['ApprovalDraft'];
+
+interface RehearseButtonProps extends ButtonProps {
+  /** Reads the flow that is being entered; null while it is not complete. Left out where limits alone are rehearsed. */
+  draft?: () => Promise<Draft | null>;
+}
+
+/** Opens a rehearsal: of a flow that is being entered, or of limits. */
+export function RehearseButton({ draft, ...button }: RehearseButtonProps) {
+  const t = useT();
+  const [opened, setOpened] = useState<{ draft?: Draft } | null>(null);
+  const [isIncomplete, setIncomplete] = useState(false);
+
+  async function open() {
+    const drafted = draft ? await draft() : undefined;
+    setIncomplete(drafted === null);
+    if (drafted !== null) setOpened(drafted ? { draft: drafted } : {});
+  }
+
+  return (
+    <>
+      <Button {...button} variant="default" onClick={open}>
+        {t(draft ? 'flows.rehearseDraft' : 'flows.rehearseLimits')}
+      </Button>
+      {isIncomplete && <FailureMessage failure={t('flows.incomplete')} />}
+      <Suspense>{opened && <RehearsalDrawer {...opened} onClose={() => setOpened(null)} />}</Suspense>
+    </>
+  );
+}
