@@ -73,6 +73,8 @@ import * as approvalPeople from './migrations/0144_approval_people.ts';
 import * as longerEvents from './migrations/0145_longer_events.ts';
 import * as stockLedger from './migrations/0157_stock_ledger.ts';
 import * as stockDocuments from './migrations/0158_stock_documents.ts';
+import * as stockShares from './migrations/0162_stock_shares.ts';
+import * as menuFlags from './migrations/0163_menu_flags.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -149,6 +151,8 @@ const migrations: Record<string, Migration> = {
   '0145_longer_events': longerEvents,
   '0157_stock_ledger': stockLedger,
   '0158_stock_documents': stockDocuments,
+  '0162_stock_shares': stockShares,
+  '0163_menu_flags': menuFlags,
 };
 
 /**

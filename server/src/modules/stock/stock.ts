@@ -13,6 +13,15 @@ import { saveStockDocument } from './saveStockDocument.ts';
 import { saveWarehouse } from './saveWarehouse.ts';
 import { updateStock } from './updateStock.ts';
 import { updateWarehouse } from './updateWarehouse.ts';
+import { updateStockShare } from './updateStockShare.ts';
+import { querySharedStockPage } from './querySharedStockPage.ts';
+import { saveSharedApply } from './saveSharedApply.ts';
+import { querySharedApplyPage } from './querySharedApplyPage.ts';
+import { decideSharedApply } from './decideSharedApply.ts';
+import { issueSharedApply } from './issueSharedApply.ts';
+import { receiveSharedApply } from './receiveSharedApply.ts';
+import { returnSharedApply } from './returnSharedApply.ts';
+import { cancelSharedApply } from './cancelSharedApply.ts';
 
 export const stock = {
   queryStockPage,
@@ -23,6 +32,15 @@ export const stock = {
   saveStockDocument,
   confirmStockDocument,
   cancelStockDocument,
+  updateStockShare,
+  querySharedStockPage,
+  saveSharedApply,
+  querySharedApplyPage,
+  decideSharedApply,
+  issueSharedApply,
+  receiveSharedApply,
+  returnSharedApply,
+  cancelSharedApply,
   listWarehousesSimple,
   queryWarehousePage,
   saveWarehouse,
