@@ -29049,8 +29049,7 @@ export const definitions: Record<string, object> = {
         "maxLength": 50
       },
       "mayApply": {
-        "type": "boolean",
-        "and the caller may; not of the own department or store (可申请).": null
+        "type": "boolean"
       },
       "companyId": {
         "$ref": "#/$defs/CompanyId"

@@ -3931,7 +3931,7 @@ export interface SharedStock {
     ownerDeptId: Id;
     /** Department that it belongs to (提供单位). */
     ownerDeptName: string;
-    /** Something is left to ask for */
+    /** Something is left to ask for, and the caller may; not of the own department or store (可申请). */
     mayApply: boolean;
     companyId: CompanyId;
 }

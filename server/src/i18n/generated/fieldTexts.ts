@@ -2343,6 +2343,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "可申请数量",
       "en-US": "What may be asked for"
     },
+    "mayApply": {
+      "zh-CN": "可申请",
+      "en-US": "Something is left to ask for"
+    },
     "applyCode": {
       "zh-CN": "申请编号",
       "en-US": "Number"
