@@ -42,7 +42,9 @@ export async function stockFaults(db: Kysely<Tables>): Promise<string[]> {
       sum(own.map((flow) => (flow.direction === 'IN' ? value(flow) : -value(flow))));
     const last = own.at(-1);
     const reserved = sum((waiting.get(stock.id) ?? []).map((line) => thousandths(reservedOf(line))));
-    const promised = sum(approved.flatMap((apply) => (apply.stockId === stock.id ? thousandths(String(apply.approvedQuantity)) : [])));
+    const promised = sum(
+      approved.flatMap((apply) => (apply.stockId === stock.id ? thousandths(String(apply.approvedQuantity)) : [])),
+    );
     const faults = {
       quantity: signed(({ quantity }) => thousandths(quantity)) !== thousandths(stock.quantity),
       worth: signed(({ amount }) => cents(amount)) !== cents(stock.totalCost),

@@ -265,7 +265,17 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ operatorId: 1, operatorName: 1, time: 1 },
   },
   sharedApply: {
-    ...{ companyId: 1, id: 1, applyCode: 1, stockId: 1, applyDeptId: 1, applicantId: 1, applicantName: 1, quantity: 1, purpose: 1 },
+    ...{
+      companyId: 1,
+      id: 1,
+      applyCode: 1,
+      stockId: 1,
+      applyDeptId: 1,
+      applicantId: 1,
+      applicantName: 1,
+      quantity: 1,
+      purpose: 1,
+    },
     ...{ expectReturnDate: 1, status: 1, approvedQuantity: 1, opinion: 1, decideByName: 1, decideTime: 1, documentId: 1 },
     ...{ issueRemark: 1, issueByName: 1, issueTime: 1, receiveTime: 1, cancelReason: 1, ...tracked },
   },

@@ -25,11 +25,7 @@ export function applyRows(found: FoundApplies, { isKept, isOwner }: ApplySight) 
     .selectAll('apply')
     .select(['stock.itemName', 'stock.brand', 'stock.model', 'stock.unit', 'warehouse.warehouseName', 'warehouse.address'])
     .select(['owner.deptName as ownerDeptName', 'asking.deptName as applyDeptName', 'stock.warehouseId'])
-    .select([
-      offered.as('offeredQuantity'),
-      isKept.$castTo<boolean>().as('isKept'),
-      isOwner.$castTo<boolean>().as('isOwner'),
-    ]);
+    .select([offered.as('offeredQuantity'), isKept.$castTo<boolean>().as('isKept'), isOwner.$castTo<boolean>().as('isOwner')]);
 }
 
 /** A request as it was read. */

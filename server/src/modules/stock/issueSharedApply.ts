@@ -18,7 +18,12 @@ export async function issueSharedApply(
   const quantity = String(apply.approvedQuantity);
   await shareStock({ companyId, stockId, quantity: `-${quantity}` }, context);
   const { documentId } = await sharedDocument({ apply, stock }, { quantity }, context);
-  const issued = { documentId, issueRemark: body?.stockDocRemark ?? null, issueByName: context.session.userName, issueTime: context.now };
+  const issued = {
+    documentId,
+    issueRemark: body?.stockDocRemark ?? null,
+    issueByName: context.session.userName,
+    issueTime: context.now,
+  };
   const saved = await changeApply(apply, { status: 'ISSUED', ...issued }, context);
   await tellOfApply({ companyId, id }, 'ISSUED', context);
   return saved;

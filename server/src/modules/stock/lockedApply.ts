@@ -15,9 +15,7 @@ import { appliesOf, applySight } from './sharedApplies.ts';
 export async function lockedApply(id: string, context: Context): Promise<{ apply: ApplyRow; stock: LockedStock }> {
   const { db } = context;
   const sight = await applySight(context);
-  const seen = appliesOf(context)
-    .where('apply.id', '=', id)
-    .where(sql<SqlBool>`(${sight.isOwn} or ${sight.isSeen})`);
+  const seen = appliesOf(context).where('apply.id', '=', id).where(sql<SqlBool>`(${sight.isOwn} or ${sight.isSeen})`);
   const known = await seen.select(['apply.companyId', 'apply.stockId']).executeTakeFirst();
   if (!known) throw new Failure('missing');
   const { companyId, stockId } = known;

@@ -10,10 +10,7 @@ import { isFresh, isOwnStock, offered } from './sharedStocks.ts';
 import { tellOfApply } from './tellOfApply.ts';
 
 /** The caller asks for shared stock of another department. Nothing is reserved until somebody approves it. */
-export async function saveSharedApply(
-  { body }: Input<'saveSharedApply'>,
-  context: Context,
-): Promise<Output<'saveSharedApply'>> {
+export async function saveSharedApply({ body }: Input<'saveSharedApply'>, context: Context): Promise<Output<'saveSharedApply'>> {
   const { db, session, role, now } = context;
   const { stockId, quantity, expectReturnDate = null } = body;
   const { companyId, userId, userName } = session;

@@ -34,7 +34,12 @@ export async function applySight(reader: Reader): Promise<ApplySight> {
   const stores = (await visibleStores(reader)).clearSelect().select('warehouse.id');
   const inStores = sql<SqlBool>`(${ofSchool} and (${isOwner} or stock.warehouse_id in (${stores})))`;
   // Somebody without a store and without a department below sees their own requests only.
-  const isSeen = role.dataScope === 'ALL' ? sql<SqlBool>`true` : role.dataScope === 'SELF' && !isKeeper(reader) ? sql<SqlBool>`false` : inStores;
+  const isSeen =
+    role.dataScope === 'ALL'
+      ? sql<SqlBool>`true`
+      : role.dataScope === 'SELF' && !isKeeper(reader)
+        ? sql<SqlBool>`false`
+        : inStores;
   const decides = may('decideSharedApply') ? sql<SqlBool>`(${isKept} or ${isOwner})` : sql<SqlBool>`false`;
   const issues = may('issueSharedApply') ? isKept : sql<SqlBool>`false`;
   const waits = sql<SqlBool>`(apply.applicant_id <> ${userId} and case apply.status

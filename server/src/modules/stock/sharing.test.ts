@@ -53,7 +53,12 @@ const until = '2026-12-31';
 describe('sharing', () => {
   test('a keeper shares what is there, and no more', async () => {
     await share('100');
-    expect(await shared()).toMatchObject({ sharedQuantity: '100', promisedQuantity: '0', offeredQuantity: '100', mayApply: true });
+    expect(await shared()).toMatchObject({
+      sharedQuantity: '100',
+      promisedQuantity: '0',
+      offeredQuantity: '100',
+      mayApply: true,
+    });
     const more = String(Number(stock.quantity) + 1);
     expect(await failureOf(share(more))).toMatchObject(broken('sharedQuantity', 'maximum'));
     expect(await failureOf(share('1', other))).toMatchObject(missing);

@@ -33,6 +33,10 @@ export async function tellOfApply(
       },
       now,
     );
-  if (step === 'ASKED' || step === 'APPROVED') await send(keepers.map(({ userId }) => userId), 'SHARED_TODO');
+  if (step === 'ASKED' || step === 'APPROVED')
+    await send(
+      keepers.map(({ userId }) => userId),
+      'SHARED_TODO',
+    );
   if (step !== 'ASKED') await send([applicantId], 'SHARED_APPLY');
 }
