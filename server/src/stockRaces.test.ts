@@ -135,7 +135,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
 
   test('a request is decided, issued or cancelled, and shared goods are promised once', async () => {
     const [keeper] = keepers as [Client];
-    const stock = (await stockOf('档案盒'))[0] as Schemas['Stock'];
+    const stock = (await stockOf('T20'))[0] as Schemas['Stock'];
     await keeper.stock.updateStockShare({ body: { stockId: stock.id, sharedQuantity: '10' } });
     const teacher = await app.as('teacher1', 'purchaser');
     const ask = (quantity: string) =>
@@ -145,7 +145,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
       keeper.stock.decideSharedApply({ path: { id: String(asked[index]?.id) }, body: { decision: 'APPROVE' } }),
     );
     expect([passed(decided), areRefusals(decided)]).toEqual([2, true]);
-    expect((await stockOf('档案盒'))[0]).toMatchObject({ quantity: stock.quantity, lockedQuantity: '8' });
+    expect((await stockOf('T20'))[0]).toMatchObject({ quantity: stock.quantity, lockedQuantity: '8' });
     const id = String(asked[decided.indexOf(null)]?.id);
     const tried = await times(10, (_, index) =>
       index % 2
@@ -156,7 +156,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     const { records } = await teacher.stock.querySharedApplyPage({ query: { tab: 'APPLIED', size: 50 } });
     const isIssued = records.find((one) => one.id === id)?.status === 'ISSUED';
     const quantity = String(Number(stock.quantity) - (isIssued ? 4 : 0));
-    expect((await stockOf('档案盒'))[0]).toMatchObject({ quantity, lockedQuantity: '4', sharedQuantity: isIssued ? '6' : '10' });
+    expect((await stockOf('T20'))[0]).toMatchObject({ quantity, lockedQuantity: '4', sharedQuantity: isIssued ? '6' : '10' });
   });
 
   test('what is lent comes back no more often than it went out', async () => {
