@@ -17,14 +17,14 @@ export async function playSharing(now: Date, stage: Stage): Promise<void> {
   let [teacher, keeper] = await people();
   const overdue = await ask(teacher, '移动硬盘', '1', '课程录像拷贝与整理', day(-3));
   await handOver(keeper, teacher, overdue);
-  const back = await ask(teacher, '办公椅', '4', '学术会议会场临时用椅', day(-4));
+  const back = await ask(teacher, '插线板', '4', '学术会议会场临时用电', day(-4));
   await handOver(keeper, teacher, back);
   await at(-5);
   [teacher, keeper] = await people();
   const returned = (quantity: string, more: { condition: 'GOOD' | 'DAMAGED'; reason?: string }) =>
     keeper.stock.returnSharedApply({ path: { id: back }, body: { quantity, ...more } });
   await returned('3', { condition: 'GOOD' });
-  await returned('1', { condition: 'DAMAGED', reason: '扶手松脱，待维修' });
+  await returned('1', { condition: 'DAMAGED', reason: '一个插孔接触不良，待维修' });
   await handOver(keeper, teacher, await ask(teacher, '签字笔', '5', '研究生复试考务用笔'));
   const rejected = await ask(teacher, '复印纸', '60', '打印本科毕业论文资料');
   const opinion = '数量较大，请由学院自行采购';
