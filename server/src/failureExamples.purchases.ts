@@ -69,7 +69,10 @@ export const failuresOfPurchases: Recipes = {
   'receiveSharedApply 200': async (_client, { as }) =>
     (await as('keeper1', 'warehouse_keeper')).stock.receiveSharedApply({ path: { id: 'none' } }),
   'returnSharedApply 200': async (_client, { as }) =>
-    (await as('keeper1', 'warehouse_keeper')).stock.returnSharedApply({ path: { id: 'none' }, body: { quantity: '1', condition: 'GOOD' } }),
+    (await as('keeper1', 'warehouse_keeper')).stock.returnSharedApply({
+      path: { id: 'none' },
+      body: { quantity: '1', condition: 'GOOD' },
+    }),
   'cancelSharedApply 200': async (_client, { as }) =>
     (await as('keeper1', 'warehouse_keeper')).stock.cancelSharedApply({ path: { id: 'none' }, body: {} }),
   'cancelStockDocument 200': async (_client, { as }) => {

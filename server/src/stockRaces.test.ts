@@ -172,7 +172,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
       keeper.stock.returnSharedApply({ path: { id }, body: { quantity: '2', condition: 'GOOD' } }),
     );
     expect([passed(tried), areRefusals(tried)]).toEqual([2, true]);
-    expect((await stockOf('签字笔'))[0]).toMatchObject({ quantity: stock.quantity, sharedQuantity: '10', totalCost: stock.totalCost });
+    expect((await stockOf('签字笔'))[0]).toMatchObject({
+      quantity: stock.quantity,
+      sharedQuantity: '10',
+      totalCost: stock.totalCost,
+    });
   });
 
   test('several documents over the same stocks in any order wait for each other, and never both', async () => {

@@ -42,7 +42,13 @@ export async function playSharing(now: Date, stage: Stage): Promise<void> {
   await ask(teacher, '复印纸', '12', '打印实验指导书');
 }
 
-async function ask(teacher: Client, keyword: string, quantity: string, purpose: string, expectReturnDate?: string): Promise<string> {
+async function ask(
+  teacher: Client,
+  keyword: string,
+  quantity: string,
+  purpose: string,
+  expectReturnDate?: string,
+): Promise<string> {
   const { records } = await teacher.stock.querySharedStockPage({ query: { keyword, size: 1 } });
   const body = { stockId: String(records[0]?.id), quantity, purpose, ...(expectReturnDate && { expectReturnDate }) };
   return (await teacher.stock.saveSharedApply({ body })).id;

@@ -1,3 +1,4 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { deptsWithinScope } from '../../auth/deptReach.ts';
 import { permitted } from '../../auth/permitted.ts';
@@ -14,7 +15,7 @@ export interface ApplySight {
   isOwner: RawBuilder<SqlBool>;
   /** The reader answers for the stock, or oversees who does. */
   isSeen: RawBuilder<SqlBool>;
-  /** Its next step is that of the reader, who is not the applicant. It says what `sharedApplyFlow` says of one that was read. */
+  /** Its next step is that of the reader, who is not the applicant, and due. */
   waits: RawBuilder<SqlBool>;
 }
 
@@ -42,11 +43,13 @@ export async function applySight(reader: Reader): Promise<ApplySight> {
         : inStores;
   const decides = may('decideSharedApply') ? sql<SqlBool>`(${isKept} or ${isOwner})` : sql<SqlBool>`false`;
   const issues = may('issueSharedApply') ? isKept : sql<SqlBool>`false`;
+  // What is lent waits for the keeper from its day on; it may come back before.
+  const isDue = sql`coalesce(apply.expect_return_date <= ${dayOf(reader.now)}::date, false)`;
   const waits = sql<SqlBool>`(apply.applicant_id <> ${userId} and case apply.status
     when 'PENDING' then ${decides}
     when 'APPROVED' then ${issues}
-    when 'ISSUED' then apply.expect_return_date is not null and ${issues}
-    when 'RECEIVED' then apply.expect_return_date is not null and ${issues}
+    when 'ISSUED' then ${isDue} and ${issues}
+    when 'RECEIVED' then ${isDue} and ${issues}
     else false end)`;
   return { isOwn, isKept, isOwner, isSeen, waits };
 }

@@ -18,7 +18,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const step = fc.record({
-  act: fc.constantFrom('SHARE', 'ASK', 'ASK', 'BORROW', 'APPROVE', 'APPROVE', 'CANCEL', 'ISSUE', 'ISSUE', 'RECEIVE', 'RETURN', 'USE'),
+  act: fc.constantFrom(
+    'SHARE',
+    'ASK',
+    'ASK',
+    'BORROW',
+    'APPROVE',
+    'APPROVE',
+    'CANCEL',
+    'ISSUE',
+    'ISSUE',
+    'RECEIVE',
+    'RETURN',
+    'USE',
+  ),
   which: fc.nat(20),
   thousandths: fc.integer({ min: 1, max: 30_000 }),
 });
@@ -38,7 +51,13 @@ async function take({ act, which, thousandths }: Step) {
     return failureOf(keeper.stock.saveStockDocument({ body: { ...use, items: [{ stockId, quantity }] } }));
   }
   const { records } = await teacher.stock.querySharedApplyPage({ query: { tab: 'APPLIED', size: 200 } });
-  const fitting = { APPROVE: ['PENDING'], CANCEL: ['PENDING', 'APPROVED'], ISSUE: ['APPROVED'], RECEIVE: ['ISSUED'], RETURN: ['ISSUED', 'RECEIVED'] };
+  const fitting = {
+    APPROVE: ['PENDING'],
+    CANCEL: ['PENDING', 'APPROVED'],
+    ISSUE: ['APPROVED'],
+    RECEIVE: ['ISSUED'],
+    RETURN: ['ISSUED', 'RECEIVED'],
+  };
   const open = records.filter(({ status }) => fitting[act].includes(status));
   const path = { id: String(open[which % Math.max(1, open.length)]?.id) };
   if (open.length === 0) return null;
@@ -46,7 +65,11 @@ async function take({ act, which, thousandths }: Step) {
   if (act === 'CANCEL') return failureOf(teacher.stock.cancelSharedApply({ path, body: {} }));
   if (act === 'ISSUE') return failureOf(keeper.stock.issueSharedApply({ path, body: {} }));
   if (act === 'RECEIVE') return failureOf(teacher.stock.receiveSharedApply({ path }));
-  const conditions = [{ condition: 'GOOD' }, { condition: 'DAMAGED', reason: 'Wet' }, { condition: 'LOST', reason: 'Gone' }] as const;
+  const conditions = [
+    { condition: 'GOOD' },
+    { condition: 'DAMAGED', reason: 'Wet' },
+    { condition: 'LOST', reason: 'Gone' },
+  ] as const;
   return failureOf(keeper.stock.returnSharedApply({ path, body: { quantity, ...(conditions[which % 3] ?? conditions[0]) } }));
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -176,10 +177,17 @@ describe('what is lent', () => {
   });
 
   test('is overdue after its day', async () => {
-    const { id } = await ask('1', { expectReturnDate: '2026-03-20' });
+    const day = dayOf(new Date(app.clock.now.getTime() + 24 * 3_600_000));
+    const { id } = await ask('1', { expectReturnDate: day });
     await decide(id, { decision: 'APPROVE' });
     await issue(id);
-    expect(await applyOf(id)).toMatchObject({ overdue: expect.any(Boolean), expectReturnDate: '2026-03-20' });
+    const ids = async (tab: 'TODO' | 'DONE') => (await page(tab, keeper)).map((one) => one.id);
+    expect(await applyOf(id)).toMatchObject({ overdue: false, expectReturnDate: day });
+    expect([(await ids('TODO')).includes(id), (await ids('DONE')).includes(id)]).toEqual([false, true]);
+    app.clock.advance(3 * 24 * 3_600_000);
+    [keeper, teacher] = await Promise.all([app.as('keeper1', 'warehouse_keeper'), app.as('teacher1', 'purchaser')]);
+    expect(await applyOf(id)).toMatchObject({ overdue: true });
+    expect(await ids('TODO')).toContain(id);
     await giveBack(id, { quantity: '1', condition: 'GOOD' });
     expect(await applyOf(id)).toMatchObject({ status: 'RETURNED', overdue: false, receiveTime: expect.any(String) });
   });
