@@ -85,7 +85,6 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   confirmStockDocument: 'stockRaces.test.ts: two keepers confirm a document once',
   saveStockDocument: 'stockRaces.test.ts: an issue and a transfer of the same goods: what is there is promised once',
   updateStockShare: 'sets one figure, whoever is last',
-  saveSharedApply: 'reserves nothing',
   decideSharedApply: 'stockRaces.test.ts: a request is decided, issued or cancelled, and shared goods are promised once',
   issueSharedApply: 'stockRaces.test.ts: a request is decided, issued or cancelled, and shared goods are promised once',
   receiveSharedApply: 'sets one state under a lock of the request',
