@@ -4157,7 +4157,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateStockShare": {
     "data": true,
     "request": {
-      "stockId": "01957b1e-6c00-7a10-8000-000000085008",
+      "stockId": "01957b1e-6c00-7a10-8000-000000085010",
       "sharedQuantity": "10"
     }
   },
@@ -4176,9 +4176,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "status": "PENDING"
     },
     "request": {
-      "stockId": "01957b1e-6c00-7a10-8000-000000085008",
+      "stockId": "01957b1e-6c00-7a10-8000-000000085010",
       "quantity": "6",
-      "purpose": "学术会议临时用椅",
+      "purpose": "学术会议临时用电",
       "expectReturnDate": "2026-03-27"
     }
   },
@@ -4188,24 +4188,24 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "id": "01957b1e-6c00-7a10-8000-00000000d101",
           "applyCode": "GX202600001",
-          "stockId": "01957b1e-6c00-7a10-8000-000000085008",
-          "itemName": "办公椅",
-          "brand": "舒座",
-          "model": "C2",
-          "unit": "把",
+          "stockId": "01957b1e-6c00-7a10-8000-000000085010",
+          "itemName": "插线板",
+          "brand": "通联",
+          "model": "8 位 5m",
+          "unit": "个",
           "warehouseName": "校级物资库",
           "address": "东校区仓储楼 1 层",
-          "ownerDeptName": "实验室与资产管理处",
+          "ownerDeptName": "校级仓库",
           "applyDeptName": "化学化工学院",
           "applicantName": "陈伟",
           "quantity": "6",
           "approvedQuantity": "4",
           "offeredQuantity": "4",
-          "purpose": "学术会议临时用椅",
+          "purpose": "学术会议临时用电",
           "expectReturnDate": "2026-03-27",
           "overdue": false,
           "status": "ISSUED",
-          "opinion": "先借四把",
+          "opinion": "先借四个",
           "decideByName": "孙建业",
           "decideTime": "2026-03-19T10:00:00+08:00",
           "stockDocId": "01957b1e-6c00-7a10-8000-00000000d102",
@@ -4237,7 +4237,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "decision": "APPROVE",
       "approvedQuantity": "4",
-      "opinion": "先借四把"
+      "opinion": "先借四个"
     }
   },
   "issueSharedApply": {
@@ -4247,7 +4247,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "status": "ISSUED"
     },
     "request": {
-      "stockDocRemark": "椅背编号 C2-01 至 C2-04"
+      "stockDocRemark": "编号 CX-01 至 CX-04"
     }
   },
   "receiveSharedApply": {

@@ -2623,7 +2623,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
      * @example
-     * await client.stock.updateStockShare({ body: { stockId: '01957b1e-6c00-7a10-8000-000000085008', sharedQuantity: '10' } });
+     * await client.stock.updateStockShare({ body: { stockId: '01957b1e-6c00-7a10-8000-000000085010', sharedQuantity: '10' } });
      */
     updateStockShare: Method<'updateStockShare'>;
     /**
@@ -2652,9 +2652,9 @@ export interface Methods {
      * @example
      * const data = await client.stock.saveSharedApply({
      *   body: {
-     *     stockId: '01957b1e-6c00-7a10-8000-000000085008',
+     *     stockId: '01957b1e-6c00-7a10-8000-000000085010',
      *     quantity: '6',
-     *     purpose: '学术会议临时用椅',
+     *     purpose: '学术会议临时用电',
      *     expectReturnDate: '2026-03-27',
      *   },
      * });
@@ -2684,7 +2684,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.stock.decideSharedApply({ path: { id }, body: { decision: 'APPROVE', approvedQuantity: '4', opinion: '先借四把' } });
+     * const data = await client.stock.decideSharedApply({ path: { id }, body: { decision: 'APPROVE', approvedQuantity: '4', opinion: '先借四个' } });
      */
     decideSharedApply: Method<'decideSharedApply'>;
     /**
@@ -2697,7 +2697,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
-     * const data = await client.stock.issueSharedApply({ path: { id }, body: { stockDocRemark: '椅背编号 C2-01 至 C2-04' } });
+     * const data = await client.stock.issueSharedApply({ path: { id }, body: { stockDocRemark: '编号 CX-01 至 CX-04' } });
      */
     issueSharedApply: Method<'issueSharedApply'>;
     /**

@@ -52,7 +52,7 @@ describe('the page of shared stock', () => {
   test('the own requests are received after a question', async () => {
     applied({ allowedActions: ['RECEIVE'], overdue: true });
     const { user } = await openScreen(`${page}?tab=APPLIED`, { permissions });
-    expect(within(await screen.findByRole('row', { name: /办公椅/ })).getByText('已逾期')).toBeVisible();
+    expect(within(await screen.findByRole('row', { name: /插线板/ })).getByText('已逾期')).toBeVisible();
     await doWith(user, `签收 ${request.applyCode}`);
     await user.click((await drawer(/确认已收到/)).getByRole('button', { name: '签收' }));
     await waitFor(() => expect(callsOf('receiveSharedApply').at(-1)?.path).toEqual({ id: request.id }));
@@ -67,7 +67,7 @@ describe('the page of the requests', () => {
     applied({ status: 'PENDING', quantity: '6', offeredQuantity: '4', approvedQuantity: null, allowedActions: ['DECIDE'] });
     const { user } = await open();
     expect(await screen.findByRole('tab', { name: /待我处理\s*1/ })).toHaveAttribute('aria-selected', 'true');
-    await screen.findByRole('row', { name: /办公椅/ });
+    await screen.findByRole('row', { name: /插线板/ });
     await doWith(user, `审批 ${request.applyCode}`);
     const form = await drawer(/审批共享申请/);
     expect(form.getByRole('textbox', { name: /批准数量/ })).toHaveValue('4');
@@ -79,7 +79,7 @@ describe('the page of the requests', () => {
   test('rejects with an opinion', async () => {
     applied({ status: 'PENDING', allowedActions: ['DECIDE'] });
     const { user } = await open();
-    await screen.findByRole('row', { name: /办公椅/ });
+    await screen.findByRole('row', { name: /插线板/ });
     await doWith(user, `审批 ${request.applyCode}`);
     const form = await drawer(/审批共享申请/);
     await user.click(form.getByRole('radio', { name: '驳回' }));
@@ -90,7 +90,7 @@ describe('the page of the requests', () => {
   test('takes back what was lent, and asks how it was lost', async () => {
     applied({ status: 'RECEIVED', returnedQuantity: '1', allowedActions: ['RETURN'] });
     const { user } = await open();
-    await screen.findByRole('row', { name: /办公椅/ });
+    await screen.findByRole('row', { name: /插线板/ });
     await doWith(user, `登记归还 ${request.applyCode}`);
     const form = await drawer(/登记归还/);
     expect(form.getByRole('textbox', { name: /归还数量/ })).toHaveValue('3');
