@@ -46,6 +46,7 @@ const notOfDemoData = {
   getAnnouncementDetail: 'no bidding has been announced',
   queryPublicAnnouncementPage: 'no bidding has been announced',
   getPublicAnnouncementDetail: 'no bidding has been announced',
+  querySharedApplyPage: 'nobody has asked for shared stock',
   queryStockDocumentPage: 'no delivery waits for a keeper',
   getStockDocumentDetail: 'no delivery waits for a keeper',
 } satisfies Partial<Record<OperationId, string>>;

@@ -118,6 +118,10 @@ const lists: Partial<Record<OperationId, List>> = {
     ...{ table: 'stock_document', owner: keeper('row.warehouse_id'), dept: store('dept_id') },
     besides: `exists (select from project p where p.id = row.project_id and p.applicant_id = me.id)`,
   },
+  querySharedApplyPage: {
+    ...{ table: 'shared_apply', query: { tab: 'APPLIED' } },
+    about: 'row.applicant_id = me.id',
+  },
   queryContactPage: { table: 'contact', about: 'row.user_id = me.id' },
   queryInboxMessagePage: { table: 'inbox_message', about: 'row.user_id = me.id' },
   queryOwnTaskPage: { table: 'task', about: 'row.create_by = me.id' },

@@ -133,6 +133,52 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     expect([passed(tried), areRefusals(tried)]).toEqual([2, true]);
   });
 
+  test('a request is decided, issued or cancelled, and shared goods are promised once', async () => {
+    const [keeper] = keepers as [Client];
+    const stock = (await stockOf('T20'))[0] as Schemas['Stock'];
+    await keeper.stock.updateStockShare({ body: { stockId: stock.id, sharedQuantity: '10' } });
+    const teacher = await app.as('teacher1', 'purchaser');
+    const ask = (quantity: string) =>
+      teacher.stock.saveSharedApply({ body: { stockId: stock.id, quantity, purpose: 'For teaching' } });
+    const asked = await Promise.all(Array.from({ length: 5 }, () => ask('4')));
+    const decided = await times(5, (_, index) =>
+      keeper.stock.decideSharedApply({ path: { id: String(asked[index]?.id) }, body: { decision: 'APPROVE' } }),
+    );
+    expect([passed(decided), areRefusals(decided)]).toEqual([2, true]);
+    expect((await stockOf('T20'))[0]).toMatchObject({ quantity: stock.quantity, lockedQuantity: '8' });
+    const id = String(asked[decided.indexOf(null)]?.id);
+    const tried = await times(10, (_, index) =>
+      index % 2
+        ? teacher.stock.cancelSharedApply({ path: { id }, body: {} })
+        : keeper.stock.issueSharedApply({ path: { id }, body: {} }),
+    );
+    expect([passed(tried), areRefusals(tried)]).toEqual([1, true]);
+    const { records } = await teacher.stock.querySharedApplyPage({ query: { tab: 'APPLIED', size: 50 } });
+    const isIssued = records.find((one) => one.id === id)?.status === 'ISSUED';
+    const quantity = String(Number(stock.quantity) - (isIssued ? 4 : 0));
+    expect((await stockOf('T20'))[0]).toMatchObject({ quantity, lockedQuantity: '4', sharedQuantity: isIssued ? '6' : '10' });
+  });
+
+  test('what is lent comes back no more often than it went out', async () => {
+    const [keeper] = keepers as [Client];
+    const stock = (await stockOf('签字笔'))[0] as Schemas['Stock'];
+    await keeper.stock.updateStockShare({ body: { stockId: stock.id, sharedQuantity: '10' } });
+    const teacher = await app.as('teacher1', 'purchaser');
+    const body = { stockId: stock.id, quantity: '4', purpose: 'For teaching', expectReturnDate: '2026-12-31' };
+    const { id } = await teacher.stock.saveSharedApply({ body });
+    await keeper.stock.decideSharedApply({ path: { id }, body: { decision: 'APPROVE' } });
+    await keeper.stock.issueSharedApply({ path: { id }, body: {} });
+    const tried = await times(6, () =>
+      keeper.stock.returnSharedApply({ path: { id }, body: { quantity: '2', condition: 'GOOD' } }),
+    );
+    expect([passed(tried), areRefusals(tried)]).toEqual([2, true]);
+    expect((await stockOf('签字笔'))[0]).toMatchObject({
+      quantity: stock.quantity,
+      sharedQuantity: '10',
+      totalCost: stock.totalCost,
+    });
+  });
+
   test('several documents over the same stocks in any order wait for each other, and never both', async () => {
     const all = (await stockOf('插线板')).concat(await stockOf('办公椅'));
     const items = all.map(({ id: stockId }) => ({ stockId, quantity: '1' }));

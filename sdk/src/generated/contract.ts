@@ -6761,6 +6761,468 @@ export const contract: Contract = {
       "$ref": "#/$defs/SavedStockDocument"
     }
   },
+  "updateStockShare": {
+    "id": "updateStockShare",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "设置共享",
+      "en-US": "Share a stock with other departments"
+    },
+    "method": "POST",
+    "path": "/stock/share/update",
+    "permission": "stock:share:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/StockShare"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "querySharedStockPage": {
+    "id": "querySharedStockPage",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "共享库存分页",
+      "en-US": "Page through shared stock"
+    },
+    "method": "GET",
+    "path": "/stock/shared/page",
+    "permission": "stock:shared:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "categoryId": {
+            "$ref": "#/$defs/Id"
+          },
+          "ownerDeptId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SharedStockPage"
+    }
+  },
+  "saveSharedApply": {
+    "id": "saveSharedApply",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "申请使用共享库存",
+      "en-US": "Ask for shared stock"
+    },
+    "method": "POST",
+    "path": "/stock/shared/apply/save",
+    "permission": "stock:shared:apply",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SharedApplyInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedSharedApply"
+    }
+  },
+  "querySharedApplyPage": {
+    "id": "querySharedApplyPage",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "共享申请分页",
+      "en-US": "Page through requests for shared stock"
+    },
+    "method": "GET",
+    "path": "/stock/shared/apply/page",
+    "permission": "stock:shared:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "tab"
+        ],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "tab": {
+            "$ref": "#/$defs/SharedApplyTab"
+          },
+          "status": {
+            "$ref": "#/$defs/SharedApplyStatus"
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SharedApplyPage"
+    }
+  },
+  "decideSharedApply": {
+    "id": "decideSharedApply",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "审批共享申请",
+      "en-US": "Decide about a request for shared stock"
+    },
+    "method": "POST",
+    "path": "/stock/shared/apply/decide/{id}",
+    "permission": "stock:shared:decide",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SharedApplyDecision"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedSharedApply"
+    }
+  },
+  "issueSharedApply": {
+    "id": "issueSharedApply",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "共享出库",
+      "en-US": "Issue shared stock"
+    },
+    "method": "POST",
+    "path": "/stock/shared/apply/issue/{id}",
+    "permission": "stock:shared:issue",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SharedIssue"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedSharedApply"
+    }
+  },
+  "receiveSharedApply": {
+    "id": "receiveSharedApply",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "签收共享物品",
+      "en-US": "Receive shared stock"
+    },
+    "method": "POST",
+    "path": "/stock/shared/apply/receive/{id}",
+    "permission": "stock:shared:apply",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedSharedApply"
+    }
+  },
+  "returnSharedApply": {
+    "id": "returnSharedApply",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "登记归还",
+      "en-US": "Take back what was lent"
+    },
+    "method": "POST",
+    "path": "/stock/shared/apply/return/{id}",
+    "permission": "stock:shared:issue",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SharedReturnInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedSharedApply"
+    }
+  },
+  "cancelSharedApply": {
+    "id": "cancelSharedApply",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "取消共享申请",
+      "en-US": "Give a request for shared stock up"
+    },
+    "method": "POST",
+    "path": "/stock/shared/apply/cancel/{id}",
+    "permission": "stock:shared:apply",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SharedCancel"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SavedSharedApply"
+    }
+  },
   "listWarehousesSimple": {
     "id": "listWarehousesSimple",
     "tag": "stock",
@@ -17072,7 +17534,8 @@ export const definitions: Record<string, object> = {
       "BIDDING_RESULT",
       "ACCEPTANCE_TODO",
       "STOCK_TODO",
-      "STOCK_CONFIRM"
+      "STOCK_CONFIRM",
+      "STOCK_SHARED"
     ]
   },
   "InboxBizType": {
@@ -17086,7 +17549,9 @@ export const definitions: Record<string, object> = {
       "PROJECT",
       "APPROVAL",
       "ACCEPTANCE",
-      "STOCK_DOCUMENT"
+      "STOCK_DOCUMENT",
+      "SHARED_APPLY",
+      "SHARED_TODO"
     ]
   },
   "InboxMessage": {
@@ -28620,6 +29085,7 @@ export const definitions: Record<string, object> = {
       "availableQuantity",
       "unitCost",
       "totalCost",
+      "sharedQuantity",
       "minQuantity",
       "low",
       "expiring",
@@ -28727,6 +29193,10 @@ export const definitions: Record<string, object> = {
       "totalCost": {
         "type": "string",
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "sharedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
       },
       "minQuantity": {
         "type": [
@@ -28843,6 +29313,7 @@ export const definitions: Record<string, object> = {
       "IN_ACCEPT",
       "IN_OTHER",
       "OUT_USE",
+      "OUT_SHARED",
       "TRANSFER",
       "RETURN",
       "CHECK",
@@ -29940,6 +30411,650 @@ export const definitions: Record<string, object> = {
         "minimum": 1,
         "maximum": 2147483647
       },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "StockShare": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "stockId",
+      "sharedQuantity"
+    ],
+    "properties": {
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "sharedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      }
+    }
+  },
+  "SharedStock": {
+    "type": "object",
+    "required": [
+      "id",
+      "warehouseId",
+      "warehouseName",
+      "address",
+      "itemName",
+      "categoryId",
+      "categoryName",
+      "brand",
+      "model",
+      "batchNo",
+      "expireDate",
+      "unit",
+      "sharedQuantity",
+      "promisedQuantity",
+      "offeredQuantity",
+      "unitCost",
+      "ownerDeptId",
+      "ownerDeptName",
+      "mayApply",
+      "companyId"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "address": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "categoryId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "categoryName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "batchNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "expireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "sharedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "promisedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "offeredQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "unitCost": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "ownerDeptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "ownerDeptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mayApply": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SharedStockPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/SharedStock"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SharedApplyInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "stockId",
+      "quantity",
+      "purpose"
+    ],
+    "properties": {
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "expectReturnDate": {
+        "type": "string",
+        "format": "date"
+      }
+    }
+  },
+  "SharedApplyStatus": {
+    "type": "string",
+    "enum": [
+      "PENDING",
+      "APPROVED",
+      "REJECTED",
+      "ISSUED",
+      "RECEIVED",
+      "RETURNED",
+      "CANCELLED"
+    ]
+  },
+  "SavedSharedApply": {
+    "type": "object",
+    "required": [
+      "id",
+      "applyCode",
+      "status"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "applyCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "status": {
+        "$ref": "#/$defs/SharedApplyStatus"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SharedApplyTab": {
+    "type": "string",
+    "enum": [
+      "TODO",
+      "DONE",
+      "APPLIED"
+    ]
+  },
+  "ReturnCondition": {
+    "type": "string",
+    "enum": [
+      "GOOD",
+      "DAMAGED",
+      "LOST"
+    ]
+  },
+  "SharedReturn": {
+    "type": "object",
+    "required": [
+      "no",
+      "quantity",
+      "condition",
+      "reason",
+      "documentId",
+      "returnByName",
+      "returnTime"
+    ],
+    "properties": {
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "condition": {
+        "$ref": "#/$defs/ReturnCondition"
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "documentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "returnByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "returnTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SharedApply": {
+    "type": "object",
+    "required": [
+      "id",
+      "applyCode",
+      "stockId",
+      "itemName",
+      "brand",
+      "model",
+      "unit",
+      "warehouseName",
+      "address",
+      "ownerDeptName",
+      "applyDeptName",
+      "applicantName",
+      "quantity",
+      "approvedQuantity",
+      "offeredQuantity",
+      "purpose",
+      "expectReturnDate",
+      "overdue",
+      "status",
+      "opinion",
+      "decideByName",
+      "decideTime",
+      "stockDocId",
+      "issueRemark",
+      "issueByName",
+      "issueTime",
+      "receiveTime",
+      "cancelReason",
+      "returnedQuantity",
+      "returns",
+      "companyId",
+      "createTime",
+      "allowedActions"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "applyCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 24
+      },
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "address": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "ownerDeptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "applyDeptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "applicantName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "approvedQuantity": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "offeredQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "purpose": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "expectReturnDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "overdue": {
+        "type": "boolean"
+      },
+      "status": {
+        "$ref": "#/$defs/SharedApplyStatus"
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "decideByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "decideTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "stockDocId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "issueRemark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "issueByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "issueTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "receiveTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "cancelReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "returnedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "returns": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/SharedReturn"
+        }
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "DECIDE",
+            "CANCEL",
+            "ISSUE",
+            "RECEIVE",
+            "RETURN"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SharedApplyPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/SharedApply"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SharedDecision": {
+    "type": "string",
+    "enum": [
+      "APPROVE",
+      "REJECT"
+    ]
+  },
+  "SharedApplyDecision": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "decision"
+    ],
+    "properties": {
+      "decision": {
+        "$ref": "#/$defs/SharedDecision"
+      },
+      "approvedQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "SharedIssue": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "stockDocRemark": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "SharedReturnInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "quantity",
+      "condition"
+    ],
+    "properties": {
+      "quantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "condition": {
+        "$ref": "#/$defs/ReturnCondition"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 500,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "SharedCancel": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
       "reason": {
         "type": "string",
         "minLength": 2,

@@ -4178,6 +4178,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "availableQuantity": "60",
           "unitCost": "18.50",
           "totalCost": "1110.00",
+          "sharedQuantity": "0",
           "minQuantity": "20",
           "low": false,
           "expiring": false,
@@ -4424,6 +4425,130 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "version": 1,
       "reason": "试剂当场领用，不再入库。"
+    }
+  },
+  "updateStockShare": {
+    "data": true,
+    "request": {
+      "stockId": "01957b1e-6c00-7a10-8000-000000085010",
+      "sharedQuantity": "10"
+    }
+  },
+  "querySharedStockPage": {
+    "data": {
+      "records": [],
+      "total": 0,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "saveSharedApply": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d101",
+      "applyCode": "GX202600001",
+      "status": "PENDING"
+    },
+    "request": {
+      "stockId": "01957b1e-6c00-7a10-8000-000000085010",
+      "quantity": "6",
+      "purpose": "学术会议临时用电",
+      "expectReturnDate": "2026-03-27"
+    }
+  },
+  "querySharedApplyPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-00000000d101",
+          "applyCode": "GX202600001",
+          "stockId": "01957b1e-6c00-7a10-8000-000000085010",
+          "itemName": "插线板",
+          "brand": "通联",
+          "model": "8 位 5m",
+          "unit": "个",
+          "warehouseName": "校级物资库",
+          "address": "东校区仓储楼 1 层",
+          "ownerDeptName": "校级仓库",
+          "applyDeptName": "化学化工学院",
+          "applicantName": "陈伟",
+          "quantity": "6",
+          "approvedQuantity": "4",
+          "offeredQuantity": "4",
+          "purpose": "学术会议临时用电",
+          "expectReturnDate": "2026-03-27",
+          "overdue": false,
+          "status": "ISSUED",
+          "opinion": "先借四个",
+          "decideByName": "孙建业",
+          "decideTime": "2026-03-19T10:00:00+08:00",
+          "stockDocId": "01957b1e-6c00-7a10-8000-00000000d102",
+          "issueRemark": null,
+          "issueByName": "孙建业",
+          "issueTime": "2026-03-19T15:00:00+08:00",
+          "receiveTime": null,
+          "cancelReason": null,
+          "returnedQuantity": "0",
+          "returns": [],
+          "companyId": "1001",
+          "createTime": "2026-03-18T09:00:00+08:00",
+          "allowedActions": [
+            "RECEIVE"
+          ]
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "decideSharedApply": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d101",
+      "applyCode": "GX202600001",
+      "status": "APPROVED"
+    },
+    "request": {
+      "decision": "APPROVE",
+      "approvedQuantity": "4",
+      "opinion": "先借四个"
+    }
+  },
+  "issueSharedApply": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d101",
+      "applyCode": "GX202600001",
+      "status": "ISSUED"
+    },
+    "request": {
+      "stockDocRemark": "编号 CX-01 至 CX-04"
+    }
+  },
+  "receiveSharedApply": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d101",
+      "applyCode": "GX202600001",
+      "status": "RECEIVED"
+    }
+  },
+  "returnSharedApply": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d101",
+      "applyCode": "GX202600001",
+      "status": "RETURNED"
+    },
+    "request": {
+      "quantity": "4",
+      "condition": "GOOD"
+    }
+  },
+  "cancelSharedApply": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-00000000d101",
+      "applyCode": "GX202600001",
+      "status": "CANCELLED"
+    },
+    "request": {
+      "reason": "会议改期"
     }
   },
   "listWarehousesSimple": {

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'querySharedStockPage' | 'querySharedApplyPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -61,6 +61,8 @@ export type ReadId =
   | 'queryStockFlowPage'
   | 'queryStockDocumentPage'
   | 'getStockDocumentDetail'
+  | 'querySharedStockPage'
+  | 'querySharedApplyPage'
   | 'listWarehousesSimple'
   | 'queryWarehousePage'
   | 'getBidding'
@@ -227,6 +229,11 @@ export type PermissionCode =
   | 'purchase:project:verify'
   | 'stock:document:confirm'
   | 'stock:document:create'
+  | 'stock:share:update'
+  | 'stock:shared:apply'
+  | 'stock:shared:decide'
+  | 'stock:shared:issue'
+  | 'stock:shared:read'
   | 'stock:stock:read'
   | 'stock:stock:update'
   | 'stock:warehouse:create'
@@ -2695,6 +2702,134 @@ export interface Methods {
      * const data = await client.stock.cancelStockDocument({ path: { id }, body: { version: 1, reason: '试剂当场领用，不再入库。' } });
      */
     cancelStockDocument: Method<'cancelStockDocument'>;
+    /**
+     * Share a stock with other departments · 设置共享
+     *
+     * A keeper of the store sets how much of a stock other departments may ask for: no more than there is, nothing of
+     * hazardous goods. A stock that the caller does not keep counts as missing (code 4004).
+     *
+     * `POST /stock/share/update` · needs `stock:share:update` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * await client.stock.updateStockShare({ body: { stockId: '01957b1e-6c00-7a10-8000-000000085010', sharedQuantity: '10' } });
+     */
+    updateStockShare: Method<'updateStockShare'>;
+    /**
+     * Page through shared stock · 共享库存分页
+     *
+     * What the departments of the school share, by name. What has expired is left out.
+     *
+     * `GET /stock/shared/page` · needs `stock:shared:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.stock.querySharedStockPage({ query: { current: 1, size: 10 } });
+     */
+    querySharedStockPage: Method<'querySharedStockPage'>;
+    /**
+     * Ask for shared stock · 申请使用共享库存
+     *
+     * The caller asks for shared stock of another department, to use it up or to borrow it; no more than is offered (rule
+     * `inStock`). The keepers of the store or the approver of the owning department decide.
+     *
+     * `POST /stock/shared/apply/save` · needs `stock:shared:apply` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.saveSharedApply({
+     *   body: {
+     *     stockId: '01957b1e-6c00-7a10-8000-000000085010',
+     *     quantity: '6',
+     *     purpose: '学术会议临时用电',
+     *     expectReturnDate: '2026-03-27',
+     *   },
+     * });
+     */
+    saveSharedApply: Method<'saveSharedApply'>;
+    /**
+     * Page through requests for shared stock · 共享申请分页
+     *
+     * The own requests, or those about the stocks that the caller answers for; the newest first.
+     *
+     * `GET /stock/shared/apply/page` · needs `stock:shared:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * tab); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.stock.querySharedApplyPage({ query: { current: 1, size: 10, tab } });
+     */
+    querySharedApplyPage: Method<'querySharedApplyPage'>;
+    /**
+     * Decide about a request for shared stock · 审批共享申请
+     *
+     * A keeper of the store or the approver of the owning department approves all or some of it, which is reserved, or rejects
+     * it with an opinion; never the applicant. A request that the caller does not see counts as missing (code 4004).
+     *
+     * `POST /stock/shared/apply/decide/{id}` · needs `stock:shared:decide` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.decideSharedApply({ path: { id }, body: { decision: 'APPROVE', approvedQuantity: '4', opinion: '先借四个' } });
+     */
+    decideSharedApply: Method<'decideSharedApply'>;
+    /**
+     * Issue shared stock · 共享出库
+     *
+     * A keeper of the store hands out what was approved, which leaves the stock by a document of kind OUT_SHARED.
+     *
+     * `POST /stock/shared/apply/issue/{id}` · needs `stock:shared:issue` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.issueSharedApply({ path: { id }, body: { stockDocRemark: '编号 CX-01 至 CX-04' } });
+     */
+    issueSharedApply: Method<'issueSharedApply'>;
+    /**
+     * Receive shared stock · 签收共享物品
+     *
+     * The applicant says that the goods have come. For what is used up this is the end.
+     *
+     * `POST /stock/shared/apply/receive/{id}` · needs `stock:shared:apply` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.receiveSharedApply({ path: { id } });
+     */
+    receiveSharedApply: Method<'receiveSharedApply'>;
+    /**
+     * Take back what was lent · 登记归还
+     *
+     * A keeper of the store takes back all or some of what was lent. What is good is in store and shared again, what is
+     * damaged is in store, what is lost is not.
+     *
+     * `POST /stock/shared/apply/return/{id}` · needs `stock:shared:issue` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.returnSharedApply({ path: { id }, body: { quantity: '4', condition: 'GOOD' } });
+     */
+    returnSharedApply: Method<'returnSharedApply'>;
+    /**
+     * Give a request for shared stock up · 取消共享申请
+     *
+     * The applicant gives a request up before the goods are issued; nothing is reserved for it any more.
+     *
+     * `POST /stock/shared/apply/cancel/{id}` · needs `stock:shared:apply` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.cancelSharedApply({ path: { id }, body: { reason: '会议改期' } });
+     */
+    cancelSharedApply: Method<'cancelSharedApply'>;
     /**
      * List stores to choose from · 仓库选择
      *

@@ -261,6 +261,22 @@ import type {
   ConfirmedItem,
   Confirmation,
   StockDocumentCancellation,
+  StockShare,
+  SharedStock,
+  SharedStockPage,
+  SharedApplyInput,
+  SharedApplyStatus,
+  SavedSharedApply,
+  SharedApplyTab,
+  ReturnCondition,
+  SharedReturn,
+  SharedApply,
+  SharedApplyPage,
+  SharedDecision,
+  SharedApplyDecision,
+  SharedIssue,
+  SharedReturnInput,
+  SharedCancel,
   WarehouseType,
   WarehouseLocation,
   WarehouseOption,
@@ -3150,6 +3166,186 @@ export interface paths {
          * @description A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once. The lines of a purchase count as settled; what was reserved is free again.
          */
         post: operations["cancelStockDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/share/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a stock with other departments
+         * @description A keeper of the store sets how much of a stock other departments may ask for: no more than there is, nothing of hazardous goods. A stock that the caller does not keep counts as missing (code 4004).
+         */
+        post: operations["updateStockShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through shared stock
+         * @description What the departments of the school share, by name. What has expired is left out.
+         */
+        get: operations["querySharedStockPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/apply/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for shared stock
+         * @description The caller asks for shared stock of another department, to use it up or to borrow it; no more than is offered (rule `inStock`). The keepers of the store or the approver of the owning department decide.
+         */
+        post: operations["saveSharedApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/apply/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through requests for shared stock
+         * @description The own requests, or those about the stocks that the caller answers for; the newest first.
+         */
+        get: operations["querySharedApplyPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/apply/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a request for shared stock
+         * @description A keeper of the store or the approver of the owning department approves all or some of it, which is reserved, or rejects it with an opinion; never the applicant. A request that the caller does not see counts as missing (code 4004).
+         */
+        post: operations["decideSharedApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/apply/issue/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue shared stock
+         * @description A keeper of the store hands out what was approved, which leaves the stock by a document of kind OUT_SHARED.
+         */
+        post: operations["issueSharedApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/apply/receive/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive shared stock
+         * @description The applicant says that the goods have come. For what is used up this is the end.
+         */
+        post: operations["receiveSharedApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/apply/return/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was lent
+         * @description A keeper of the store takes back all or some of what was lent. What is good is in store and shared again, what is damaged is in store, what is lost is not.
+         */
+        post: operations["returnSharedApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/shared/apply/cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a request for shared stock up
+         * @description The applicant gives a request up before the goods are issued; nothing is reserved for it any more.
+         */
+        post: operations["cancelSharedApply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6957,6 +7153,22 @@ export interface components {
         ConfirmedItem: ConfirmedItem;
         Confirmation: Confirmation;
         StockDocumentCancellation: StockDocumentCancellation;
+        StockShare: StockShare;
+        SharedStock: SharedStock;
+        SharedStockPage: SharedStockPage;
+        SharedApplyInput: SharedApplyInput;
+        SharedApplyStatus: SharedApplyStatus;
+        SavedSharedApply: SavedSharedApply;
+        SharedApplyTab: SharedApplyTab;
+        ReturnCondition: ReturnCondition;
+        SharedReturn: SharedReturn;
+        SharedApply: SharedApply;
+        SharedApplyPage: SharedApplyPage;
+        SharedDecision: SharedDecision;
+        SharedApplyDecision: SharedApplyDecision;
+        SharedIssue: SharedIssue;
+        SharedReturnInput: SharedReturnInput;
+        SharedCancel: SharedCancel;
         WarehouseType: WarehouseType;
         WarehouseLocation: WarehouseLocation;
         WarehouseOption: WarehouseOption;
@@ -11896,6 +12108,326 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: SavedStockDocument;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStockShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockShare;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    querySharedStockPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the name, brand or model (关键字). */
+                keyword?: string;
+                /** @description Category, with those below it (分类). */
+                categoryId?: Id;
+                /** @description Department that it belongs to, with those below it (提供单位). */
+                ownerDeptId?: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SharedStockPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveSharedApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SharedApplyInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedSharedApply;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    querySharedApplyPage: {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Which (页签). */
+                tab: SharedApplyTab;
+                /** @description State (状态). */
+                status?: SharedApplyStatus;
+                /** @description Part of the number, the goods or the applicant (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SharedApplyPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideSharedApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SharedApplyDecision;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedSharedApply;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    issueSharedApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SharedIssue;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedSharedApply;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveSharedApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedSharedApply;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnSharedApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SharedReturnInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedSharedApply;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelSharedApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SharedCancel;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: SavedSharedApply;
                     }) | Failure;
                 };
             };

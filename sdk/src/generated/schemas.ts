@@ -293,15 +293,15 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM" | "STOCK_SHARED";
 /**
- * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据.
+ * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请.
  * @enum {string}
  */
-export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL" | "ACCEPTANCE" | "STOCK_DOCUMENT";
+export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL" | "ACCEPTANCE" | "STOCK_DOCUMENT" | "SHARED_APPLY" | "SHARED_TODO";
 /** A message of the platform to the user. */
 export interface InboxMessage {
     id: Id;
@@ -3687,6 +3687,8 @@ export interface Stock {
     unitCost: string;
     /** Worth in yuan (库存金额). */
     totalCost: string;
+    /** Of it, what other departments may ask for (共享数量). */
+    sharedQuantity: string;
     /** Below it the stock is low (安全库存). */
     minQuantity: string | null;
     /** Low (低库存). */
@@ -3724,10 +3726,10 @@ export interface StockChanges {
     minQuantity: string | null;
 }
 /**
- * Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds.
+ * Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, OUT_SHARED 共享出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds.
  * @enum {string}
  */
-export type StockDocType = "IN_ACCEPT" | "IN_OTHER" | "OUT_USE" | "TRANSFER" | "RETURN" | "CHECK" | "SCRAP";
+export type StockDocType = "IN_ACCEPT" | "IN_OTHER" | "OUT_USE" | "OUT_SHARED" | "TRANSFER" | "RETURN" | "CHECK" | "SCRAP";
 /**
  * Way of a movement (方向): IN 入库, OUT 出库.
  * @enum {string}
@@ -4009,6 +4011,229 @@ export interface StockDocumentCancellation {
     version: number;
     /** Reason (作废原因). */
     reason: string;
+}
+/** How much of a stock other departments may ask for. */
+export interface StockShare {
+    stockId: Id;
+    /** No more than there is; 0 ends the sharing (共享数量). */
+    sharedQuantity: string;
+}
+/** What a department shares with the others. */
+export interface SharedStock {
+    id: Id;
+    warehouseId: Id;
+    /** Store (仓库). */
+    warehouseName: string;
+    /** Where the store is (仓库地址). */
+    address: string;
+    /** Goods (物品名称). */
+    itemName: string;
+    /** Category (分类). */
+    categoryId: string | null;
+    /** Category (分类). */
+    categoryName: string | null;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (规格型号). */
+    model: string | null;
+    /** Batch (批号). */
+    batchNo: string | null;
+    /**
+     * Format: date
+     * Expires (有效期).
+     */
+    expireDate: string | null;
+    /** Unit (计量单位). */
+    unit: string;
+    /** Shared and still in store (共享数量). */
+    sharedQuantity: string;
+    /** Of it, promised to others and not issued yet (待出库数量). */
+    promisedQuantity: string;
+    /** What may be asked for (可申请数量). */
+    offeredQuantity: string;
+    /** Average price in yuan (平均单价). */
+    unitCost: string;
+    ownerDeptId: Id;
+    /** Department that it belongs to (提供单位). */
+    ownerDeptName: string;
+    /** Something is left to ask for, and the caller may; not of the own department or store (可申请). */
+    mayApply: boolean;
+    companyId: CompanyId;
+}
+/** One page of rows. */
+export interface SharedStockPage extends PageInfo {
+    /** The rows. */
+    records: SharedStock[];
+}
+/** A request for shared stock of another department. */
+export interface SharedApplyInput {
+    stockId: Id;
+    /** How much, above 0 and no more than is offered (申请数量). */
+    quantity: string;
+    /** What for (用途). */
+    purpose: string;
+    /**
+     * Format: date
+     * Until when it is borrowed, from today on; left out for what is used up (预计归还).
+     */
+    expectReturnDate?: string;
+}
+/**
+ * State of a request for shared stock (共享申请状态): PENDING 待审批, APPROVED 待出库, REJECTED 已驳回, ISSUED 已出库, RECEIVED 已签收, RETURNED 已归还, CANCELLED 已取消. Later versions add states.
+ * @enum {string}
+ */
+export type SharedApplyStatus = "PENDING" | "APPROVED" | "REJECTED" | "ISSUED" | "RECEIVED" | "RETURNED" | "CANCELLED";
+/** A request after a step. */
+export interface SavedSharedApply {
+    id: Id;
+    /** Number (申请编号). */
+    applyCode: string;
+    status: SharedApplyStatus;
+}
+/**
+ * Which requests (页签): TODO 待我处理, DONE 其他, both of the stocks that the caller answers for; APPLIED 我申请的.
+ * @enum {string}
+ */
+export type SharedApplyTab = "TODO" | "DONE" | "APPLIED";
+/**
+ * How lent goods came back (归还情况): GOOD 完好, DAMAGED 损坏, LOST 丢失, not at all.
+ * @enum {string}
+ */
+export type ReturnCondition = "GOOD" | "DAMAGED" | "LOST";
+/** Lent goods that came back, or were lost. */
+export interface SharedReturn {
+    /** Number (序号). */
+    no: number;
+    /** How much (归还数量). */
+    quantity: string;
+    condition: ReturnCondition;
+    /** How it was damaged or lost (原因). */
+    reason: string | null;
+    /** The return; null of what was lost (退库单). */
+    documentId: string | null;
+    /** Keeper who took it back (经办人). */
+    returnByName: string | null;
+    /**
+     * Format: date-time
+     * When (归还时间).
+     */
+    returnTime: string;
+}
+/** A request for shared stock of another department. */
+export interface SharedApply {
+    id: Id;
+    /** Number (申请编号). */
+    applyCode: string;
+    stockId: Id;
+    /** Goods (物品名称). */
+    itemName: string;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (规格型号). */
+    model: string | null;
+    /** Unit (计量单位). */
+    unit: string;
+    /** Store (仓库). */
+    warehouseName: string;
+    /** Where the store is (仓库地址). */
+    address: string;
+    /** Department that it belongs to (提供单位). */
+    ownerDeptName: string;
+    /** Department of the applicant (申请单位). */
+    applyDeptName: string;
+    /** Applicant (申请人). */
+    applicantName: string;
+    /** How much is asked for (申请数量). */
+    quantity: string;
+    /** How much is approved (批准数量). */
+    approvedQuantity: string | null;
+    /** How much can be approved now (可批准数量). */
+    offeredQuantity: string;
+    /** What for (用途). */
+    purpose: string;
+    /**
+     * Format: date
+     * Until when it is borrowed; null for what is used up (预计归还).
+     */
+    expectReturnDate: string | null;
+    /** It should have come back by now (已逾期). */
+    overdue: boolean;
+    status: SharedApplyStatus;
+    /** What was said with the decision (审批意见). */
+    opinion: string | null;
+    /** Who decided (审批人). */
+    decideByName: string | null;
+    /**
+     * Format: date-time
+     * When (审批时间).
+     */
+    decideTime: string | null;
+    /** The issue (出库单). */
+    stockDocId: string | null;
+    /** What the keeper said with the issue (出库备注). */
+    issueRemark: string | null;
+    /** Keeper who issued it (出库人). */
+    issueByName: string | null;
+    /**
+     * Format: date-time
+     * When (出库时间).
+     */
+    issueTime: string | null;
+    /**
+     * Format: date-time
+     * When the applicant received it (签收时间).
+     */
+    receiveTime: string | null;
+    /** Why it was given up (取消原因). */
+    cancelReason: string | null;
+    /** What came back or was lost (已归还数量). */
+    returnedQuantity: string;
+    /** What came back or was lost (归还记录). */
+    returns: SharedReturn[];
+    companyId: CompanyId;
+    /**
+     * Format: date-time
+     * When it was asked for (申请时间).
+     */
+    createTime: string;
+    /** Actions that the caller may take now. */
+    allowedActions: ("DECIDE" | "CANCEL" | "ISSUE" | "RECEIVE" | "RETURN")[];
+}
+/** One page of rows. */
+export interface SharedApplyPage extends PageInfo {
+    /** The rows. */
+    records: SharedApply[];
+}
+/**
+ * What is decided about a request (决定): APPROVE 同意, REJECT 驳回.
+ * @enum {string}
+ */
+export type SharedDecision = "APPROVE" | "REJECT";
+/** A decision about a request. */
+export interface SharedApplyDecision {
+    decision: SharedDecision;
+    /** With APPROVE: above 0, no more than asked for and offered; all that is asked for if left out (批准数量). */
+    approvedQuantity?: string;
+    /** Needed with REJECT (意见). */
+    opinion?: string;
+}
+/** What a keeper says with an issue. */
+export interface SharedIssue {
+    /** Note (出库备注). */
+    stockDocRemark?: string;
+}
+/** Lent goods that come back, or are lost. */
+export interface SharedReturnInput {
+    /** How much, above 0 and no more than is still out (归还数量). */
+    quantity: string;
+    condition: ReturnCondition;
+    /** How it was damaged or lost; needed but for GOOD (原因). */
+    reason?: string;
+}
+/** Why a request is given up. */
+export interface SharedCancel {
+    /** Why (取消原因). */
+    reason?: string;
 }
 /**
  * Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库.

@@ -62,7 +62,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -83,9 +83,10 @@ export const sceneCodeValues = [
   "ACCEPTANCE_TODO",
   "STOCK_TODO",
   "STOCK_CONFIRM",
+  "STOCK_SHARED",
 ] as const;
 
-/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据. */
+/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请. */
 export const inboxBizTypeValues = [
   "USER",
   "TASK",
@@ -96,6 +97,8 @@ export const inboxBizTypeValues = [
   "APPROVAL",
   "ACCEPTANCE",
   "STOCK_DOCUMENT",
+  "SHARED_APPLY",
+  "SHARED_TODO",
 ] as const;
 
 /** The values of `TaskType`. Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
@@ -447,11 +450,12 @@ export const conclusionValues = [
   "FAIL",
 ] as const;
 
-/** The values of `StockDocType`. Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds. */
+/** The values of `StockDocType`. Kind of document (单据类型): IN_ACCEPT 验收入库, IN_OTHER 其他入库, OUT_USE 领用出库, OUT_SHARED 共享出库, TRANSFER 调拨, RETURN 退库, CHECK 盘点, SCRAP 报损. Later versions add kinds. */
 export const stockDocTypeValues = [
   "IN_ACCEPT",
   "IN_OTHER",
   "OUT_USE",
+  "OUT_SHARED",
   "TRANSFER",
   "RETURN",
   "CHECK",
@@ -472,6 +476,37 @@ export const stockDraftTypeValues = [
   "RETURN",
   "CHECK",
   "SCRAP",
+] as const;
+
+/** The values of `SharedApplyStatus`. State of a request for shared stock (共享申请状态): PENDING 待审批, APPROVED 待出库, REJECTED 已驳回, ISSUED 已出库, RECEIVED 已签收, RETURNED 已归还, CANCELLED 已取消. Later versions add states. */
+export const sharedApplyStatusValues = [
+  "PENDING",
+  "APPROVED",
+  "REJECTED",
+  "ISSUED",
+  "RECEIVED",
+  "RETURNED",
+  "CANCELLED",
+] as const;
+
+/** The values of `SharedApplyTab`. Which requests (页签): TODO 待我处理, DONE 其他, both of the stocks that the caller answers for; APPLIED 我申请的. */
+export const sharedApplyTabValues = [
+  "TODO",
+  "DONE",
+  "APPLIED",
+] as const;
+
+/** The values of `ReturnCondition`. How lent goods came back (归还情况): GOOD 完好, DAMAGED 损坏, LOST 丢失, not at all. */
+export const returnConditionValues = [
+  "GOOD",
+  "DAMAGED",
+  "LOST",
+] as const;
+
+/** The values of `SharedDecision`. What is decided about a request (决定): APPROVE 同意, REJECT 驳回. */
+export const sharedDecisionValues = [
+  "APPROVE",
+  "REJECT",
 ] as const;
 
 /** The values of `WarehouseType`. Kind of store (仓库类型): CENTRAL 中心库, COLLEGE 学院库, LAB 实验室库, HAZARDOUS 危化品库. */

@@ -713,7 +713,7 @@ const StockChanges = /* @__PURE__ */ once(() => z.strictObject({
   minQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u).nullable(),
 }));
 
-const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT","IN_OTHER","OUT_USE","TRANSFER","RETURN","CHECK","SCRAP"]));
+const StockDocType = /* @__PURE__ */ once(() => z.literal(["IN_ACCEPT","IN_OTHER","OUT_USE","OUT_SHARED","TRANSFER","RETURN","CHECK","SCRAP"]));
 
 const StockDirection = /* @__PURE__ */ once(() => z.literal(["IN","OUT"]));
 
@@ -766,6 +766,46 @@ const ConfirmedItem = /* @__PURE__ */ once(() => z.strictObject({
 const StockDocumentCancellation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   reason: z.string().min(2).max(500).regex(/^\S(.*\S)?$/u),
+}));
+
+const StockShare = /* @__PURE__ */ once(() => z.strictObject({
+  stockId: Id(),
+  sharedQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+}));
+
+const SharedApplyInput = /* @__PURE__ */ once(() => z.strictObject({
+  stockId: Id(),
+  quantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+  purpose: z.string().min(5).max(500).regex(/^\S(.*\S)?$/u),
+  expectReturnDate: optional(z.iso.date()),
+}));
+
+const SharedApplyTab = /* @__PURE__ */ once(() => z.literal(["TODO","DONE","APPLIED"]));
+
+const SharedApplyStatus = /* @__PURE__ */ once(() => z.literal(["PENDING","APPROVED","REJECTED","ISSUED","RECEIVED","RETURNED","CANCELLED"]));
+
+const SharedApplyDecision = /* @__PURE__ */ once(() => z.strictObject({
+  decision: SharedDecision(),
+  approvedQuantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
+  opinion: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
+const SharedDecision = /* @__PURE__ */ once(() => z.literal(["APPROVE","REJECT"]));
+
+const SharedIssue = /* @__PURE__ */ once(() => z.strictObject({
+  stockDocRemark: optional(z.string().min(1).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
+const SharedReturnInput = /* @__PURE__ */ once(() => z.strictObject({
+  quantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u),
+  condition: ReturnCondition(),
+  reason: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
+}));
+
+const ReturnCondition = /* @__PURE__ */ once(() => z.literal(["GOOD","DAMAGED","LOST"]));
+
+const SharedCancel = /* @__PURE__ */ once(() => z.strictObject({
+  reason: optional(z.string().min(2).max(500).regex(/^\S(.*\S)?$/u)),
 }));
 
 const WarehouseType = /* @__PURE__ */ once(() => z.literal(["CENTRAL","COLLEGE","LAB","HAZARDOUS"]));
@@ -1296,7 +1336,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM","STOCK_SHARED"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),
@@ -2633,6 +2673,77 @@ export const cancelStockDocument = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => StockDocumentCancellation(),
+});
+
+/** Schemas of the input of `updateStockShare`: Share a stock with other departments · 设置共享. */
+export const updateStockShare = /* @__PURE__ */ lazily({
+  body: () => StockShare(),
+});
+
+/** Schemas of the input of `querySharedStockPage`: Page through shared stock · 共享库存分页. */
+export const querySharedStockPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    categoryId: optional(Id()),
+    ownerDeptId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `saveSharedApply`: Ask for shared stock · 申请使用共享库存. */
+export const saveSharedApply = /* @__PURE__ */ lazily({
+  body: () => SharedApplyInput(),
+});
+
+/** Schemas of the input of `querySharedApplyPage`: Page through requests for shared stock · 共享申请分页. */
+export const querySharedApplyPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    tab: SharedApplyTab(),
+    status: optional(SharedApplyStatus()),
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Schemas of the input of `decideSharedApply`: Decide about a request for shared stock · 审批共享申请. */
+export const decideSharedApply = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => SharedApplyDecision(),
+});
+
+/** Schemas of the input of `issueSharedApply`: Issue shared stock · 共享出库. */
+export const issueSharedApply = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => SharedIssue(),
+});
+
+/** Schemas of the input of `receiveSharedApply`: Receive shared stock · 签收共享物品. */
+export const receiveSharedApply = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Schemas of the input of `returnSharedApply`: Take back what was lent · 登记归还. */
+export const returnSharedApply = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => SharedReturnInput(),
+});
+
+/** Schemas of the input of `cancelSharedApply`: Give a request for shared stock up · 取消共享申请. */
+export const cancelSharedApply = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => SharedCancel(),
 });
 
 /** Schemas of the input of `listWarehousesSimple`: List stores to choose from · 仓库选择. */

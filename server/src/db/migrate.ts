@@ -81,6 +81,8 @@ import * as modifications from './migrations/0155_modifications.ts';
 import * as stockLedger from './migrations/0157_stock_ledger.ts';
 import * as stockDocuments from './migrations/0158_stock_documents.ts';
 import * as argument from './migrations/0160_argument.ts';
+import * as stockShares from './migrations/0162_stock_shares.ts';
+import * as menuFlags from './migrations/0163_menu_flags.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -165,6 +167,8 @@ const migrations: Record<string, Migration> = {
   '0157_stock_ledger': stockLedger,
   '0158_stock_documents': stockDocuments,
   '0160_argument': argument,
+  '0162_stock_shares': stockShares,
+  '0163_menu_flags': menuFlags,
 };
 
 /**

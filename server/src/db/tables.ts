@@ -128,6 +128,8 @@ interface MenuTable extends Tracked {
   parentId: string | null;
   menuName: string;
   menuNameEn: string | null;
+  /** The switch of the school that the entry comes and goes with. */
+  flagKey: ColumnType<string | null, string | null | undefined, string | null>;
   menuType: 'DIR' | 'MENU' | 'BUTTON' | 'LINK';
   routeName: string | null;
   path: string | null;

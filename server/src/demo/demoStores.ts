@@ -1,4 +1,5 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
+import { playSharing } from './demoSharing.ts';
 import type { Stage } from './demoStage.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -43,6 +44,7 @@ export async function playStores(now: Date, stage: Stage): Promise<void> {
   await transfer(first, central, store('化学化工学院试剂库'), { 网络交换机: '1' });
   await transfer(other, medical, office, { 插线板: '3' });
   await save(second, { ...use, ...(await of(second, central, { 显示器: '2' })), receiverDeptId: await ownDept(second) });
+  await playSharing(now, stage);
 }
 
 const use = { docType: 'OUT_USE', receiverName: '陈伟', purpose: '教研室更新办公设备' } as const;

@@ -29,6 +29,7 @@ const failures = {
   schoolSuspended: [200, 4010],
   samePerson: [200, 4105],
   ownDocument: [200, 4105],
+  ownSharedApply: [200, 4105],
   ownDispatch: [200, 4105],
   dossierIncomplete: [200, 4110],
   ownWitness: [200, 4105],

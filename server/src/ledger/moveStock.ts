@@ -36,7 +36,13 @@ export async function moveStock(movement: Movement, { db, now, session }: Moving
     .set({
       quantity: sql<string>`quantity ${sign} ${quantity}::numeric`,
       totalCost: sql<string>`total_cost ${sign} ${amount}::numeric`,
-      ...(isOut ? { lockedQuantity: sql<string>`locked_quantity - ${quantity}::numeric` } : { lastInTime: now }),
+      ...(isOut
+        ? {
+            lockedQuantity: sql<string>`locked_quantity - ${quantity}::numeric`,
+            // No more is shared than there is.
+            sharedQuantity: sql<string>`least(shared_quantity, quantity - ${quantity}::numeric)`,
+          }
+        : { lastInTime: now }),
     })
     .where((eb) => eb.and({ companyId, id: stockId }))
     .returning(['quantity', 'totalCost'])

@@ -14,7 +14,7 @@ interface Line extends Selectable<Tables['stockDocumentItem']> {
 /**
  * The stocks whose figures do not add up, with what is wrong. Always: what was put in and not taken out is there, and is worth what the
  * ledger says; the last entry tells both; each entry has its line in a document that moves goods; and what is reserved is what the
- * documents keep that wait.
+ * documents keep that wait, with the requests for shared stock that are approved.
  */
 export async function stockFaults(db: Kysely<Tables>): Promise<string[]> {
   const stocks = await db.selectFrom('stock').selectAll().execute();
@@ -34,6 +34,7 @@ export async function stockFaults(db: Kysely<Tables>): Promise<string[]> {
     items.filter(({ status }) => status === 'TO_CONFIRM'),
     ({ stockId }) => String(stockId),
   );
+  const approved = await db.selectFrom('sharedApply').selectAll().where('status', '=', 'APPROVED').execute();
   return stocks.flatMap((stock) => {
     const own = flowsOf.get(stock.id) ?? [];
     const moves = movesOf.get(stock.id) ?? [];
@@ -41,6 +42,9 @@ export async function stockFaults(db: Kysely<Tables>): Promise<string[]> {
       sum(own.map((flow) => (flow.direction === 'IN' ? value(flow) : -value(flow))));
     const last = own.at(-1);
     const reserved = sum((waiting.get(stock.id) ?? []).map((line) => thousandths(reservedOf(line))));
+    const promised = sum(
+      approved.flatMap((apply) => (apply.stockId === stock.id ? thousandths(String(apply.approvedQuantity)) : [])),
+    );
     const faults = {
       quantity: signed(({ quantity }) => thousandths(quantity)) !== thousandths(stock.quantity),
       worth: signed(({ amount }) => cents(amount)) !== cents(stock.totalCost),
@@ -48,7 +52,7 @@ export async function stockFaults(db: Kysely<Tables>): Promise<string[]> {
       balanceWorth: cents(last?.worth ?? '0') !== cents(stock.totalCost),
       lines: sum(moves.map(({ quantity }) => quantity)) !== signed(({ quantity }) => thousandths(quantity)),
       linesWorth: sum(moves.map(({ amount }) => amount)) !== signed(({ amount }) => cents(amount)),
-      reserved: reserved !== thousandths(stock.lockedQuantity),
+      reserved: reserved + promised !== thousandths(stock.lockedQuantity),
     };
     return Object.entries(faults).flatMap(([what, isWrong]) => (isWrong ? [`${stock.itemName}: ${what}`] : []));
   });
@@ -72,7 +76,7 @@ function movesOfLine(line: Line): Move[] {
     return status === 'DONE' ? [from, { stockId: String(targetStockId), quantity: received, amount: worth }] : [from];
   }
   if (status !== 'DONE') return [];
-  if (docType === 'OUT_USE' || docType === 'SCRAP') return [from];
+  if (docType === 'OUT_USE' || docType === 'OUT_SHARED' || docType === 'SCRAP') return [from];
   if (docType !== 'CHECK') return [{ stockId: String(stockId), quantity, amount }];
   const difference = quantity - thousandths(bookQuantity ?? '0');
   return [{ stockId: String(stockId), quantity: difference, amount: difference < 0 ? -amount : amount }];

@@ -34,7 +34,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   userRoleDept: { companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1 },
   menu: {
     ...{ companyId: 1, id: 1, parentId: 1, menuName: 1, menuNameEn: 1, menuType: 1, routeName: 1, path: 1, icon: 1 },
-    ...{ permission: 1, description: 1, descriptionEn: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, ...tracked },
+    ...{ permission: 1, description: 1, descriptionEn: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, flagKey: 1, ...tracked },
   },
   accessVersion: { id: 1, version: 1 },
   roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
@@ -232,6 +232,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
       lockedQuantity: 1,
       totalCost: 1,
       minQuantity: 1,
+      sharedQuantity: 1,
       ownerDeptId: 1,
       sourceProjectId: 1,
     },
@@ -275,6 +276,25 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   stockFlow: {
     ...{ companyId: 1, id: 1, stockId: 1, documentId: 1, direction: 1, quantity: 1, balance: 1, amount: 1, worth: 1 },
     ...{ operatorId: 1, operatorName: 1, time: 1 },
+  },
+  sharedApply: {
+    ...{
+      companyId: 1,
+      id: 1,
+      applyCode: 1,
+      stockId: 1,
+      applyDeptId: 1,
+      applicantId: 1,
+      applicantName: 1,
+      quantity: 1,
+      purpose: 1,
+    },
+    ...{ expectReturnDate: 1, status: 1, approvedQuantity: 1, opinion: 1, decideByName: 1, decideTime: 1, documentId: 1 },
+    ...{ issueRemark: 1, issueByName: 1, issueTime: 1, receiveTime: 1, cancelReason: 1, ...tracked },
+  },
+  sharedReturn: {
+    ...{ companyId: 1, applyId: 1, no: 1, quantity: 1, amount: 1, condition: 1, reason: 1, documentId: 1, returnByName: 1 },
+    ...{ returnTime: 1 },
   },
   bidAward: {
     ...{ companyId: 1, id: 1, projectId: 1, quoteId: 1, supplierId: 1, amount: 1, rank: 1, opinion: 1 },

@@ -11,6 +11,18 @@ export const stockRoutes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/stock-page/StockScreen.tsx'), ['stock']),
   },
   {
+    path: '/database-shared-memory',
+    crumbs: ['pages.stores', 'pages.sharedStock'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/database-shared-memory/SharedStockScreen.tsx'), ['sharing', 'stock']),
+  },
+  {
+    path: '/approval-use-shared-inventory',
+    crumbs: ['pages.stores', 'pages.sharedApplies'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/approval-use-shared-inventory/SharedAppliesScreen.tsx'), ['sharing', 'stock']),
+  },
+  {
     path: '/warehouse-manage',
     crumbs: ['pages.stores', 'pages.warehouses'],
     roles: '*',

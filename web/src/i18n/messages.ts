@@ -44,6 +44,7 @@ import type roles from './zh-CN/roles.ts';
 import type schools from './zh-CN/schools.ts';
 import type serviceCards from './zh-CN/serviceCards.ts';
 import type session from './zh-CN/session.ts';
+import type sharing from './zh-CN/sharing.ts';
 import type shell from './zh-CN/shell.ts';
 import type sponsor from './zh-CN/sponsor.ts';
 import type stock from './zh-CN/stock.ts';
@@ -102,6 +103,7 @@ export interface Messages {
   schools: typeof schools;
   serviceCards: typeof serviceCards;
   session: typeof session;
+  sharing: typeof sharing;
   shell: typeof shell;
   sponsor: typeof sponsor;
   stock: typeof stock;

@@ -8,6 +8,8 @@ import {
   modifyList,
   purchaseList,
   purchaseReaders,
+  sharedApplyList,
+  sharedStockList,
   stockList,
   warehouseList,
 } from './purchasePages.ts';
@@ -72,6 +74,13 @@ export const purchaseButtons: OperationButton[] = [
   ]),
   button(4367, stockList, '设置安全库存', 'Set what should be there', 'stock:stock:update', ['warehouse_keeper']),
   button(4366, stockList, '新增单据', 'Draft stock documents', 'stock:document:create', ['warehouse_keeper']),
+  button(4383, sharedStockList, '设置共享', 'Share stock', 'stock:share:update', ['warehouse_keeper']),
+  button(4384, sharedStockList, '申请使用', 'Ask for shared stock', 'stock:shared:apply', [...applicants, 'warehouse_keeper']),
+  button(4385, sharedApplyList, '审批共享申请', 'Decide about requests', 'stock:shared:decide', [
+    'warehouse_keeper',
+    'dept_approver',
+  ]),
+  button(4386, sharedApplyList, '共享出库与归还', 'Issue and take back', 'stock:shared:issue', ['warehouse_keeper']),
   button(4360, warehouseList, '新增仓库', 'Create stores', 'stock:warehouse:create', administrators),
   button(4361, warehouseList, '修改仓库', 'Change stores', 'stock:warehouse:update', [...administrators, 'warehouse_keeper']),
   button(4362, warehouseList, '删除仓库', 'Delete stores', 'stock:warehouse:delete', administrators),

@@ -35,6 +35,8 @@ export const contractList = 4340;
 export const acceptanceList = 4341;
 export const stockList = 4342;
 export const warehouseList = 4343;
+export const sharedStockList = 4381;
+export const sharedApplyList = 4382;
 const stockDirectory = 4344;
 /** The roles whose menu has the notices. Everybody with a role may read one, from home or from a message. */
 const noticeReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'operator', 'auditor', 'school_admin', 'admin'];
@@ -42,6 +44,9 @@ const noticeReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'ope
 const asked = [
   ...['school_admin', 'purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector', 'auditor'],
 ];
+
+/** The switch that the pages of shared stock come and go with. */
+const sharedFlag = 'whetherToEnableSharedInventory';
 
 interface PurchasePage {
   n: number;
@@ -206,6 +211,39 @@ const pages: PurchasePage[] = [
       sort: 20,
     },
     roles: warehouseReaders,
+  },
+  {
+    n: sharedStockList,
+    under: stockDirectory,
+    menu: {
+      menuName: '共享库存',
+      menuNameEn: 'Shared stock',
+      routeName: 'database-shared-memory',
+      path: '/database-shared-memory',
+      icon: 'warehouse',
+      permission: 'stock:shared:read',
+      description: '查找其他单位共享的物品并申请使用',
+      descriptionEn: 'Find what other departments share, and ask for it',
+      sort: 12,
+      flagKey: sharedFlag,
+    },
+    roles: stockReaders,
+  },
+  {
+    n: sharedApplyList,
+    under: stockDirectory,
+    menu: {
+      menuName: '共享库存使用审批',
+      menuNameEn: 'Shared-stock requests',
+      routeName: 'approval-use-shared-inventory',
+      path: '/approval-use-shared-inventory',
+      icon: 'approval',
+      description: '审批共享申请，办理出库与归还',
+      descriptionEn: 'Decide about requests, issue goods and take them back',
+      sort: 14,
+      flagKey: sharedFlag,
+    },
+    roles: ['warehouse_keeper', 'dept_approver', 'school_admin', 'auditor', 'admin'],
   },
   {
     n: 4308,

@@ -14,6 +14,8 @@ const dayMs = 24 * 3600_000;
 const deliveries = [118, 34];
 /** Every third stock of a central store belongs to one of these departments, the others to that of the store. */
 const owners = [301, 311, 303];
+/** How much of some goods the departments share, by store and place in its list. */
+const shared: Record<string, number> = { '9801 4': 4, '9801 5': 6, '9801 7': 12, '9801 9': 20, '9802 0': 80, '9802 5': 20 };
 const numbersFrom = { stock: 85_000, document: 85_100, flow: 85_200 };
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
@@ -104,6 +106,7 @@ function stockOf(made: Made, { store, index, confirmTime }: { store: number; ind
     ...{ itemName, categoryCompanyId, categoryId, brand, model, unit, ownerDeptId: seedId('dept', owner) },
     batchNo: expires === undefined ? '' : `P${category}${String(index + 1).padStart(2, '0')}`,
     expireDate: expires === undefined ? null : dayIn(expires),
+    sharedQuantity: String(shared[`${store} ${index}`] ?? 0),
     ...{ quantity: '0', totalCost: '0.00', minQuantity: least === null ? null : String(least), sourceProjectId: null },
     lastInTime: confirmTime,
   } satisfies Row<'stock'>;

@@ -193,7 +193,7 @@ type StockNumber = 'STOCK_IN' | 'STOCK_OUT' | 'STOCK_TRANSFER' | 'STOCK_RETURN' 
 /** The last number of a kind of document in a year. */
 interface DocumentNumberTable {
   companyId: string;
-  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'MODIFICATION' | StockNumber;
+  kind: 'PROJECT' | 'ANNOUNCEMENT' | 'CONTRACT' | 'ACCEPTANCE' | 'MODIFICATION' | 'SHARED_APPLY' | StockNumber;
   year: number;
   last: number;
 }

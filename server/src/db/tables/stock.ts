@@ -19,6 +19,8 @@ export interface StockTable {
   unit: string;
   quantity: Generated<string>;
   lockedQuantity: Generated<string>;
+  /** Of it, what other departments may ask for. */
+  sharedQuantity: Generated<string>;
   /** The average price is this by the quantity. */
   totalCost: Generated<string>;
   minQuantity: string | null;
@@ -108,7 +110,52 @@ interface StockFlowTable {
   time: Date;
 }
 
+/** A request of another department for shared stock. */
+export interface SharedApplyTable extends Tracked {
+  companyId: string;
+  id: string;
+  applyCode: string;
+  stockId: string;
+  applyDeptId: string;
+  applicantId: string;
+  applicantName: string;
+  quantity: string;
+  purpose: string;
+  /** `YYYY-MM-DD`; null of what is used up. */
+  expectReturnDate: Given<string>;
+  status: Schemas['SharedApplyStatus'];
+  approvedQuantity: Given<string>;
+  opinion: Given<string>;
+  decideByName: Given<string>;
+  decideTime: Given<Date>;
+  /** The issue. */
+  documentId: Given<string>;
+  issueRemark: Given<string>;
+  issueByName: Given<string>;
+  issueTime: Given<Date>;
+  receiveTime: Given<Date>;
+  cancelReason: Given<string>;
+}
+
+/** Lent goods that came back, or were lost. */
+interface SharedReturnTable {
+  companyId: string;
+  applyId: string;
+  no: number;
+  quantity: string;
+  /** What it was worth when it was issued. */
+  amount: string;
+  condition: Schemas['ReturnCondition'];
+  reason: string | null;
+  /** Null of what was lost. */
+  documentId: string | null;
+  returnByName: string | null;
+  returnTime: Date;
+}
+
 export interface StockTables {
+  sharedApply: SharedApplyTable;
+  sharedReturn: SharedReturnTable;
   stock: StockTable;
   stockDocument: StockDocumentTable;
   stockDocumentItem: StockDocumentItemTable;

@@ -2183,6 +2183,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "库存金额",
       "en-US": "Worth in yuan"
     },
+    "sharedQuantity": {
+      "zh-CN": "共享数量",
+      "en-US": "Of it"
+    },
     "minQuantity": {
       "zh-CN": "安全库存",
       "en-US": "Below it the stock is low"
@@ -2371,6 +2375,86 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "途中损耗原因",
       "en-US": "Why not everything arrived"
     },
+    "address": {
+      "zh-CN": "仓库地址",
+      "en-US": "Where the store is"
+    },
+    "promisedQuantity": {
+      "zh-CN": "待出库数量",
+      "en-US": "Of it"
+    },
+    "offeredQuantity": {
+      "zh-CN": "可申请数量",
+      "en-US": "What may be asked for"
+    },
+    "mayApply": {
+      "zh-CN": "可申请",
+      "en-US": "Something is left to ask for"
+    },
+    "applyCode": {
+      "zh-CN": "申请编号",
+      "en-US": "Number"
+    },
+    "applyDeptName": {
+      "zh-CN": "申请单位",
+      "en-US": "Department of the applicant"
+    },
+    "applicantName": {
+      "zh-CN": "申请人",
+      "en-US": "Applicant"
+    },
+    "approvedQuantity": {
+      "zh-CN": "批准数量",
+      "en-US": "How much is approved"
+    },
+    "expectReturnDate": {
+      "zh-CN": "预计归还",
+      "en-US": "Until when it is borrowed"
+    },
+    "overdue": {
+      "zh-CN": "已逾期",
+      "en-US": "It should have come back by now"
+    },
+    "opinion": {
+      "zh-CN": "审批意见",
+      "en-US": "What was said with the decision"
+    },
+    "decideByName": {
+      "zh-CN": "审批人",
+      "en-US": "Who decided"
+    },
+    "decideTime": {
+      "zh-CN": "审批时间",
+      "en-US": "When"
+    },
+    "stockDocId": {
+      "zh-CN": "出库单",
+      "en-US": "The issue"
+    },
+    "issueRemark": {
+      "zh-CN": "出库备注",
+      "en-US": "What the keeper said with the issue"
+    },
+    "issueByName": {
+      "zh-CN": "出库人",
+      "en-US": "Keeper who issued it"
+    },
+    "issueTime": {
+      "zh-CN": "出库时间",
+      "en-US": "When"
+    },
+    "receiveTime": {
+      "zh-CN": "签收时间",
+      "en-US": "When the applicant received it"
+    },
+    "returnedQuantity": {
+      "zh-CN": "已归还数量",
+      "en-US": "What came back or was lost"
+    },
+    "returns": {
+      "zh-CN": "归还记录",
+      "en-US": "What came back or was lost"
+    },
     "warehouseType": {
       "zh-CN": "仓库类型",
       "en-US": "Kind of store"
@@ -2391,10 +2475,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "仓库编码",
       "en-US": "Code"
     },
-    "address": {
-      "zh-CN": "地址",
-      "en-US": "Address"
-    },
     "stockCount": {
       "zh-CN": "物品种数",
       "en-US": "Kinds of goods in it"
@@ -2410,6 +2490,18 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "reason": {
       "zh-CN": "作废原因",
       "en-US": "Reason"
+    },
+    "decision": {
+      "zh-CN": "决定",
+      "en-US": "What is decided about a request"
+    },
+    "stockDocRemark": {
+      "zh-CN": "出库备注",
+      "en-US": "Note"
+    },
+    "condition": {
+      "zh-CN": "归还情况",
+      "en-US": "How lent goods came back"
     },
     "deptId": {
       "zh-CN": "所属单位",

@@ -220,5 +220,6 @@ test('the default flows are told for each kind of business', async () => {
     ['AWARD', 2],
     ['AWARD_CANCEL', 1],
     ['CONTRACT', 2],
+    ['MODIFICATION', 2],
   ]);
 });

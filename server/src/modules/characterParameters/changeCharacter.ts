@@ -1,4 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { changeAccess } from '../../auth/accessMemory.ts';
 import type { Context } from '../../context/context.ts';
 import { storedTexts } from '../../db/builtInNames.ts';
 import { Failure } from '../../failure/failure.ts';
@@ -30,6 +31,8 @@ export async function updateCharacter({ path: { id }, body }: Input<'updateChara
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');
+  // Menu entries come and go with it.
+  await changeAccess(context.db);
   return true;
 }
 
@@ -52,7 +55,9 @@ export async function resetCharacterSchoolValue(
   }
   const { companyId } = value;
   const deletion = context.db.deleteFrom('characterValue').where((eb) => eb.and({ companyId, id }));
-  return deleted(await deletion.executeTakeFirst());
+  const done = deleted(await deletion.executeTakeFirst());
+  await changeAccess(context.db);
+  return done;
 }
 
 /** Returns the parameter or the value with this id. @throws Failure `missing`, or `platformOnly` for a parameter without data scope ALL */

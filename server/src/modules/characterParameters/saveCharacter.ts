@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { changeAccess } from '../../auth/accessMemory.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { madeBy } from '../../records/changed.ts';
@@ -53,6 +54,8 @@ async function saveValue(
   const id = newId();
   const row = { companyId, id, paramKey, valueType, paramValue, ...madeBy(context) };
   await refusedBy(constraints, db.insertInto('characterValue').values(row).execute());
+  // Menu entries come and go with it.
+  await changeAccess(db);
   return { id };
 }
 

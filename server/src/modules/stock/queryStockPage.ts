@@ -42,7 +42,8 @@ async function filtered(found: FoundStocks, filters: Filters, { db, now }: Conte
   );
 }
 
-async function categoryAndBelow(id: string, db: Context['db']): Promise<string[]> {
+/** Returns a category of goods and all below it. */
+export async function categoryAndBelow(id: string, db: Context['db']): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive below as (
       select id from goods_category where id = ${id}
       union select child.id from goods_category as child join below on child.parent_id = below.id)
@@ -88,6 +89,7 @@ function toStock(row: StockRow): Schemas['Stock'] {
     lockedQuantity,
     availableQuantity,
     minQuantity,
+    sharedQuantity,
     hazardous,
     ...stock
   } = row;
@@ -96,6 +98,7 @@ function toStock(row: StockRow): Schemas['Stock'] {
     ...{ brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },
     ...{ quantity: plainQuantity(quantity), lockedQuantity: plainQuantity(lockedQuantity) },
     ...{ availableQuantity: plainQuantity(availableQuantity), minQuantity: minQuantity && plainQuantity(minQuantity) },
+    sharedQuantity: plainQuantity(sharedQuantity),
     hazardous: hazardous ?? false,
     lastInTime: isoTime(row.lastInTime),
   };

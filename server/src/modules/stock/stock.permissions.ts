@@ -19,6 +19,27 @@ export const stockPermissions = {
     cells: 'aaaa r x+ x+xx+xxxxx',
     input: { ...none, body: { version: 1, reason: 'A reason' } },
   },
+  updateStockShare: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxxx+xxxxx',
+    input: { body: { stockId: 'none', sharedQuantity: '1' } },
+  },
+  querySharedStockPage: { reach: 'school', cells: 'aaaa r ++ +++++xx+xx', input: {} },
+  saveSharedApply: {
+    reach: 'school',
+    cells: 'aaaa r xx +xxx+xxxxx',
+    input: { body: { stockId: 'none', quantity: '1', purpose: 'Teaching' } },
+  },
+  querySharedApplyPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: { query: { tab: 'DONE' } } },
+  decideSharedApply: { reach: 'reach', cells: 'aaaa r xx x+xx+xxxxx', input: { ...none, body: { decision: 'APPROVE' } } },
+  issueSharedApply: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: {} } },
+  receiveSharedApply: { reach: 'reach', cells: 'aaaa r xx +xxx+xxxxx', input: none },
+  returnSharedApply: {
+    reach: 'reach',
+    cells: 'aaaa r xx xxxx+xxxxx',
+    input: { ...none, body: { quantity: '1', condition: 'GOOD' } },
+  },
+  cancelSharedApply: { reach: 'reach', cells: 'aaaa r xx +xxx+xxxxx', input: { ...none, body: {} } },
   listWarehousesSimple: { reach: 'school', cells: 'aaaa r ++ ++++++++++', input: {} },
   queryWarehousePage: { reach: 'reach', cells: 'aaaa r ++ xxxx+xx+xx', input: {} },
   saveWarehouse: {

@@ -36,6 +36,7 @@ export const stockDocumentFlow = flowTable<Document>()({
   steps: {
     enter: { from: [], to: 'TO_CONFIRM', by: ['concludeAcceptance'], effects: ['tellKeepers'] },
     draft: { from: [], to: ['TO_CONFIRM', 'DONE'], by: ['saveStockDocument'], effects: ['reserve', 'tellKeepers'] },
+    lend: { from: [], to: 'DONE', by: ['issueSharedApply', 'returnSharedApply'], effects: ['moveStock'] },
     confirmFirst: {
       from: ['TO_CONFIRM'],
       to: 'same',

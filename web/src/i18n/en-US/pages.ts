@@ -53,6 +53,8 @@ const pages: typeof zh = {
   stores: 'Stores and stock',
   stock: 'Stock',
   warehouses: 'Stores',
+  sharedStock: 'Shared stock',
+  sharedApplies: 'Shared-stock requests',
   projectInfo: 'Purchase details',
   announce: 'Notices',
   announcementInfo: 'Notice of a purchase',

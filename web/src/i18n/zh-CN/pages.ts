@@ -53,6 +53,8 @@ const pages = {
   stores: '仓储管理',
   stock: '库存管理',
   warehouses: '仓库管理',
+  sharedStock: '共享库存',
+  sharedApplies: '共享库存使用审批',
   announce: '采购公告',
   announcementInfo: '公告项目信息',
   projectAnnouncement: '项目公告详情',

@@ -16,6 +16,7 @@ import { useStores } from './useStores.ts';
 type Stock = Schemas['Stock'];
 
 const LeastForm = lazyPart(() => import('./LeastForm.tsx'));
+const ShareForm = lazyPart(() => import('./ShareForm.tsx'));
 const FlowDrawer = lazyPart(() => import('./FlowDrawer.tsx'));
 
 const searchSpec = {
@@ -36,8 +37,10 @@ const attentionChoices = [
 /** What the stores hold, with what it is worth. */
 export function StockList() {
   const t = useT();
-  const maySet = usePermission()('stock:stock:update');
+  const can = usePermission();
+  const [maySet, mayShare] = [can('stock:stock:update'), can('stock:share:update')];
   const [limited, limit] = useState<Stock | null>(null);
+  const [sharing, share] = useState<Stock | null>(null);
   const [shown, show] = useState<Stock | null>(null);
   const search = useListSearch(searchSpec);
   const { attention, ...filters } = search.query;
@@ -52,6 +55,8 @@ export function StockList() {
   const actions: RowAction<Stock>[] = [
     { label: 'stock.flows', onClick: show },
     { label: 'stock.setLeast', onClick: limit, isOffered: () => maySet },
+    // Hazardous goods are not shared.
+    { label: 'stock.setShare', onClick: share, isOffered: ({ hazardous }) => mayShare && !hazardous },
   ];
   return (
     <>
@@ -77,6 +82,7 @@ export function StockList() {
       />
       <Suspense>
         {shown && <FlowDrawer stock={shown} onClose={() => show(null)} />}
+        {sharing && <ShareForm stock={sharing} onClose={() => share(null)} />}
         {limited && <LeastForm stock={limited} onClose={() => limit(null)} />}
       </Suspense>
     </>

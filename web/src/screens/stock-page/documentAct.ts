@@ -4,7 +4,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 export type DocumentAct = 'ENTER' | 'ISSUE' | 'RETURN' | 'SEND' | 'RECEIVE' | 'SCRAP' | 'ADJUST';
 
 const acts = {
-  ...{ IN_ACCEPT: 'ENTER', IN_OTHER: 'ENTER', OUT_USE: 'ISSUE', RETURN: 'RETURN', TRANSFER: 'SEND' },
+  ...{ IN_ACCEPT: 'ENTER', IN_OTHER: 'ENTER', OUT_USE: 'ISSUE', OUT_SHARED: 'ISSUE', RETURN: 'RETURN', TRANSFER: 'SEND' },
   ...{ CHECK: 'ADJUST', SCRAP: 'SCRAP' },
 } as const satisfies Record<Schemas['StockDocType'], DocumentAct>;
 

@@ -61,14 +61,15 @@ function Batch({ stock: { batchNo, expireDate } }: { stock: Stock }) {
   );
 }
 
-function Quantity({ stock: { quantity, unit, lockedQuantity, minQuantity } }: { stock: Stock }) {
+function Quantity({ stock: { quantity, unit, lockedQuantity, sharedQuantity, minQuantity } }: { stock: Stock }) {
   const t = useT();
   const reserved = lockedQuantity === '0' ? null : t('stock.reserved', { count: lockedQuantity });
+  const shared = sharedQuantity === '0' ? null : t('stock.sharedOf', { count: sharedQuantity });
   const least = minQuantity && t('stock.leastOf', { count: minQuantity });
   return (
     <span className={classes.two}>
       <span className={classes.number}>{`${quantity} ${unit}`}</span>
-      <small>{[reserved, least].filter(Boolean).join(' · ')}</small>
+      <small>{[reserved, shared, least].filter(Boolean).join(' · ')}</small>
     </span>
   );
 }

@@ -90,5 +90,14 @@ export const meanings = {
   stockDocument: { TO_CONFIRM: 'wait', IN_TRANSIT: 'run', DONE: 'good', CANCELLED: 'stop' } satisfies MeaningsOf<
     Schemas['StockDocStatus']
   >,
+  sharedApply: {
+    PENDING: 'wait',
+    APPROVED: 'wait',
+    REJECTED: 'bad',
+    ISSUED: 'run',
+    RECEIVED: 'good',
+    RETURNED: 'good',
+    CANCELLED: 'stop',
+  } satisfies MeaningsOf<Schemas['SharedApplyStatus']>,
   hazard: { HAZARDOUS: 'bad' },
 } as const;

@@ -13,6 +13,8 @@ const pages = {
   APPROVAL: '/approval/apply-order-detail?id',
   ACCEPTANCE: '/inspection-project?id',
   STOCK_DOCUMENT: '/stock-page?document',
+  SHARED_APPLY: '/database-shared-memory?tab=APPLIED&request',
+  SHARED_TODO: '/approval-use-shared-inventory?request',
 } as const;
 
 const isOfPage = (bizType: Schemas['InboxMessage']['bizType']): bizType is keyof typeof pages =>

@@ -1,0 +1,54 @@
+import { useApiQuery, usePagedQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchDept } from '#ui/search/SearchDept.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { RowAction } from '#ui/table/Column.ts';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { sharedStockColumns } from './sharedStockColumns.tsx';
+
+type SharedStock = Schemas['SharedStock'];
+
+const ApplyForm = lazyPart(() => import('./ApplyForm.tsx'));
+
+const searchSpec = { filters: { keyword: textFilter(50), categoryId: textFilter(64), ownerDeptId: textFilter(64) } } as const;
+
+/** What the departments of the school share, to be found and asked for. */
+export function SharedStockList() {
+  const t = useT();
+  const [wanted, want] = useState<SharedStock | null>(null);
+  const search = useListSearch(searchSpec);
+  const page = usePagedQuery('querySharedStockPage', search.query, { turn: search.turn });
+  const categories = useGoodsChoices();
+  const tree = useApiQuery('getLocalDeptTree', { query: {} });
+  const actions: RowAction<SharedStock>[] = [
+    { label: 'sharing.apply', onClick: want, isOffered: ({ mayApply }) => mayApply, waits: true },
+  ];
+  return (
+    <>
+      <ListBlock
+        name="sharedStock"
+        title="sharing.tabSHARED"
+        page={page}
+        search={search}
+        columns={sharedStockColumns}
+        actions={actions}
+        rowName={({ itemName }) => itemName}
+        empty={t('sharing.emptySHARED')}
+        filters={
+          <>
+            <SearchText search={search} name="keyword" label="sharing.keyword" limit={50} />
+            <SearchLookup search={search} name="categoryId" label="sharing.category" choices={categories} />
+            <SearchDept search={search} name="ownerDeptId" label="sharing.owner" roots={tree.data ?? []} />
+          </>
+        }
+      />
+      <Suspense>{wanted && <ApplyForm stock={wanted} onClose={() => want(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { meanings } from '#ui/status/meanings.ts';
+import { StatusPill } from '#ui/status/StatusPill.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import { Two } from './Two.tsx';
+
+type Apply = Schemas['SharedApply'];
+
+function Status({ apply: { status, overdue } }: { apply: Apply }) {
+  const t = useT();
+  if (overdue) return <StatusPill meaning="bad">{t('sharing.overdue')}</StatusPill>;
+  return <StatusPill meaning={meanings.sharedApply[status]}>{t(`sharing.status${status}`)}</StatusPill>;
+}
+
+function Quantity({ apply: { quantity, approvedQuantity, returnedQuantity, unit } }: { apply: Apply }) {
+  const t = useT();
+  const approved = approvedQuantity && t('sharing.approvedOf', { count: approvedQuantity });
+  const returned = returnedQuantity === '0' ? null : t('sharing.returnedOf', { count: returnedQuantity });
+  return <Two first={`${quantity} ${unit}`} second={[approved, returned].filter(Boolean).join(' · ')} isEnd />;
+}
+
+function Until({ apply: { expectReturnDate } }: { apply: Apply }) {
+  const t = useT();
+  return expectReturnDate ? <DateTime value={expectReturnDate} isDay /> : t('sharing.noReturn');
+}
+
+export const applyColumns: Column<Apply, never>[] = [
+  { header: 'sharing.goods', cell: ({ itemName, applyCode }) => <Two first={itemName} second={applyCode} />, width: 180 },
+  { header: 'sharing.status', cell: (apply) => <Status apply={apply} />, width: 92, card: 'status' },
+  { header: 'sharing.asked', cell: (apply) => <Quantity apply={apply} />, width: 130, align: 'end', card: 'fact' },
+  {
+    header: 'sharing.applicant',
+    cell: ({ applicantName, applyDeptName }) => <Two first={applicantName} second={applyDeptName} />,
+    width: 140,
+  },
+  {
+    header: 'sharing.owner',
+    cell: ({ ownerDeptName, warehouseName }) => <Two first={ownerDeptName} second={warehouseName} />,
+    width: 160,
+  },
+  { header: 'sharing.until', cell: (apply) => <Until apply={apply} />, width: 96 },
+  { header: 'sharing.purpose', cell: ({ purpose }) => purpose, width: 200, card: 'none' },
+  { header: 'sharing.created', cell: ({ createTime }) => <DateTime value={createTime} isDay />, width: 92, card: 'none' },
+];
