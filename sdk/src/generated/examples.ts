@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 56,
+      "total": 58,
       "current": 1,
       "size": 2
     }
