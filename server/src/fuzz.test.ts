@@ -26,7 +26,9 @@ const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
   ...['together', 'strength', 'checksum', 'reused', 'either', 'wrong', 'order', 'empty', 'future', 'creatable'],
-  ...['valueType', 'inherited', 'owner', 'held'],
+  ...['valueType', 'inherited', 'owner', 'held', 'inYear', 'period', 'self', 'deputyOverlap', 'notAsked', 'argument'],
+  ...['duplicate', 'arrived', 'hazardousShare', 'hazardousStore', 'inStock', 'issued', 'keeper', 'locked', 'minItems', 'moved'],
+  ...['notOfType', 'ownStock', 'sameWay', 'noChange', 'modifyType', 'laterEnd', 'resumeEnd', 'workingTime', 'unknown'],
   ...[
     'declared',
     'split',

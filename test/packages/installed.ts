@@ -27,8 +27,10 @@ export function testOnNodes(what: string, body: (node: string, major: string) =>
 /** What a command prints, run in a folder; rejects with all of it if it fails. */
 export const runIn = (folder: string, command: string, args: string[], env: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
-    execFile(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } }, (error, stdout, stderr) =>
-      error ? reject(new Error(`${stdout}\n${stderr}`)) : resolve(stdout),
+    // The description alone is more than a megabyte.
+    const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env }, maxBuffer: 2 ** 26 };
+    execFile(command, args, options, (error, stdout, stderr) =>
+      error ? reject(new Error(`${stdout}\n${stderr}`.slice(0, 10_000))) : resolve(stdout),
     );
   });
 

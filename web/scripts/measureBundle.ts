@@ -34,11 +34,11 @@ if (brings('portal/index.html', 'index.html')) throw new Error('A page of the po
 
 /** The pages and what each is made of, in the default language; a page needs those before it, too. */
 const steps = [
-  { page: 'login', entries: ['index.html'], js: 182, css: 15 },
+  { page: 'login', entries: ['index.html'], js: 185, css: 15 },
   {
     page: 'first screen (home)',
     entries: ['src/layout/Shell.tsx', 'src/screens/home/HomeScreen.tsx', ...texts('shell', 'ui', 'pages', 'home', 'purchases')],
-    js: 275,
+    js: 280,
     css: 60,
   },
   { page: 'roles', entries: ['src/screens/user/role/RolesScreen.tsx', ...texts('roles')], js: 325, css: 60 },

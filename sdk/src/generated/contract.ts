@@ -9570,7 +9570,7 @@ export const contract: Contract = {
     "method": "POST",
     "path": "/approval/delegation/save",
     "permission": "base:approval:decide",
-    "dataScope": "self",
+    "dataScope": "school",
     "retry": "never",
     "sideEffect": false,
     "idempotent": true,
@@ -36214,7 +36214,7 @@ export const definitions: Record<string, object> = {
       },
       "bizTypes": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 5,
         "items": {
           "$ref": "#/$defs/DeputyBizType"
         }
@@ -36270,7 +36270,7 @@ export const definitions: Record<string, object> = {
       },
       "bizTypes": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 5,
         "uniqueItems": true,
         "items": {
           "$ref": "#/$defs/DeputyBizType"

@@ -1072,7 +1072,7 @@ const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
   id: optional(Id()),
   version: optional(z.int().min(1).max(2147483647)),
   agentId: Id(),
-  bizTypes: optional(z.array(DeputyBizType()).max(4).check(unique)),
+  bizTypes: optional(z.array(DeputyBizType()).max(5).check(unique)),
   startDay: z.iso.date(),
   endDay: z.iso.date(),
   remark: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),

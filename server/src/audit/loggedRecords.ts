@@ -42,6 +42,8 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('acceptance', 'updateAcceptance', 'recordAssetNumbers'),
   ...all('approvalConfig', 'updateApprovalConfig', 'deleteApprovalConfig'),
   ...all('warehouse', 'updateWarehouse', 'deleteWarehouse'),
+  ...all('stock', 'updateStock'),
+  updateStockShare: ({ stockId }, { companyId }) => ({ table: 'stock', key: keyOf({ companyId, id: stockId }) }),
   ...all('appUser', 'updateUser', 'updateUserStatus', 'deleteUser', 'resetPassword'),
   updateMyProfile: (_, { companyId, userId: id }) => ({ table: 'appUser', key: { companyId, id } }),
   ...all('article', 'updateHelpGuideline', 'publishHelpGuideline', 'deleteHelpGuideline'),

@@ -80,6 +80,7 @@ const recordKinds = {
     },
   },
   wechatReceiver: {},
+  stock: {},
   warehouse: { parts: { keeperIds: { table: 'warehouseKeeper', owner: 'warehouseId', values: ['userId'] } } },
 } satisfies Partial<Record<keyof Tables, RecordKind>>;
 

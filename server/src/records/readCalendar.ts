@@ -7,10 +7,10 @@ export async function readCalendar(companyId: string, { db }: Pick<Context, 'db'
   // One statement for both: it is read within limits of statements.
   const { days, own } = await db
     .selectNoFrom((eb) => [
-      jsonArrayFrom(eb.selectFrom('calendarDay').select(['day', 'isWorking'])).as('days'),
+      jsonArrayFrom(eb.selectFrom('calendarDay').select(['day', 'isWorking as working'])).as('days'),
       jsonArrayFrom(eb.selectFrom('schoolCalendar').select('schoolCalendar.days').where('companyId', '=', companyId)).as('own'),
     ])
     .executeTakeFirstOrThrow();
   const ownDays = own.flatMap((year) => year.days.map(({ date, kind }) => [date, kind === 'WORKDAY'] as const));
-  return new Map([...days.map(({ day, isWorking }) => [day, isWorking] as const), ...ownDays]);
+  return new Map([...days.map(({ day, working }) => [day, working] as const), ...ownDays]);
 }

@@ -23,7 +23,7 @@ export const approvalsPermissions = {
   },
   listDelegations: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: {} },
   saveDelegation: {
-    reach: 'own',
+    reach: 'school',
     cells: 'aaaa r ++ ++++++++++',
     input: { body: { agentId: 'none', startDay: '2026-03-02', endDay: '2026-03-02' } },
   },

@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { changedBy, madeBy } from '../../records/changed.ts';
-import { schoolOf } from './school.ts';
+import { knownSchool } from './school.ts';
 
 /** The limits of a school that has set none: usual ones of universities. */
 const reference = {
@@ -40,7 +40,7 @@ export async function savePurchasePolicy(
 ): Promise<Output<'savePurchasePolicy'>> {
   const { db } = context;
   const { version, companyId: named, ...limits } = body;
-  const companyId = schoolOf(named, context);
+  const companyId = await knownSchool(named, context);
   if (compareMoney(limits.ownCardLimit, limits.smallLimit) > 0) throw invalid({ field: 'ownCardLimit', rule: 'order' });
   if (compareMoney(limits.orderLimit, limits.smallLimit) < 0) throw invalid({ field: 'orderLimit', rule: 'order' });
   const { numInsertedOrUpdatedRows = 0n } =

@@ -12,6 +12,17 @@ export function schoolOf(companyId: string | undefined, { session }: Context): s
   return school;
 }
 
+/**
+ * Returns the school of a new row, which exists.
+ * @throws Failure `invalid` with rule `school` or `exists`
+ */
+export async function knownSchool(companyId: string | undefined, context: Context): Promise<string> {
+  const id = schoolOf(companyId, context);
+  const school = await context.db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst();
+  if (!school) throw invalid({ field: 'companyId', rule: 'exists' });
+  return id;
+}
+
 /** Returns the school whose rows are read: the caller's or, with data scope ALL, the one that is named; null for all schools. */
 export function schoolRead(companyId: string | undefined, { session, role }: Pick<Context, 'session' | 'role'>): string | null {
   return role.dataScope === 'ALL' ? (companyId ?? null) : session.companyId;

@@ -47,3 +47,10 @@ test('days of another year, the same day twice and an older version are refused'
   await save([], 1, 2027);
   expect(await read(2027)).toMatchObject({ days: [], version: 2 });
 });
+
+test('a school that does not exist has no calendar', async () => {
+  const platform = await app.as('admin', 'admin');
+  const of = (year: number) =>
+    platform.purchasingConfig.saveCalendarDays({ body: { companyId: '99', year, version: 0, days: [] } });
+  expect(await failureOf(of(2026))).toMatchObject(broken('companyId', 'exists'));
+});

@@ -3,7 +3,7 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { changedBy, madeBy } from '../../records/changed.ts';
-import { schoolOf } from './school.ts';
+import { knownSchool } from './school.ts';
 
 /** Returns what the state and the school say about the days of a year. */
 export async function listCalendarDays(
@@ -40,7 +40,7 @@ export async function saveCalendarDays(
 ): Promise<Output<'saveCalendarDays'>> {
   const { db } = context;
   const { year, version } = body;
-  const companyId = schoolOf(body.companyId, context);
+  const companyId = await knownSchool(body.companyId, context);
   const elsewhere = body.days.findIndex(({ date }) => !date.startsWith(`${year}-`));
   if (elsewhere >= 0) throw invalid({ field: `days.${elsewhere}.date`, rule: 'inYear', params: { year } });
   const again = body.days.findIndex(({ date }, index) => body.days.slice(0, index).some((day) => day.date === date));

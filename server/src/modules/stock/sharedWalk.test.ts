@@ -73,6 +73,10 @@ async function take({ act, which, thousandths }: Step) {
   return failureOf(keeper.stock.returnSharedApply({ path, body: { quantity, ...(conditions[which % 3] ?? conditions[0]) } }));
 }
 
+const whole = (['SHARE', 'BORROW', 'APPROVE', 'ISSUE', 'RECEIVE', 'RETURN'] as const).map((act) => ({
+  ...{ act, which: 0, thousandths: 1_000 },
+}));
+
 test('whatever is shared, asked for, issued and given back: a stock is the sum of its movements, and promises are within it', async () => {
   const done = new Map<string, number>();
   await fc.assert(
@@ -84,7 +88,8 @@ test('whatever is shared, asked for, issued and given back: a stock is the sum o
       }
       expect(await stockFaults(app.database.db)).toEqual([]);
     }),
-    { numRuns: 10 },
+    // At least one of them goes all the way.
+    { numRuns: 10, examples: [[whole]] },
   );
   // A walk in which everything is refused would tell nothing.
   expect([...done.keys()].sort()).toEqual(expect.arrayContaining(['APPROVE', 'ASK', 'ISSUE', 'RETURN', 'SHARE']));

@@ -225,6 +225,8 @@ const stock: typeof zh = {
   countDiscard: 'Begin anew',
   countDiscardTitle: 'Discard what was counted?',
   countDiscardText: 'All quantities and reasons that you entered are lost, which cannot be undone.',
+  countPart: 'Name, model or batch',
+  countPartShow: 'List these only',
   countMany: 'The store has many kinds of goods: 200 are listed. Count them in parts, by keyword.',
 
   warehouseKeyword: 'Code or name',

@@ -220,6 +220,8 @@ const stock = {
   countDiscard: '清空重来',
   countDiscardTitle: '清空已清点的数量？',
   countDiscardText: '已填写的实盘数量和原因将清空，不能恢复。',
+  countPart: '名称、型号或批号',
+  countPartShow: '只列这些',
   countMany: '物品较多，每次盘点最多列出 200 行；可按关键字分批盘点。',
 
   warehouseKeyword: '仓库编码或名称',

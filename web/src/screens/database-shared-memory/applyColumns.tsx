@@ -27,20 +27,20 @@ function Until({ apply: { expectReturnDate } }: { apply: Apply }) {
 }
 
 export const applyColumns: Column<Apply, never>[] = [
-  { header: 'sharing.goods', cell: ({ itemName, applyCode }) => <Two first={itemName} second={applyCode} />, width: 180 },
+  { header: 'sharing.goods', cell: ({ itemName, applyCode }) => <Two first={itemName} second={applyCode} />, width: 150 },
   { header: 'sharing.status', cell: (apply) => <Status apply={apply} />, width: 92, card: 'status' },
-  { header: 'sharing.asked', cell: (apply) => <Quantity apply={apply} />, width: 130, align: 'end', card: 'fact' },
+  { header: 'sharing.asked', cell: (apply) => <Quantity apply={apply} />, width: 110, align: 'end', card: 'fact' },
   {
     header: 'sharing.applicant',
     cell: ({ applicantName, applyDeptName }) => <Two first={applicantName} second={applyDeptName} />,
-    width: 140,
+    width: 110,
   },
   {
     header: 'sharing.owner',
     cell: ({ ownerDeptName, warehouseName }) => <Two first={ownerDeptName} second={warehouseName} />,
-    width: 160,
+    width: 120,
   },
   { header: 'sharing.until', cell: (apply) => <Until apply={apply} />, width: 96 },
-  { header: 'sharing.purpose', cell: ({ purpose }) => purpose, width: 200, card: 'none' },
+  { header: 'sharing.purpose', cell: ({ purpose }) => purpose, width: 130, card: 'none' },
   { header: 'sharing.created', cell: ({ createTime }) => <DateTime value={createTime} isDay />, width: 92, card: 'none' },
 ];

@@ -51,4 +51,22 @@ describe('a stocktake', () => {
     await user.click(screen.getByRole('button', { name: '已重新核对' }));
     expect(screen.getByRole('button', { name: '核对差异' })).toBeEnabled();
   });
+
+  test('of a store with very many goods is made in parts, and sending one keeps the others', async () => {
+    const other = { ...reagent, id: 'other', itemName: '丙酮' };
+    api.override('queryStockPage', ({ query }) => ({
+      ...api.example('queryStockPage'),
+      ...(query.keyword === undefined ? { records: [reagent, other], total: 201 } : { records: [reagent], total: 1 }),
+    }));
+    const { user, address } = await openScreen(sheet, { permissions: keeper });
+    expect(await screen.findByText(/最多列出 200 行/)).toBeVisible();
+    for (const button of screen.getAllByRole('button', { name: '与账面一致' })) await user.click(button);
+    await user.type(screen.getByRole('textbox', { name: '名称、型号或批号' }), '乙醇{Enter}');
+    expect(await screen.findByText(/1 \/ 1|1\/1/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '核对差异' }));
+    await user.click(screen.getByRole('button', { name: '提交盘点' }));
+    await waitFor(() => expect(address()).toContain('document='));
+    expect(callsOf('saveStockDocument').at(-1)?.body).toMatchObject({ items: [{ stockId: reagent.id }] });
+    expect(JSON.stringify({ ...localStorage })).toContain('other');
+  });
 });

@@ -6,7 +6,6 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
-import { Message } from '#ui/feedback/Message.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { CountDifferences } from './CountDifferences.tsx';
 import { CountLine } from './CountLine.tsx';
+import { CountPart } from './CountPart.tsx';
 import classes from './count.module.css';
 import { countedRows, inputOf, isWrong, stockMeant } from './countRows.ts';
 import { useCount } from './useCount.ts';
@@ -28,7 +28,9 @@ export function CountSheet({ storeId }: { storeId: string }) {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const found = useApiQuery('queryStockPage', { query: { warehouseId: storeId, current: 1, size: most } });
+  const [part, setPart] = useState('');
+  const keyword = part === '' ? {} : { keyword: part };
+  const found = useApiQuery('queryStockPage', { query: { warehouseId: storeId, current: 1, size: most, ...keyword } });
   const send = useApiMutation('saveStockDocument');
   const { rows, put, discard } = useCount(storeId);
   const [isShown, show] = useState(false);
@@ -54,7 +56,7 @@ export function CountSheet({ storeId }: { storeId: string }) {
     setFailure(null);
     try {
       const { id, docCode: code, status } = await send.mutateAsync({ body: inputOf(storeId, counted) });
-      discard();
+      discard(counted.map(({ stock }) => stock));
       notify.success(t(status === 'DONE' ? 'stock.countSentDone' : 'stock.countSent', { code }));
       void navigate(stockDocumentAddress(id), { replace: true });
     } catch (error) {
@@ -67,17 +69,17 @@ export function CountSheet({ storeId }: { storeId: string }) {
 
   async function begin() {
     const said = { title: t('stock.countDiscardTitle'), text: t('stock.countDiscardText'), danger: true };
-    if (await confirm({ ...said, confirmLabel: t('stock.countDiscard') })) discard();
+    if (await confirm({ ...said, confirmLabel: t('stock.countDiscard') })) discard(stocks);
   }
 
   return (
     <QueryView query={found}>
       {({ total }) =>
-        total === 0 ? (
+        total === 0 && part === '' ? (
           <EmptyState text={t('stock.countEmpty')} />
         ) : (
           <>
-            {total > most && <Message tone="warning">{t('stock.countMany')}</Message>}
+            {(total > most || part !== '') && <CountPart isMany={total > most} part={part} onChange={setPart} />}
             {isReviewed ? (
               <CountDifferences
                 differences={differences}

@@ -29,7 +29,7 @@ interface DraftFormProps {
 }
 
 /** A document in the making. It is checked and confirmed on its own page. */
-export function DraftForm({ kind, stores }: DraftFormProps) {
+export default function DraftForm({ kind, stores }: DraftFormProps) {
   const t = useT();
   const navigate = useNavigate();
   const send = useApiMutation('saveStockDocument');

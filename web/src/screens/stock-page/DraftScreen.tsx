@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
-import { DraftForm } from './DraftForm.tsx';
 import type { DraftKind } from './draftSchema.ts';
 import { useOwnStores } from './useOwnStores.ts';
+
+/** Loaded for keepers who have a store, because it includes the form library. */
+const DraftForm = lazyPart(() => import('./DraftForm.tsx'));
 
 /** A new document of one of the stores that the user keeps. */
 export default function DraftScreen({ kind }: { kind: DraftKind }) {
@@ -25,7 +30,13 @@ export default function DraftScreen({ kind }: { kind: DraftKind }) {
     >
       <QueryView query={stores}>
         {({ records }) =>
-          records.length === 0 ? <EmptyState text={t('stock.noOwnStores')} /> : <DraftForm kind={kind} stores={records} />
+          records.length === 0 ? (
+            <EmptyState text={t('stock.noOwnStores')} />
+          ) : (
+            <Suspense fallback={<LoadingBlock />}>
+              <DraftForm kind={kind} stores={records} />
+            </Suspense>
+          )
         }
       </QueryView>
     </PageLayout>

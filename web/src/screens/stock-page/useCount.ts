@@ -15,9 +15,12 @@ export function useCount(storeId: string) {
     setCounts({ ...counts, [storeId]: { time: Date.now(), rows: { ...rows, [stock.id]: { ...before, book, ...change } } } });
   }
 
-  function discard() {
+  /** @param stocks those that were sent; left out: all */
+  function discard(stocks?: readonly Schemas['Stock'][]) {
     const { [storeId]: _, ...others } = counts ?? {};
-    setCounts(others);
+    const sent = new Set(stocks?.map(({ id }) => id));
+    const kept = Object.entries(rows).filter(([id]) => stocks !== undefined && !sent.has(id));
+    setCounts(kept.length === 0 ? others : { ...others, [storeId]: { time: Date.now(), rows: Object.fromEntries(kept) } });
   }
 
   return { rows, put, discard };
