@@ -60,6 +60,7 @@ describe('a stocktake', () => {
     }));
     const { user, address } = await openScreen(sheet, { permissions: keeper });
     expect(await screen.findByText(/最多列出 200 行/)).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: '显示账面数量' }));
     for (const button of screen.getAllByRole('button', { name: '与账面一致' })) await user.click(button);
     await user.type(screen.getByRole('textbox', { name: '名称、型号或批号' }), '乙醇{Enter}');
     expect(await screen.findByText(/1 \/ 1|1\/1/)).toBeVisible();
