@@ -217,11 +217,13 @@ test('an award becomes goods on the shelf and a dossier in the archive, by six p
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('button', { name: /办理/ })
     .click();
-  await press(dean, /^同意/);
-  await dean
-    .getByText(/^已同意/)
-    .first()
-    .waitFor();
+  await Promise.all([
+    dean
+      .getByText(/^已同意/)
+      .first()
+      .waitFor(),
+    press(dean, /^同意/),
+  ]);
 
   await officer.goto(contract);
   await press(officer, '登记签订');
@@ -253,12 +255,10 @@ test('an award becomes goods on the shelf and a dossier in the archive, by six p
   await send(officer, /^短交结清/, '短交结清', true);
   const keeper = await callers.as('keeper1', 'warehouse_keeper');
   const { records: documents } = await keeper.stock.queryStockDocumentPage({ query: { keyword: name, status: 'TO_CONFIRM' } });
-  const phone = await enter('keeper1', '/stock-page', 390);
-  for (const { id: documentId, docCode } of documents) {
-    await phone.goto(`/stock-page?document=${documentId}`);
-    await press(phone, '确认入库');
-    await phone.getByRole('dialog', { name: /？$/ }).getByRole('button', { name: '确认入库' }).click();
-    await phone.getByText(`单据 ${docCode} 已入库`).first().waitFor();
+  for (const { id: documentId } of documents) {
+    const path = { id: documentId };
+    const { version } = await keeper.stock.getStockDocumentDetail({ path });
+    await keeper.stock.confirmStockDocument({ path, body: { version } });
   }
   expect(await detail()).toMatchObject({ status: 'COMPLETED' });
   // What will not be delivered is free again, on both cards.

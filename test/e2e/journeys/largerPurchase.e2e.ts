@@ -85,8 +85,7 @@ async function approve(applicant: Page): Promise<number> {
       .click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('region', { name: '竞价规则' }).waitFor();
-    await press(page, '同意 38,640.00');
-    await page.getByText(`已同意“${name}”`).first().waitFor();
+    await Promise.all([page.getByText(`已同意“${name}”`).first().waitFor(), press(page, '同意 38,640.00')]);
     await page.close();
   }
 }

@@ -102,13 +102,12 @@ test('a small purchase goes from the need to the archive by its applicant, the o
   const address = await request(applicant);
 
   const owner = await openCase('fanzihan');
-  await press(owner, '同意 2,480.00');
-  await owner.getByText(`已同意“${name}”`).first().waitFor();
+  // The message is short: it is waited for while the button is pressed.
+  await Promise.all([owner.getByText(`已同意“${name}”`).first().waitFor(), press(owner, '同意 2,480.00')]);
 
   await receive(applicant);
   const witness = await openCase('keeper1');
-  await press(witness, '确认收到');
-  await witness.getByText(`已确认收到“${name}”`).first().waitFor();
+  await Promise.all([witness.getByText(`已确认收到“${name}”`).first().waitFor(), press(witness, '确认收到')]);
 
   await addInvoice(applicant);
   await pay(address);

@@ -52,21 +52,21 @@ type ModifyColumn = Column<Modify, never>;
 const school: ModifyColumn = { header: 'modifications.school', cell: ({ companyName }) => companyName, width: 110 };
 
 export const schoolColumns: ModifyColumn[] = [
-  { header: 'modifications.change', cell: (modify) => <Name modify={modify} />, width: 150 },
+  { header: 'modifications.change', cell: (modify) => <Name modify={modify} />, width: 140 },
   { header: 'modifications.status', cell: ({ status }) => <ModifyStatus status={status} />, card: 'status', width: 88 },
-  { header: 'modifications.purchase', cell: (modify) => <Purchase modify={modify} />, width: 200 },
-  { header: 'modifications.reason', cell: ({ reason }) => reason, width: 220 },
-  { header: 'modifications.waitingFor', cell: ({ waitingFor }) => <Waiting names={waitingFor} />, width: 100 },
+  { header: 'modifications.purchase', cell: (modify) => <Purchase modify={modify} />, width: 160 },
+  { header: 'modifications.reason', cell: ({ reason }) => reason, width: 140 },
+  { header: 'modifications.waitingFor', cell: ({ waitingFor }) => <Waiting names={waitingFor} />, width: 90 },
   { header: 'modifications.by', cell: ({ createByName }) => createByName ?? '–', width: 80 },
   {
     header: 'modifications.submitted',
     cell: ({ submitTime }) => (submitTime ? <DateTime value={submitTime} /> : '–'),
-    width: 120,
+    width: 112,
   },
   {
     header: 'modifications.ended',
     cell: ({ endTime }) => (endTime ? <DateTime value={endTime} /> : '–'),
-    width: 120,
+    width: 112,
     isExtra: true,
   },
 ];
