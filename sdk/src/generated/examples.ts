@@ -3226,10 +3226,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "lastPrices": [
         {
           "itemNo": 0,
-          "unitPrice": "23.50",
+          "unitPrice": "24.51",
           "unit": "盒",
-          "projectCode": "JJ2026000041",
-          "projectName": "移液枪头",
+          "projectCode": "JJ2026000076",
+          "projectName": "移液枪头 1 mL 20 盒",
           "submitTime": "2026-07-02T02:15:00.000Z"
         }
       ],
@@ -6452,61 +6452,61 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "from": "2025-03-03",
       "to": "2026-03-02",
-      "count": 1,
+      "count": 79,
       "isCut": false,
-      "changed": 1,
+      "changed": 9,
       "before": {
-        "signatures": 1,
-        "minutes": 1150,
-        "small": 1,
+        "signatures": 79,
+        "minutes": 294,
+        "small": 79,
         "unasked": 0,
         "blocked": 0
       },
       "after": {
-        "signatures": 2,
-        "minutes": 3020,
-        "small": 0,
+        "signatures": 84,
+        "minutes": 313,
+        "small": 70,
         "unasked": 0,
         "blocked": 0
       },
       "paces": [
         {
           "kind": null,
-          "count": 12,
-          "minutes": 1300
+          "count": 63,
+          "minutes": 294
         },
         {
           "kind": "CARD_OWNER",
-          "count": 9,
-          "minutes": 1150
+          "count": 60,
+          "minutes": 294
         },
         {
           "kind": "DEPT_APPROVER",
           "count": 3,
-          "minutes": 1870
+          "minutes": 294
         }
       ],
       "people": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000000104",
           "name": "陈志衡",
-          "before": 0,
-          "after": 1
+          "before": 25,
+          "after": 25
         },
         {
           "id": "01957b1e-6c00-7a10-8000-000000000105",
           "name": "范子涵",
-          "before": 1,
-          "after": 1
+          "before": 17,
+          "after": 17
         }
       ],
       "examples": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000009001",
-          "projectCode": "JJ2026000001",
-          "projectName": "移液器吸头",
-          "deptName": "有机化学实验室",
-          "amount": "2480.00",
+          "projectCode": "JJ2026000052",
+          "projectName": "色谱柱保护芯",
+          "deptName": "分析测试中心",
+          "amount": "1008.90",
           "submitTime": "2026-03-01T09:00:00+08:00",
           "before": {
             "isSmall": true,
@@ -6534,7 +6534,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
                 "kind": "DEPT_APPROVER",
                 "mode": "ANY",
                 "names": [
-                  "陈志衡"
+                  "曹德明"
                 ]
               }
             ]
