@@ -3350,6 +3350,48 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "scope": "MINE"
     }
   },
+  "getProjectFigures": {
+    "data": {
+      "monthFrom": "2025-04",
+      "monthTo": "2026-03",
+      "range": "OWN",
+      "count": 0,
+      "amount": "0.00",
+      "states": [],
+      "months": [],
+      "saving": {
+        "count": 0,
+        "ceiling": "0.00",
+        "awarded": "0.00",
+        "saved": "0.00",
+        "percent": null
+      },
+      "rounds": {
+        "count": 0,
+        "failed": 0,
+        "percent": null
+      },
+      "steps": [],
+      "isCut": false,
+      "slowest": null,
+      "waiting": [],
+      "longest": [],
+      "depts": null,
+      "officers": null
+    }
+  },
+  "exportProjectFigures": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000816",
+      "taskName": "导出：采购统计",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "monthFrom": "2025-04",
+      "monthTo": "2026-03"
+    }
+  },
   "followProject": {
     "data": {
       "follow": true

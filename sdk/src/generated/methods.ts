@@ -48,6 +48,7 @@ export type ReadId =
   | 'countProjectsByStatus'
   | 'getProjectDetail'
   | 'precheckProject'
+  | 'getProjectFigures'
   | 'followProject'
   | 'listProjectLogs'
   | 'verifyProjectLog'
@@ -1912,6 +1913,38 @@ export interface Methods {
      * const data = await client.projects.exportProjects({ body: { format: 'XLSX', scope: 'MINE' } });
      */
     exportProjects: Method<'exportProjects'>;
+    /**
+     * Get figures of purchases · 采购统计
+     *
+     * Figures of the purchases begun in a period, as they are now, and of those that wait for somebody, whenever they were
+     * begun. Whoever requests purchases gets those of the own ones; all others those within the data scope, and those in which
+     * they take part (`range`). Departments are compared where the range has several; officers for those who oversee a school
+     * and take no purchases themselves. A period has at most 24 months (rule `months`), and does not end before it begins
+     * (rule `order`).
+     *
+     * `GET /purchase/project/figures` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.getProjectFigures();
+     */
+    getProjectFigures: Method<'getProjectFigures'>;
+    /**
+     * Export figures of purchases · 导出采购统计
+     *
+     * Plans a task that writes the figures of getProjectFigures to a file, one a row, and answers at once. Permissions and
+     * data scope are those that the role has when the file is made. A user may start 30 exports per hour (429). Only the
+     * caller can read the file, which is deleted after a day.
+     *
+     * `POST /purchase/project/figures/export` · needs `purchase:project:export` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.exportProjectFigures({ body: { format: 'XLSX', monthFrom: '2025-04', monthTo: '2026-03' } });
+     */
+    exportProjectFigures: Method<'exportProjectFigures'>;
     /**
      * Follow a purchase, or no longer · 关注采购项目
      *

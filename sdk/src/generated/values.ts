@@ -429,6 +429,16 @@ export const exportFormatValues = [
   "CSV",
 ] as const;
 
+/** The values of `FigureStep`. A step on the way of a purchase (环节): APPROVE 审批, from the first submission to the approval; PUBLISH 发布, from there to the notice; AWARD 竞价与定标, from there to the award; ORDER 签订合同, from there to the signed contract or the order; ACCEPT 供货与验收, from there (of a small purchase from the approval) to the last acceptance; PAY 付款, from there to the last payment. */
+export const figureStepValues = [
+  "APPROVE",
+  "PUBLISH",
+  "AWARD",
+  "ORDER",
+  "ACCEPT",
+  "PAY",
+] as const;
+
 /** The values of `AcceptType`. How it is accepted (验收方式): SELF 简易验收, GROUP 验收小组, CROSS 跨部门验收. Later versions add kinds. */
 export const acceptTypeValues = [
   "SELF",
