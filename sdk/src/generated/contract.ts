@@ -18003,7 +18003,8 @@ export const definitions: Record<string, object> = {
       "CONCLUDE",
       "REGISTER_OUTCOME",
       "ARCHIVE",
-      "ASSET_NUMBERS"
+      "ASSET_NUMBERS",
+      "RESUME"
     ]
   },
   "TodoKindCount": {
@@ -18168,7 +18169,8 @@ export const definitions: Record<string, object> = {
       "STUCK",
       "TO_RECEIVE",
       "LOW",
-      "EXPIRING"
+      "EXPIRING",
+      "OVERDUE"
     ]
   },
   "HomeFigure": {
