@@ -65,7 +65,7 @@ const dashboard: typeof zh = {
   month: 'Month',
   byState: 'By state',
   state: 'State',
-  share: 'Share',
+  share: 'Compared',
   bySteps: 'Time per step',
   stepsHint: 'From the end of the step before to the end of this one: median, in days of the calendar',
   step: 'Step',

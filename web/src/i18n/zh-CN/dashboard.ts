@@ -64,7 +64,7 @@ const dashboard = {
   month: '月份',
   byState: '各状态',
   state: '状态',
-  share: '占比',
+  share: '对比',
   bySteps: '各环节用时',
   stepsHint: '从上一环节办完到这一环节办完，按自然日取中位数',
   step: '环节',

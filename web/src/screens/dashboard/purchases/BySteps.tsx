@@ -4,6 +4,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';
 import { Bar } from './Bar.tsx';
+import { Days } from './Days.tsx';
 import classes from './purchases.module.css';
 
 /** How long each step takes; the slowest stands out. */
@@ -33,7 +34,7 @@ export function BySteps({ figures }: { figures: Pick<Schemas['ProjectFigures'], 
           },
           {
             header: t('dashboard.medianDays'),
-            cell: ({ days }) => (days === null ? '–' : t('dashboard.inDays', { days })),
+            cell: ({ days }) => <Days days={days} />,
             align: 'end',
           },
           { header: t('dashboard.sample'), cell: ({ count }) => <Numeral value={count} />, align: 'end' },

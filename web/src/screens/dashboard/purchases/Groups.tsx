@@ -3,6 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money, Numeral, Percent } from '#ui/text/Numeral.tsx';
+import { Days } from './Days.tsx';
 
 interface GroupsProps {
   title: string;
@@ -31,7 +32,7 @@ export function Groups({ title, name, groups }: GroupsProps) {
           { header: t('dashboard.failedRounds'), cell: ({ failed }) => <Numeral value={failed} />, align: 'end' },
           {
             header: t('dashboard.wholeDays'),
-            cell: ({ days }) => (days === null ? '–' : t('dashboard.inDays', { days })),
+            cell: ({ days }) => <Days days={days} />,
             align: 'end',
           },
         ]}

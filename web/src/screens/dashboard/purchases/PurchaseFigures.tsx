@@ -47,7 +47,7 @@ export function PurchaseFigures() {
           value={period}
           onChange={(value) => setFilters({ ...filters, period: (value as Period | null) ?? periods[0] })}
           allowDeselect={false}
-          w={140}
+          w={160}
         />
         {(hasDepts || deptId !== undefined) && (
           <Select

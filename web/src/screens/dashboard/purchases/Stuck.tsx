@@ -7,6 +7,7 @@ import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Numeral } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { Days } from './Days.tsx';
 import classes from './purchases.module.css';
 
 type Project = Schemas['Project'];
@@ -45,7 +46,7 @@ export function Stuck({ waiting, longest }: Pick<Schemas['ProjectFigures'], 'wai
               ),
               align: 'end',
             },
-            { header: t('dashboard.longestDays'), cell: ({ days }) => t('dashboard.inDays', { days: String(days) }), align: 'end' },
+            { header: t('dashboard.longestDays'), cell: ({ days }) => <Days days={String(days)} />, align: 'end' },
           ]}
         />
       </Section>
@@ -83,8 +84,7 @@ function Holder({ project: { status, waitingFor } }: { project: Project }) {
 }
 
 function Waited({ since }: { since: string | null }) {
-  const t = useT();
   if (since === null) return '–';
   const days = daysSince(since);
-  return <span className={days > longDays ? classes.late : undefined}>{t('dashboard.inDays', { days: String(days) })}</span>;
+  return <Days days={String(days)} isLate={days > longDays} />;
 }
