@@ -100,7 +100,17 @@ const homePanels = {
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
   work: { todo: homeTodo(biddingTodo, acceptanceTodo), todoCounts },
-  figures: { overdueFigure, cardFigure, paymentFigures, claimFigures, auditFigures, keeperFigures, stuckFigure, receivedFigures, waitingFigure },
+  figures: {
+    overdueFigure,
+    cardFigure,
+    paymentFigures,
+    claimFigures,
+    auditFigures,
+    keeperFigures,
+    stuckFigure,
+    receivedFigures,
+    waitingFigure,
+  },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */

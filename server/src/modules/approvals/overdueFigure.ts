@@ -12,7 +12,5 @@ export const overdueFigure: Panel<Schemas['HomeFigure'][]> = panel(
       join approval_instance as instance on instance.company_id = task.company_id and instance.id = task.instance_id
       where task.company_id = ${context.session.companyId} and task.id in (${waitingTasks(context)})) as waiting)`,
   ({ all, late, sum }) =>
-    late === 0
-      ? []
-      : [{ kind: 'OVERDUE', value: String(late), unit: 'COUNT', trend: [], count: all, amount: sum, change: null }],
+    late === 0 ? [] : [{ kind: 'OVERDUE', value: String(late), unit: 'COUNT', trend: [], count: all, amount: sum, change: null }],
 );

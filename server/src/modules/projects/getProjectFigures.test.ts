@@ -50,7 +50,10 @@ describe('figures of purchases', () => {
     const { records, total } = await client.projects.queryProjectPage({ query: { scope, size: 200, ...times } });
     expect(records).toHaveLength(total);
     const listed = records.filter(({ status }) => status !== 'DRAFT');
-    const byStatus = Object.entries(Object.groupBy(listed, ({ status }) => status)).map(([status, rows]) => [status, rows.length]);
+    const byStatus = Object.entries(Object.groupBy(listed, ({ status }) => status)).map(([status, rows]) => [
+      status,
+      rows.length,
+    ]);
     expect([found.range, found.count]).toEqual([range, listed.length]);
     expect(new Map(found.states.map(({ status, count }) => [status, count]))).toEqual(new Map(byStatus as [never, number][]));
     expect(found.months.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length);
@@ -108,18 +111,51 @@ describe('figures of purchases', () => {
       [at(two, 'approve', 'APPROVED', day(5)), at(two, 'publish', 'BIDDING', day(7)), at(two, 'decide', 'AWARD_NOTICE', day(9))],
       [at(three, 'approve', 'APPROVED', day(2)), at(three, 'publish', 'BIDDING', day(3))],
     ];
-    for (const own of events) await db.insertInto('flowEvent').values(own.map((event, index) => ({ ...event, no: index + 1 }))).execute();
-    await db.updateTable('project').set({ createTime: day(1), submitTime: day(1) }).where('id', 'in', [one, two, three]).execute();
+    for (const own of events)
+      await db
+        .insertInto('flowEvent')
+        .values(own.map((event, index) => ({ ...event, no: index + 1 })))
+        .execute();
+    await db
+      .updateTable('project')
+      .set({ createTime: day(1), submitTime: day(1) })
+      .where('id', 'in', [one, two, three])
+      .execute();
     const larger = { lane: 'BIDDING', amount: '1000.00', phase: null, returnCause: null } as const;
-    const set = (id: string, values: object) => db.updateTable('project').set({ ...larger, ...values }).where('id', '=', id).execute();
+    const set = (id: string, values: object) =>
+      db
+        .updateTable('project')
+        .set({ ...larger, ...values })
+        .where('id', '=', id)
+        .execute();
     await set(one, { status: 'AWARDED', priceCeiling: '900.00', orderAmount: '600.00' });
     await set(two, { status: 'AWARDED', orderAmount: '950.00' });
     // Its round runs: it counts as neither, and its ceiling is in no saving.
     await set(three, { status: 'PUBLISHED', bidStartTime: day(3), bidEndTime: new Date('2030-01-01') });
     const round = (projectId: string, roundNo: number, values: object) => ({
-      ...{ companyId: '1001', id: `${projectId}-${roundNo}`, projectId, roundNo, supplierScope: 'PUBLIC' as const, minBidders: 3 },
-      ...{ awardRule: 'LOWEST_PRICE' as const, maxQuoteTimes: 0, priceCeiling: '1000.00', automatic: false, witnessNeeded: false },
-      ...{ startTime: day(3), joinEndTime: day(4), endTime: day(5), originalEndTime: day(5), keyId: 'key', keySalt: '0'.repeat(64) },
+      ...{
+        companyId: '1001',
+        id: `${projectId}-${roundNo}`,
+        projectId,
+        roundNo,
+        supplierScope: 'PUBLIC' as const,
+        minBidders: 3,
+      },
+      ...{
+        awardRule: 'LOWEST_PRICE' as const,
+        maxQuoteTimes: 0,
+        priceCeiling: '1000.00',
+        automatic: false,
+        witnessNeeded: false,
+      },
+      ...{
+        startTime: day(3),
+        joinEndTime: day(4),
+        endTime: day(5),
+        originalEndTime: day(5),
+        keyId: 'key',
+        keySalt: '0'.repeat(64),
+      },
       ...values,
     });
     const failed = { failTime: day(6), failReason: 'TOO_FEW_BIDDERS' as const };
@@ -187,7 +223,11 @@ describe('figures of purchases', () => {
     const { count, amount, saving, states, months } = await figures(officer);
     expect(header).toEqual(['Figure', 'Item', 'Count', 'Amount (CNY)', 'Per cent', 'Days', 'Waiting for']);
     expect(rows[0]?.slice(0, 4)).toEqual(['Total', 'Requested', String(count), amount]);
-    expect(rows.find((row) => row[1] === 'Saved')?.slice(2, 5)).toEqual([String(saving.count), saving.saved, saving.percent ?? '']);
+    expect(rows.find((row) => row[1] === 'Saved')?.slice(2, 5)).toEqual([
+      String(saving.count),
+      saving.saved,
+      saving.percent ?? '',
+    ]);
     expect(rows.filter((row) => row[0] === 'By state')).toHaveLength(states.length);
     expect(rows.filter((row) => row[0] === 'By month')).toHaveLength(months.length);
   });

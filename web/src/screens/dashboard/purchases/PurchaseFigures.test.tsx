@@ -52,7 +52,16 @@ test('another period is asked for, and kept in the address', async () => {
 });
 
 test('who oversees a school compares departments and officers', async () => {
-  const group = { id: 'one', name: '化学学院', count: 12, amount: '90000.00', awardedCount: 3, saved: '4500.00', failed: 1, days: '21.5' };
+  const group = {
+    id: 'one',
+    name: '化学学院',
+    count: 12,
+    amount: '90000.00',
+    awardedCount: 3,
+    saved: '4500.00',
+    failed: 1,
+    days: '21.5',
+  };
   const officer = { ...group, id: 'two', name: '刘海燕' };
   const groups = { depts: [{ ...group, percent: '5.0' }], officers: [{ ...officer, percent: null }] };
   api.override('getProjectFigures', { ...example(), range: 'SCHOOL', ...groups });

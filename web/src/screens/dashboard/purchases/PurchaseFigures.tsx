@@ -93,9 +93,7 @@ function Nothing({ range }: Pick<Shown, 'range'>) {
   return (
     <Section>
       <EmptyState text={t(isOwn ? 'dashboard.noneOwn' : 'dashboard.noneOfPeriod')}>
-        {isOwn && can('purchase:project:apply') && (
-          <TextLink to="/purchase-management/sponsor">{t('dashboard.begin')}</TextLink>
-        )}
+        {isOwn && can('purchase:project:apply') && <TextLink to="/purchase-management/sponsor">{t('dashboard.begin')}</TextLink>}
       </EmptyState>
     </Section>
   );

@@ -12,5 +12,8 @@ test.each([
 });
 
 test('the days of months end with the last day of the last one', () => {
-  expect([daysOf('2025-04', '2026-03'), daysOf('2024-02', '2024-02')]).toEqual(['2025-04-01~2026-03-31', '2024-02-01~2024-02-29']);
+  expect([daysOf('2025-04', '2026-03'), daysOf('2024-02', '2024-02')]).toEqual([
+    '2025-04-01~2026-03-31',
+    '2024-02-01~2024-02-29',
+  ]);
 });
