@@ -23,6 +23,9 @@ export const failuresOfSettings: Recipes = {
   'deleteDictEntry 200': ({ dictionary }) => dictionary.deleteDictEntry({ path: { id: seedId('dictEntry', 601) } }),
   'tryApprovalFlow 400': ({ approvalConfig }) =>
     approvalConfig.tryApprovalFlow({ body: { bizType: 'PURCHASE', case: { amount: '68000.00', deptId: 'none' } } }),
+  'getProjectFigures 400': ({ projects }) => projects.getProjectFigures({ query: { monthFrom: '2026-02', monthTo: '2026-01' } }),
+  'exportProjectFigures 400': ({ projects }) =>
+    projects.exportProjectFigures({ body: { format: 'CSV', monthFrom: '2026-02', monthTo: '2026-01' } }),
   'rehearseApprovalFlow 400': ({ approvalConfig }) =>
     approvalConfig.rehearseApprovalFlow({ body: { from: '2026-02-02', to: '2026-02-01' } }),
   'createTask 200': ({ tasks }) =>

@@ -4829,6 +4829,100 @@ export const contract: Contract = {
       "$ref": "#/$defs/StartedExport"
     }
   },
+  "getProjectFigures": {
+    "id": "getProjectFigures",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "采购统计",
+      "en-US": "Get figures of purchases"
+    },
+    "method": "GET",
+    "path": "/purchase/project/figures",
+    "permission": "purchase:project:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "monthFrom": {
+            "$ref": "#/$defs/Month"
+          },
+          "monthTo": {
+            "$ref": "#/$defs/Month"
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectFigures"
+    }
+  },
+  "exportProjectFigures": {
+    "id": "exportProjectFigures",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "导出采购统计",
+      "en-US": "Export figures of purchases"
+    },
+    "method": "POST",
+    "path": "/purchase/project/figures/export",
+    "permission": "purchase:project:export",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProjectFiguresExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
+    }
+  },
   "followProject": {
     "id": "followProject",
     "tag": "projects",
@@ -17909,7 +18003,8 @@ export const definitions: Record<string, object> = {
       "CONCLUDE",
       "REGISTER_OUTCOME",
       "ARCHIVE",
-      "ASSET_NUMBERS"
+      "ASSET_NUMBERS",
+      "RESUME"
     ]
   },
   "TodoKindCount": {
@@ -18074,7 +18169,8 @@ export const definitions: Record<string, object> = {
       "STUCK",
       "TO_RECEIVE",
       "LOW",
-      "EXPIRING"
+      "EXPIRING",
+      "OVERDUE"
     ]
   },
   "HomeFigure": {
@@ -26357,6 +26453,395 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "Month": {
+    "type": "string",
+    "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$"
+  },
+  "StateFigure": {
+    "type": "object",
+    "required": [
+      "status",
+      "count",
+      "amount"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "MonthFigure": {
+    "type": "object",
+    "required": [
+      "month",
+      "count",
+      "amount"
+    ],
+    "properties": {
+      "month": {
+        "$ref": "#/$defs/Month"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SavingFigure": {
+    "type": "object",
+    "required": [
+      "count",
+      "ceiling",
+      "awarded",
+      "saved",
+      "percent"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "ceiling": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "awarded": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "saved": {
+        "type": "string",
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "percent": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,7}\\.\\d$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoundFigure": {
+    "type": "object",
+    "required": [
+      "count",
+      "failed",
+      "percent"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "failed": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "percent": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,3}\\.\\d$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "FigureStep": {
+    "type": "string",
+    "enum": [
+      "APPROVE",
+      "PUBLISH",
+      "AWARD",
+      "ORDER",
+      "ACCEPT",
+      "PAY"
+    ]
+  },
+  "StepFigure": {
+    "type": "object",
+    "required": [
+      "step",
+      "count",
+      "days"
+    ],
+    "properties": {
+      "step": {
+        "$ref": "#/$defs/FigureStep"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "days": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "WaitingFigure": {
+    "type": "object",
+    "required": [
+      "status",
+      "count",
+      "long",
+      "days"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000000
+      },
+      "long": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "days": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
+      }
+    },
+    "additionalProperties": false
+  },
+  "FigureGroup": {
+    "type": "object",
+    "required": [
+      "id",
+      "name",
+      "count",
+      "amount",
+      "awardedCount",
+      "saved",
+      "percent",
+      "failed",
+      "days"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "name": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "awardedCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "saved": {
+        "type": "string",
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "percent": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,7}\\.\\d$"
+      },
+      "failed": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "days": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectFigures": {
+    "type": "object",
+    "required": [
+      "monthFrom",
+      "monthTo",
+      "range",
+      "count",
+      "amount",
+      "states",
+      "months",
+      "saving",
+      "rounds",
+      "steps",
+      "isCut",
+      "slowest",
+      "waiting",
+      "longest",
+      "depts",
+      "officers"
+    ],
+    "properties": {
+      "monthFrom": {
+        "$ref": "#/$defs/Month"
+      },
+      "monthTo": {
+        "$ref": "#/$defs/Month"
+      },
+      "range": {
+        "type": "string",
+        "enum": [
+          "OWN",
+          "PART",
+          "DEPT",
+          "COLLEGE",
+          "SCHOOL",
+          "ALL"
+        ]
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "amount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "states": {
+        "type": "array",
+        "maxItems": 22,
+        "items": {
+          "$ref": "#/$defs/StateFigure"
+        }
+      },
+      "months": {
+        "type": "array",
+        "maxItems": 24,
+        "items": {
+          "$ref": "#/$defs/MonthFigure"
+        }
+      },
+      "saving": {
+        "$ref": "#/$defs/SavingFigure"
+      },
+      "rounds": {
+        "$ref": "#/$defs/RoundFigure"
+      },
+      "steps": {
+        "type": "array",
+        "minItems": 6,
+        "maxItems": 6,
+        "items": {
+          "$ref": "#/$defs/StepFigure"
+        }
+      },
+      "isCut": {
+        "type": "boolean"
+      },
+      "slowest": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FigureStep"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "waiting": {
+        "type": "array",
+        "maxItems": 22,
+        "items": {
+          "$ref": "#/$defs/WaitingFigure"
+        }
+      },
+      "longest": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/Project"
+        }
+      },
+      "depts": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/FigureGroup"
+        }
+      },
+      "officers": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/FigureGroup"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProjectFiguresExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "monthFrom": {
+        "$ref": "#/$defs/Month"
+      },
+      "monthTo": {
+        "$ref": "#/$defs/Month"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
   },
   "Following": {
     "type": "object",

@@ -3350,6 +3350,597 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "scope": "MINE"
     }
   },
+  "getProjectFigures": {
+    "data": {
+      "monthFrom": "2025-04",
+      "monthTo": "2026-03",
+      "range": "OWN",
+      "count": 21,
+      "amount": "16302.11",
+      "states": [
+        {
+          "status": "APPROVING",
+          "count": 3,
+          "amount": "3536.22"
+        },
+        {
+          "status": "RETURNED",
+          "count": 1,
+          "amount": "468.02"
+        },
+        {
+          "status": "EXECUTING",
+          "count": 5,
+          "amount": "4313.74"
+        },
+        {
+          "status": "ACCEPTING",
+          "count": 1,
+          "amount": "909.52"
+        },
+        {
+          "status": "COMPLETED",
+          "count": 2,
+          "amount": "1978.18"
+        },
+        {
+          "status": "ARCHIVED",
+          "count": 5,
+          "amount": "2132.87"
+        },
+        {
+          "status": "REJECTED",
+          "count": 3,
+          "amount": "2487.56"
+        },
+        {
+          "status": "TERMINATED",
+          "count": 1,
+          "amount": "476.00"
+        }
+      ],
+      "months": [
+        {
+          "month": "2025-04",
+          "count": 0,
+          "amount": "0.00"
+        },
+        {
+          "month": "2025-05",
+          "count": 0,
+          "amount": "0.00"
+        },
+        {
+          "month": "2025-06",
+          "count": 0,
+          "amount": "0.00"
+        },
+        {
+          "month": "2025-07",
+          "count": 1,
+          "amount": "504.60"
+        },
+        {
+          "month": "2025-08",
+          "count": 1,
+          "amount": "596.40"
+        },
+        {
+          "month": "2025-09",
+          "count": 1,
+          "amount": "326.28"
+        },
+        {
+          "month": "2025-10",
+          "count": 1,
+          "amount": "1209.60"
+        },
+        {
+          "month": "2025-11",
+          "count": 1,
+          "amount": "490.20"
+        },
+        {
+          "month": "2025-12",
+          "count": 1,
+          "amount": "476.00"
+        },
+        {
+          "month": "2026-01",
+          "count": 3,
+          "amount": "1875.87"
+        },
+        {
+          "month": "2026-02",
+          "count": 12,
+          "amount": "10823.16"
+        },
+        {
+          "month": "2026-03",
+          "count": 0,
+          "amount": "0.00"
+        }
+      ],
+      "saving": {
+        "count": 0,
+        "ceiling": "0.00",
+        "awarded": "0.00",
+        "saved": "0.00",
+        "percent": null
+      },
+      "rounds": {
+        "count": 0,
+        "failed": 0,
+        "percent": null
+      },
+      "steps": [
+        {
+          "step": "APPROVE",
+          "count": 14,
+          "days": "0.2"
+        },
+        {
+          "step": "PUBLISH",
+          "count": 0,
+          "days": null
+        },
+        {
+          "step": "AWARD",
+          "count": 0,
+          "days": null
+        },
+        {
+          "step": "ORDER",
+          "count": 0,
+          "days": null
+        },
+        {
+          "step": "ACCEPT",
+          "count": 7,
+          "days": "2.0"
+        },
+        {
+          "step": "PAY",
+          "count": 5,
+          "days": "1.9"
+        }
+      ],
+      "slowest": "ACCEPT",
+      "isCut": false,
+      "depts": null,
+      "officers": null,
+      "waiting": [
+        {
+          "status": "APPROVING",
+          "count": 3,
+          "long": 0,
+          "days": 4
+        },
+        {
+          "status": "RETURNED",
+          "count": 1,
+          "long": 0,
+          "days": 3
+        },
+        {
+          "status": "EXECUTING",
+          "count": 5,
+          "long": 4,
+          "days": 7
+        },
+        {
+          "status": "ACCEPTING",
+          "count": 1,
+          "long": 0,
+          "days": 4
+        },
+        {
+          "status": "COMPLETED",
+          "count": 2,
+          "long": 2,
+          "days": 37
+        }
+      ],
+      "longest": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009026",
+          "projectCode": "JJ2026000033",
+          "projectName": "样品支架加工",
+          "status": "COMPLETED",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "精诚机械加工部",
+          "amount": "858.52",
+          "orderAmount": null,
+          "actualAmount": "858.52",
+          "payableAmount": "858.52",
+          "paidAmount": "0.00",
+          "waitingFor": [],
+          "waitingSince": "2026-01-23T13:31:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": null,
+          "submitTime": "2026-01-20T09:49:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 6,
+          "createByName": "王晓梅",
+          "updateByName": "王晓梅",
+          "createTime": "2026-01-20T09:25:00+08:00",
+          "updateTime": "2026-01-23T13:31:00+08:00",
+          "allowedActions": [
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009036",
+          "projectCode": "JJ2026000041",
+          "projectName": "丁腈手套与口罩",
+          "status": "COMPLETED",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "安护劳保商店",
+          "amount": "1119.66",
+          "orderAmount": null,
+          "actualAmount": "1119.66",
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "waitingSince": "2026-02-19T15:17:00+08:00",
+          "waitsForMe": true,
+          "openCaseId": null,
+          "submitTime": "2026-02-17T09:59:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 5,
+          "createByName": "王晓梅",
+          "updateByName": "范子涵",
+          "createTime": "2026-02-17T09:35:00+08:00",
+          "updateTime": "2026-02-19T15:17:00+08:00",
+          "allowedActions": [
+            "ADD_INVOICE",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009067",
+          "projectCode": "JJ2026000050",
+          "projectName": "元素分析测试",
+          "status": "EXECUTING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "江海分析测试服务部",
+          "amount": "1186.56",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "waitingSince": "2026-02-22T14:20:00+08:00",
+          "waitsForMe": true,
+          "openCaseId": null,
+          "submitTime": "2026-02-22T09:26:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 3,
+          "createByName": "王晓梅",
+          "updateByName": "陈志衡",
+          "createTime": "2026-02-22T09:02:00+08:00",
+          "updateTime": "2026-02-22T14:20:00+08:00",
+          "allowedActions": [
+            "TERMINATE",
+            "RECEIVE",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009019",
+          "projectCode": "JJ2026000053",
+          "projectName": "高纯氮气",
+          "status": "EXECUTING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "江海恒信试剂有限公司",
+          "amount": "579.00",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "waitingSince": "2026-02-22T15:24:00+08:00",
+          "waitsForMe": true,
+          "openCaseId": null,
+          "submitTime": "2026-02-22T10:30:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 3,
+          "createByName": "王晓梅",
+          "updateByName": "范子涵",
+          "createTime": "2026-02-22T10:06:00+08:00",
+          "updateTime": "2026-02-22T15:24:00+08:00",
+          "allowedActions": [
+            "TERMINATE",
+            "RECEIVE",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009077",
+          "projectCode": "JJ2026000058",
+          "projectName": "元素分析测试",
+          "status": "EXECUTING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "江海分析测试服务部",
+          "amount": "1232.64",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "waitingSince": "2026-02-24T14:30:00+08:00",
+          "waitsForMe": true,
+          "openCaseId": null,
+          "submitTime": "2026-02-24T09:36:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 3,
+          "createByName": "王晓梅",
+          "updateByName": "陈志衡",
+          "createTime": "2026-02-24T09:12:00+08:00",
+          "updateTime": "2026-02-24T14:30:00+08:00",
+          "allowedActions": [
+            "TERMINATE",
+            "RECEIVE",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009029",
+          "projectCode": "JJ2026000061",
+          "projectName": "打印机墨粉盒",
+          "status": "EXECUTING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "学府文具店",
+          "amount": "701.80",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "waitingSince": "2026-02-24T15:34:00+08:00",
+          "waitsForMe": true,
+          "openCaseId": null,
+          "submitTime": "2026-02-24T10:40:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 3,
+          "createByName": "王晓梅",
+          "updateByName": "陈志衡",
+          "createTime": "2026-02-24T10:16:00+08:00",
+          "updateTime": "2026-02-24T15:34:00+08:00",
+          "allowedActions": [
+            "TERMINATE",
+            "RECEIVE",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009050",
+          "projectCode": "JJ2026000063",
+          "projectName": "元素分析测试",
+          "status": "APPROVING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "江海分析测试服务部",
+          "amount": "1232.64",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "陈志衡"
+          ],
+          "waitingSince": "2026-02-25T09:57:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": "01957b1e-6c00-7a10-8000-000000009150",
+          "submitTime": "2026-02-25T09:57:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 2,
+          "createByName": "王晓梅",
+          "updateByName": "王晓梅",
+          "createTime": "2026-02-25T09:33:00+08:00",
+          "updateTime": "2026-02-25T09:57:00+08:00",
+          "allowedActions": [
+            "WITHDRAW",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009005",
+          "projectCode": "JJ2026000056",
+          "projectName": "样品支架加工",
+          "status": "ACCEPTING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "精诚机械加工部",
+          "amount": "909.52",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "何立群"
+          ],
+          "waitingSince": "2026-02-25T11:20:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": "01957b1e-6c00-7a10-8000-000000009205",
+          "submitTime": "2026-02-23T10:32:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 4,
+          "createByName": "王晓梅",
+          "updateByName": "王晓梅",
+          "createTime": "2026-02-23T10:08:00+08:00",
+          "updateTime": "2026-02-25T11:20:00+08:00",
+          "allowedActions": [
+            "ADD_INVOICE",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009012",
+          "projectCode": "JJ2026000067",
+          "projectName": "无水乙醇与缓冲盐",
+          "status": "RETURNED",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "云沂精诚信息技术有限公司",
+          "amount": "468.02",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "王晓梅"
+          ],
+          "waitingSince": "2026-02-26T14:45:00+08:00",
+          "waitsForMe": true,
+          "openCaseId": null,
+          "submitTime": "2026-02-26T09:51:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 3,
+          "createByName": "王晓梅",
+          "updateByName": "范子涵",
+          "createTime": "2026-02-26T09:27:00+08:00",
+          "updateTime": "2026-02-26T14:45:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SUBMIT",
+            "WITHDRAW",
+            "TERMINATE",
+            "COPY"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009082",
+          "projectCode": "JJ2026000075",
+          "projectName": "元素分析测试",
+          "status": "APPROVING",
+          "lane": "SMALL",
+          "officerId": null,
+          "officerName": null,
+          "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
+          "applicantName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "payeeName": "江海分析测试服务部",
+          "amount": "1152.00",
+          "orderAmount": null,
+          "actualAmount": null,
+          "payableAmount": "0.00",
+          "paidAmount": "0.00",
+          "waitingFor": [
+            "陈志衡"
+          ],
+          "waitingSince": "2026-02-28T09:41:00+08:00",
+          "waitsForMe": false,
+          "openCaseId": "01957b1e-6c00-7a10-8000-000000009182",
+          "submitTime": "2026-02-28T09:41:00+08:00",
+          "nextTime": null,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 2,
+          "createByName": "王晓梅",
+          "updateByName": "王晓梅",
+          "createTime": "2026-02-28T09:17:00+08:00",
+          "updateTime": "2026-02-28T09:41:00+08:00",
+          "allowedActions": [
+            "WITHDRAW",
+            "COPY"
+          ]
+        }
+      ]
+    }
+  },
+  "exportProjectFigures": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000816",
+      "taskName": "导出：采购统计",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "monthFrom": "2025-04",
+      "monthTo": "2026-03"
+    }
+  },
   "followProject": {
     "data": {
       "follow": true

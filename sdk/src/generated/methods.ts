@@ -48,6 +48,7 @@ export type ReadId =
   | 'countProjectsByStatus'
   | 'getProjectDetail'
   | 'precheckProject'
+  | 'getProjectFigures'
   | 'followProject'
   | 'listProjectLogs'
   | 'verifyProjectLog'
@@ -559,10 +560,11 @@ export interface Methods {
      *
      * What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own
      * purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can
-     * be paid, if the role may pay; the next step of own biddings, and openings that want a witness, if the role may take it.
-     * What is overdue comes first, then what has waited longest. The figures are at most three: of the caller's cards and
-     * purchases for those who request purchases, of payments for those who pay, of biddings for officers and auditors, and of
-     * all purchases within the data scope for the others who see some.
+     * be paid, if the role may pay; the next step of own biddings, those that the caller has suspended, and openings that want
+     * a witness, if the role may take it. What is overdue comes first, then what has waited longest. The figures are at most
+     * three: approvals of the caller that are overdue come first; then those of the caller's cards and purchases for those who
+     * request purchases, of payments for those who pay, of biddings for officers and auditors, and of all purchases within the
+     * data scope for the others who see some.
      *
      * `GET /home/work` · needs `base:home:read` · repeatable
      *
@@ -1912,6 +1914,38 @@ export interface Methods {
      * const data = await client.projects.exportProjects({ body: { format: 'XLSX', scope: 'MINE' } });
      */
     exportProjects: Method<'exportProjects'>;
+    /**
+     * Get figures of purchases · 采购统计
+     *
+     * Figures of the purchases begun in a period, as they are now, and of those that wait for somebody, whenever they were
+     * begun. Whoever requests purchases gets those of the own ones; all others those within the data scope, and those in which
+     * they take part (`range`). Departments are compared where the range has several; officers for those who oversee a school
+     * and take no purchases themselves. A period has at most 24 months (rule `months`), and does not end before it begins
+     * (rule `order`).
+     *
+     * `GET /purchase/project/figures` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.getProjectFigures();
+     */
+    getProjectFigures: Method<'getProjectFigures'>;
+    /**
+     * Export figures of purchases · 导出采购统计
+     *
+     * Plans a task that writes the figures of getProjectFigures to a file, one a row, and answers at once. Permissions and
+     * data scope are those that the role has when the file is made. A user may start 30 exports per hour (429). Only the
+     * caller can read the file, which is deleted after a day.
+     *
+     * `POST /purchase/project/figures/export` · needs `purchase:project:export` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.exportProjectFigures({ body: { format: 'XLSX', monthFrom: '2025-04', monthTo: '2026-03' } });
+     */
+    exportProjectFigures: Method<'exportProjectFigures'>;
     /**
      * Follow a purchase, or no longer · 关注采购项目
      *

@@ -122,6 +122,8 @@ export const routes = {
     copyProject: 'POST /purchase/project/copy/{id} i',
     assignProjectOfficer: 'PUT /purchase/project/officer/{id} i',
     exportProjects: 'POST /purchase/project/export i >tasks',
+    getProjectFigures: 'GET /purchase/project/figures',
+    exportProjectFigures: 'POST /purchase/project/figures/export i >tasks',
     followProject: 'PUT /purchase/project/follow/{id} x',
     listProjectLogs: 'GET /purchase/project/log/{id}',
     verifyProjectLog: 'GET /purchase/project/log/verify/{id}',

@@ -193,6 +193,17 @@ import type {
   ExportFormat,
   ProjectExport,
   StartedExport,
+  Month,
+  StateFigure,
+  MonthFigure,
+  SavingFigure,
+  RoundFigure,
+  FigureStep,
+  StepFigure,
+  WaitingFigure,
+  FigureGroup,
+  ProjectFigures,
+  ProjectFiguresExport,
   Following,
   ProjectLog,
   ChainCheck,
@@ -893,7 +904,7 @@ export interface paths {
         };
         /**
          * Get what waits for the caller, and their figures
-         * @description What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can be paid, if the role may pay; the next step of own biddings, and openings that want a witness, if the role may take it. What is overdue comes first, then what has waited longest. The figures are at most three: of the caller's cards and purchases for those who request purchases, of payments for those who pay, of biddings for officers and auditors, and of all purchases within the data scope for the others who see some.
+         * @description What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can be paid, if the role may pay; the next step of own biddings, those that the caller has suspended, and openings that want a witness, if the role may take it. What is overdue comes first, then what has waited longest. The figures are at most three: approvals of the caller that are overdue come first; then those of the caller's cards and purchases for those who request purchases, of payments for those who pay, of biddings for officers and auditors, and of all purchases within the data scope for the others who see some.
          */
         get: operations["getHomeWork"];
         put?: never;
@@ -2426,6 +2437,46 @@ export interface paths {
          * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryProjectPage, ordered by creation. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
          */
         post: operations["exportProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get figures of purchases
+         * @description Figures of the purchases begun in a period, as they are now, and of those that wait for somebody, whenever they were begun. Whoever requests purchases gets those of the own ones; all others those within the data scope, and those in which they take part (`range`). Departments are compared where the range has several; officers for those who oversee a school and take no purchases themselves. A period has at most 24 months (rule `months`), and does not end before it begins (rule `order`).
+         */
+        get: operations["getProjectFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/project/figures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export figures of purchases
+         * @description Plans a task that writes the figures of getProjectFigures to a file, one a row, and answers at once. Permissions and data scope are those that the role has when the file is made. A user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
+         */
+        post: operations["exportProjectFigures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7085,6 +7136,17 @@ export interface components {
         ExportFormat: ExportFormat;
         ProjectExport: ProjectExport;
         StartedExport: StartedExport;
+        Month: Month;
+        StateFigure: StateFigure;
+        MonthFigure: MonthFigure;
+        SavingFigure: SavingFigure;
+        RoundFigure: RoundFigure;
+        FigureStep: FigureStep;
+        StepFigure: StepFigure;
+        WaitingFigure: WaitingFigure;
+        FigureGroup: FigureGroup;
+        ProjectFigures: ProjectFigures;
+        ProjectFiguresExport: ProjectFiguresExport;
         Following: Following;
         ProjectLog: ProjectLog;
         ChainCheck: ChainCheck;
@@ -10795,6 +10857,89 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProjectFigures: {
+        parameters: {
+            query?: {
+                /** @description First month; eleven months before the last one if left out (开始月份). */
+                monthFrom?: Month;
+                /** @description Last month; the present one if left out (结束月份). */
+                monthTo?: Month;
+                /** @description Department of the applicant, with those below it (申购部门). */
+                deptId?: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectFigures;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportProjectFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ProjectFiguresExport;
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
+                };
+            };
+            /** @description The request breaks this description. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS" | "RESUME";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -485,10 +485,10 @@ export interface HomeTodo {
     rows: TodoRow[];
 }
 /**
- * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired. Later versions add kinds.
+ * What a figure says (数据类型): CARDS 我的经费卡可用, what is available on the cards that the caller may use, how many these are, and what is bound on them; DAYS 从申请到收货, median of the days from the first submission to the witnessed receipt in six months, from how many purchases, and the change against the six months before; DONE 今年已完成, purchases received this year, what they cost, and what was saved of the requests in per cent; PAYABLE 待付款, what invoices cover and is not paid, of how many purchases, and what was paid this month; FROZEN 冻结超过60天, what has been frozen for more than 60 days, and for how many purchases; UNINVOICED 缺发票, what was received and lacks an invoice, of how many purchases; SPENDING 本月支出, what was received this month, how many purchases, what was received this year, and the change against the month before in per cent; WAITING 等待超过5天, purchases whose next step has waited for more than five days, of how many; UNCLAIMED 待接收, approved purchases that no officer has taken, and what they amount to; CLOSING_TODAY 今日截止, own biddings that end today, and what they amount to; DECISIONS_OVERDUE 定标逾期, own purchases that should have been decided, and what they amount to; RED_FLAGS 风险提示, biddings opened this year with a warning about a bidder or a quote, of how many; CHEAPER_EXCLUDED 排除更低报价, awards of this year beside which a cheaper quote was excluded, and by how much these were cheaper; STUCK 受阻与超时, cases of approval that cannot go on or were left for twice their limit, for who may put somebody else in, and what they amount to; TO_RECEIVE 待入库, documents that wait for the caller as a keeper, and what they are worth; LOW 低库存, kinds of goods of which the caller's stores have too little; EXPIRING 临期, kinds of goods there that expire within 90 days or have expired; OVERDUE 审批超时, tasks of approval that the caller should have decided, of how many, and what they amount to, only where there are any. Later versions add kinds.
  * @enum {string}
  */
-export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED" | "STUCK" | "TO_RECEIVE" | "LOW" | "EXPIRING";
+export type FigureKind = "CARDS" | "DAYS" | "DONE" | "PAYABLE" | "FROZEN" | "UNINVOICED" | "SPENDING" | "WAITING" | "UNCLAIMED" | "CLOSING_TODAY" | "DECISIONS_OVERDUE" | "RED_FLAGS" | "CHEAPER_EXCLUDED" | "STUCK" | "TO_RECEIVE" | "LOW" | "EXPIRING" | "OVERDUE";
 /** A figure with how it has moved. */
 export interface HomeFigure {
     kind: FigureKind;
@@ -2889,6 +2889,135 @@ export interface StartedExport {
     /** Name of the task (任务名称). */
     taskName: string;
     status: TaskStatus;
+}
+/** A month of the school's time, `YYYY-MM` (月份). */
+export type Month = string;
+/** How many purchases have a state, and what they amount to. */
+export interface StateFigure {
+    status: ProjectStatus;
+    /** Purchases (数量). */
+    count: number;
+    /** What was asked for (申请金额). */
+    amount: string;
+}
+/** What was begun in a month. */
+export interface MonthFigure {
+    month: Month;
+    /** Purchases (数量). */
+    count: number;
+    /** What was asked for (申请金额). */
+    amount: string;
+}
+/** What final awards cost less than their price ceilings; a request without a ceiling counts with its amount. Small purchases have no award (节资). */
+export interface SavingFigure {
+    /** Awarded purchases (成交项目数). */
+    count: number;
+    /** Sum of the ceilings (最高限价合计). */
+    ceiling: string;
+    /** Sum of the awards (成交金额合计). */
+    awarded: string;
+    /** The difference (节约金额). */
+    saved: string;
+    /** The same of the ceilings in per cent; null without an award (节资率). */
+    percent: string | null;
+}
+/** Rounds of bidding that came to an end, with an award or without. Those that still run or are being decided count as neither (竞价轮次). */
+export interface RoundFigure {
+    /** Rounds that came to an end (已结束轮次). */
+    count: number;
+    /** Those that failed (流标轮次). */
+    failed: number;
+    /** Share of the failed ones in per cent; null without any round (流标率). */
+    percent: string | null;
+}
+/**
+ * A step on the way of a purchase (环节): APPROVE 审批, from the first submission to the approval; PUBLISH 发布, from there to the notice; AWARD 竞价与定标, from there to the award; ORDER 签订合同, from there to the signed contract or the order; ACCEPT 供货与验收, from there (of a small purchase from the approval) to the last acceptance; PAY 付款, from there to the last payment.
+ * @enum {string}
+ */
+export type FigureStep = "APPROVE" | "PUBLISH" | "AWARD" | "ORDER" | "ACCEPT" | "PAY";
+/** How long a step takes. */
+export interface StepFigure {
+    step: FigureStep;
+    /** Purchases that have done it (样本数). */
+    count: number;
+    /** Median in days of the calendar; null if none has done it (中位天数). */
+    days: string | null;
+}
+/** Purchases of a state that wait for somebody. */
+export interface WaitingFigure {
+    status: ProjectStatus;
+    /** Purchases (数量). */
+    count: number;
+    /** Those that have waited for more than five days (超过5天). */
+    long: number;
+    /** Days that the first of them has waited, whole ones (最长天数). */
+    days: number;
+}
+/** The figures of a department or of an officer. */
+export interface FigureGroup {
+    id: Id;
+    /** Name (名称). */
+    name: string;
+    /** Purchases (采购项目数). */
+    count: number;
+    /** What was asked for (申请金额). */
+    amount: string;
+    /** Awarded purchases (成交项目数). */
+    awardedCount: number;
+    /** What the awards cost less than the ceilings (节约金额). */
+    saved: string;
+    /** The same in per cent; null without an award (节资率). */
+    percent: string | null;
+    /** Failed rounds (流标轮次). */
+    failed: number;
+    /** Median of the days from the first submission to the last acceptance; null if nothing was accepted (申请到验收中位天数). */
+    days: string | null;
+}
+/** Figures of the purchases that were begun in a period, as they are now. Drafts are left out. Prices and numbers of quotes are in none of them before the award is final. */
+export interface ProjectFigures {
+    /** First month of the period (开始月份). */
+    monthFrom: Month;
+    /** Last month of the period (结束月份). */
+    monthTo: Month;
+    /**
+     * Whose purchases these are (统计范围): OWN 本人申购, PART 本人参与, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 所有学校.
+     * @enum {string}
+     */
+    range: "OWN" | "PART" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
+    /** Purchases (采购项目数). */
+    count: number;
+    /** What was asked for (申请金额). */
+    amount: string;
+    /** The purchases by the state that is shown, in the order in which they go through them (各状态). */
+    states: StateFigure[];
+    /** The purchases by the month in which they were begun, the earliest first, also months without any (按月). */
+    months: MonthFigure[];
+    saving: SavingFigure;
+    rounds: RoundFigure;
+    /** How long each step takes, in the order of the way (各环节用时). */
+    steps: StepFigure[];
+    /** There are more than 2,000 purchases; times are those of the newest (用时仅按最近2000个项目计算). */
+    isCut: boolean;
+    /** Step with the largest median; null if nothing is known (最慢环节). */
+    slowest: FigureStep | null;
+    /** Where purchases wait for somebody now, whenever they were begun (当前等待). */
+    waiting: WaitingFigure[];
+    /** Those that have waited longest for somebody, whenever they were begun (等待最久). */
+    longest: Project[];
+    /** The same by department, the largest amount first; null if the range has no others to compare with (部门对比). */
+    depts: FigureGroup[] | null;
+    /** The same by procurement officer; null for those who do not oversee officers (经办人对比). */
+    officers: FigureGroup[] | null;
+}
+/** Selects the figures to export, with the filters of getProjectFigures. */
+export interface ProjectFiguresExport {
+    format: ExportFormat;
+    /** First month; eleven months before the last one if left out (开始月份). */
+    monthFrom?: Month;
+    /** Last month; the present one if left out (结束月份). */
+    monthTo?: Month;
+    /** Department of the applicant, with those below it (申购部门). */
+    deptId?: Id;
 }
 /** Whether somebody follows a purchase. */
 export interface Following {

@@ -494,6 +494,15 @@ const ProjectExport = /* @__PURE__ */ once(() => z.strictObject({
 
 const ExportFormat = /* @__PURE__ */ once(() => z.literal(["XLSX","CSV"]));
 
+const Month = /* @__PURE__ */ once(() => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/u));
+
+const ProjectFiguresExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  monthFrom: optional(Month()),
+  monthTo: optional(Month()),
+  deptId: optional(Id()),
+}));
+
 const Following = /* @__PURE__ */ once(() => z.strictObject({
   follow: z.boolean(),
 }));
@@ -2362,6 +2371,20 @@ export const assignProjectOfficer = /* @__PURE__ */ lazily({
 /** Schemas of the input of `exportProjects`: Export purchases · 导出采购项目. */
 export const exportProjects = /* @__PURE__ */ lazily({
   body: () => ProjectExport(),
+});
+
+/** Schemas of the input of `getProjectFigures`: Get figures of purchases · 采购统计. */
+export const getProjectFigures = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    monthFrom: optional(Month()),
+    monthTo: optional(Month()),
+    deptId: optional(Id()),
+  }),
+});
+
+/** Schemas of the input of `exportProjectFigures`: Export figures of purchases · 导出采购统计. */
+export const exportProjectFigures = /* @__PURE__ */ lazily({
+  body: () => ProjectFiguresExport(),
 });
 
 /** Schemas of the input of `followProject`: Follow a purchase, or no longer · 关注采购项目. */

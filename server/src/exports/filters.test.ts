@@ -16,6 +16,7 @@ const lists: [exporting: OperationId, listing: OperationId, own?: string][] = [
   ['exportExpenditures', 'queryExpenditurePage'],
   ['exportExpenditureFlows', 'queryExpenditureFlowPage'],
   ['exportProjects', 'queryProjectPage'],
+  ['exportProjectFigures', 'getProjectFigures'],
 ];
 
 /** What each property admits, without what is said about it. */

@@ -28,6 +28,9 @@ export interface ReportRows extends Pick<LongList<unknown>, 'count'> {
   next(...place: Parameters<LongList<unknown>['next']>): Promise<{ cells: Cell[][]; last: Place | null }>;
 }
 
+/** A list as far as a report reads it. */
+type ReadRows<Item> = Pick<LongList<Item>, 'count' | 'next'>;
+
 type Place = { companyId: string; id: string };
 
 /** A format for each field that a part of the messages has a header for. */
@@ -44,7 +47,7 @@ type Formats<Item, Part extends keyof Messages> = {
 export function report<Filters, Item, Part extends keyof Messages>(
   name: keyof Messages['report'],
   operation: OperationId,
-  list: (filters: Filters, reader: Reader) => LongList<Item> | Promise<LongList<Item>>,
+  list: (filters: Filters, reader: Reader) => ReadRows<Item> | Promise<ReadRows<Item>>,
   part: Part,
   formats: Formats<Item, Part>,
 ): Report<Filters> {

@@ -129,6 +129,7 @@ export const enUS: Messages = {
     notAsked: 'is asked in this case already',
     self: 'cannot be yourself',
     period: 'must end within {limit} days',
+    months: 'must be at most {limit} months',
     deputyOverlap: 'overlaps the period of {name} from {start} to {end}',
     keeper: 'is not a keeper of the school',
     choice: 'You do not hold this role and department',

@@ -128,6 +128,7 @@ export const zhCN = {
     notAsked: '已在本次审批中，不能重复选择',
     self: '不能选择自己',
     period: '最长 {limit} 天',
+    months: '最长 {limit} 个月',
     deputyOverlap: '与{name}的代理期（{start} 至 {end}）重叠',
     keeper: '不是本校的库管员',
     choice: '您没有该角色和部门',

@@ -8,6 +8,7 @@ import { announcements } from './announcements/announcements.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { approvalConfig } from './approvalConfig/approvalConfig.ts';
 import { approvals } from './approvals/approvals.ts';
+import { overdueFigure } from './approvals/overdueFigure.ts';
 import { stuckFigure } from './approvals/stuckFigure.ts';
 import { mayReadArticle } from './articles/articleFiles.ts';
 import { articleSource } from './articles/articleSource.ts';
@@ -99,7 +100,17 @@ const homePanels = {
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
   work: { todo: homeTodo(biddingTodo, acceptanceTodo), todoCounts },
-  figures: { cardFigure, paymentFigures, claimFigures, auditFigures, keeperFigures, stuckFigure, receivedFigures, waitingFigure },
+  figures: {
+    overdueFigure,
+    cardFigure,
+    paymentFigures,
+    claimFigures,
+    auditFigures,
+    keeperFigures,
+    stuckFigure,
+    receivedFigures,
+    waitingFigure,
+  },
 };
 
 /** The sources of the search, in the order in which their hits are shown. */

@@ -74,7 +74,7 @@ export const routes: readonly AppRoute[] = [
     path: '/dashboard/workplace',
     crumbs: ['pages.dashboards', 'pages.workplace'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/dashboard/WorkplaceScreen.tsx'), ['dashboard']),
+    Screen: lazyScreen(() => import('../screens/dashboard/WorkplaceScreen.tsx'), ['dashboard', 'purchases']),
   },
   {
     path: '/dashboard/monitor',

@@ -1343,6 +1343,62 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "任务名称",
       "en-US": "Name of the task"
     },
+    "monthFrom": {
+      "zh-CN": "开始月份",
+      "en-US": "First month of the period"
+    },
+    "monthTo": {
+      "zh-CN": "结束月份",
+      "en-US": "Last month of the period"
+    },
+    "range": {
+      "zh-CN": "统计范围",
+      "en-US": "Whose purchases these are"
+    },
+    "states": {
+      "zh-CN": "各状态",
+      "en-US": "The purchases by the state that is shown"
+    },
+    "months": {
+      "zh-CN": "按月",
+      "en-US": "The purchases by the month in which they were begun"
+    },
+    "saving": {
+      "zh-CN": "节资",
+      "en-US": "What final awards cost less than their price ceilings"
+    },
+    "rounds": {
+      "zh-CN": "竞价轮次",
+      "en-US": "Rounds of bidding that came to an end"
+    },
+    "steps": {
+      "zh-CN": "各环节用时",
+      "en-US": "How long each step takes"
+    },
+    "isCut": {
+      "zh-CN": "用时仅按最近2000个项目计算",
+      "en-US": "There are more than 2"
+    },
+    "slowest": {
+      "zh-CN": "最慢环节",
+      "en-US": "Step with the largest median"
+    },
+    "waiting": {
+      "zh-CN": "当前等待",
+      "en-US": "Where purchases wait for somebody now"
+    },
+    "longest": {
+      "zh-CN": "等待最久",
+      "en-US": "Those that have waited longest for somebody"
+    },
+    "depts": {
+      "zh-CN": "部门对比",
+      "en-US": "The same by department"
+    },
+    "officers": {
+      "zh-CN": "经办人对比",
+      "en-US": "The same by procurement officer"
+    },
     "follow": {
       "zh-CN": "是否关注",
       "en-US": "Whether the caller follows it"

@@ -3,9 +3,9 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { visibleProjects } from '../projects/public.ts';
 
-/** What waits for the caller in biddings: the one next step of each own purchase, and openings that want a witness. */
+/** What waits for the caller in biddings: the one next step of each own purchase, what stands still, and openings that want a witness. */
 export async function biddingTodo(context: Context) {
-  return sql`${own(context)} union all ${witnessing(await visibleProjects(context), context)}`;
+  return sql`${own(context)} union all ${suspended(context)} union all ${witnessing(await visibleProjects(context), context)}`;
 }
 
 const witnessed = sql`exists (select from bid_witness as witness where witness.company_id = round.company_id
@@ -69,6 +69,18 @@ function own(context: Context) {
         and project.suspend_time is null) as next
     join app_user as applicant on applicant.company_id = next.company_id and applicant.id = next.applicant_id
     where kind is not null`;
+}
+
+/** Own biddings that the officer has suspended: nobody else lets them go on. */
+function suspended(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'RESUME', project.id, null::text, project_name, project_code, applicant.name, suspend_reason, amount, suspend_time,
+      null::timestamptz
+    from project
+    join app_user as applicant on applicant.company_id = project.company_id and applicant.id = project.applicant_id
+    where ${permitted(context)('resumeProject')}::boolean and project.company_id = ${companyId} and officer_id = ${userId}
+      and suspend_cause = 'OFFICER'`;
 }
 
 /** Openings that want a witness, for whoever may be one: neither applicant nor officer. */

@@ -58,6 +58,9 @@ describe('a bidding that stands still', () => {
     const again = client(0).supplierBidding.submitQuote({ path: { projectId: id }, body: quoteInput('19000.00') });
     expect(await failureOf(again)).toMatchObject({ code: 4182 });
     expect(await timers(id)).toEqual([]);
+    const { todo } = await people.officer.home.getHomeWork();
+    expect(todo.rows).toContainEqual(expect.objectContaining({ kind: 'RESUME', projectId: id, note: reason }));
+    expect((await people.applicant.home.getHomeWork()).todo.kinds.map(({ kind }) => kind)).not.toContain('RESUME');
   });
 
   test('tells who may quote, whether they have joined or not, and the auditors', async () => {

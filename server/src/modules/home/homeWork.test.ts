@@ -116,12 +116,22 @@ describe('what waits', () => {
 describe('the figures', () => {
   test.each([
     ['teacher1', 'purchaser', ['CARDS', 'DAYS', 'DONE']],
-    ['dean1', 'dept_approver', ['SPENDING', 'DAYS', 'WAITING']],
+    ['dean1', 'dept_approver', ['OVERDUE', 'SPENDING', 'DAYS']],
     ['finance1', 'finance', ['PAYABLE', 'FROZEN', 'UNINVOICED']],
     ['schooladmin', 'school_admin', ['STUCK', 'SPENDING', 'DAYS']],
     ['keeper1', 'warehouse_keeper', ['TO_RECEIVE', 'LOW', 'EXPIRING']],
   ])('of %s as %s are those of what they do', async (account, role, expected) => {
     expect(await kinds(await app.as(account, role))).toEqual(expected);
+  });
+
+  test('of an approver begin with the approvals that are overdue, if there are any', async () => {
+    const { records } = await dean.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
+    const late = records.filter(({ isOverdue }) => isOverdue);
+    expect(late.length).toBeGreaterThan(0);
+    const amount = late.reduce((sum, row) => sum + Number(row.amount), 0).toFixed(2);
+    const [first] = await figures(dean);
+    expect(first).toMatchObject({ kind: 'OVERDUE', value: String(late.length), count: records.length, amount });
+    expect(await kinds(await app.as('officer1', 'procurement_officer'))).not.toContain('OVERDUE');
   });
 
   test('of an applicant count what was received this year, what it cost and what was saved', async () => {

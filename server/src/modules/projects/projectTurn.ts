@@ -33,6 +33,11 @@ function turnAfterDelivery(row: ProjectRow): Turn {
   return compareMoney(paidAmount, cost) >= 0 && row.lane !== 'SMALL' ? 'OFFICER' : null;
 }
 
+/** Whether the next step is somebody's, and not the clock's. */
+export function hasTurn(row: ProjectRow): boolean {
+  return turnOf(row) !== null;
+}
+
 /** Whether the next step is that of the caller. Who pays, and who enters what lacks an invoice, may do so beside others. */
 export function isTurnOf(row: ProjectRow, reader: Reader): boolean {
   const { userId } = reader.session;

@@ -28,6 +28,8 @@ export const projectsPermissions = {
     input: { ...none, body: { version: 1, officerId: 'none', reason: 'A reason' } },
   },
   exportProjects: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { body: { format: 'CSV', scope: 'ALL' } } },
+  getProjectFigures: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: {} },
+  exportProjectFigures: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { body: { format: 'CSV' } } },
   followProject: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: { ...none, body: { follow: true } } },
   listProjectLogs: { reach: 'reach', cells: 'aaaa r ++ ++++++x+xx', input: none },
   verifyProjectLog: { reach: 'reach', cells: 'aaaa r +x xx+xxxx+xx', input: none },

@@ -8,9 +8,11 @@ import { confirmReceipt } from './confirmReceipt.ts';
 import { copyProject } from './copyProject.ts';
 import { getProjectDossier } from './dossier.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
+import { figuresReport } from './exportProjectFigures.ts';
 import { projectReport } from './exportProjects.ts';
 import { followProject } from './followProject.ts';
 import { getProjectDetail } from './getProjectDetail.ts';
+import { getProjectFigures } from './getProjectFigures.ts';
 import { precheckProject } from './precheckProject.ts';
 import { listProjectLogs, verifyProjectLog } from './projectLogs.ts';
 import { countProjectsByStatus, queryProjectPage } from './queryProjectPage.ts';
@@ -35,6 +37,8 @@ export const projects = {
   copyProject,
   assignProjectOfficer,
   exportProjects: ({ body }, context) => startExport(projectReport, body, context),
+  getProjectFigures,
+  exportProjectFigures: ({ body }, context) => startExport(figuresReport, body, context),
   followProject,
   listProjectLogs,
   verifyProjectLog,

@@ -1,4 +1,4 @@
-import './charts.css';
+import './charts/charts.css';
 import { BarChart, LineChart } from '@mantine/charts';
 import { useFormat } from '#i18n/useFormat.ts';
 import classes from './dashboard.module.css';

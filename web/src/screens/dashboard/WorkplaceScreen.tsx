@@ -1,4 +1,4 @@
-import { useApiQuery } from '@campus-procurement/hooks';
+import { useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
@@ -15,14 +15,17 @@ import { MenuIcon } from '#ui/text/MenuIcon.tsx';
 import { Numeral } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './dashboard.module.css';
+import { PurchaseFigures } from './purchases/PurchaseFigures.tsx';
 
 type Workplace = Schemas['Workplace'];
 
-/** The user's tasks, and the figures of the part of the school that the role may see. */
+/** The figures of the part of the school that the role may see: of purchases first, then of all else. */
 export default function WorkplaceScreen() {
   const workplace = useApiQuery('getDashboardWorkplace', {});
+  const can = usePermission();
   return (
     <PageLayout>
+      {can('purchase:project:read') && <PurchaseFigures />}
       {workplace.data && <Overview workplace={workplace.data} />}
       {!workplace.data && (
         <Section>

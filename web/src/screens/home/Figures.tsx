@@ -9,7 +9,7 @@ import { useFigureNote } from './useFigureNote.ts';
 type Figure = Schemas['HomeFigure'];
 
 /** Of these there should be none. */
-const isBad = new Set<Figure['kind']>(['WAITING', 'DECISIONS_OVERDUE', 'STUCK', 'RED_FLAGS', 'CHEAPER_EXCLUDED']);
+const isBad = new Set<Figure['kind']>(['WAITING', 'OVERDUE', 'DECISIONS_OVERDUE', 'STUCK', 'RED_FLAGS', 'CHEAPER_EXCLUDED']);
 
 /** Two or three figures of the role. @param figures undefined while they are being read */
 export function Figures({ figures }: { figures: readonly Figure[] | undefined }) {

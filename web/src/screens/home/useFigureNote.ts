@@ -19,6 +19,7 @@ export function useFigureNote({ kind, value, count, amount, change }: Schemas['H
   if (kind === 'DONE') return doneNote();
   if (kind === 'PAYABLE') return { note: t('home.notePAYABLE', { count: number, amount: sum }) };
   if (kind === 'SPENDING') return { note: t('home.noteSPENDING', { count: number, amount: sum }) };
+  if (kind === 'OVERDUE') return { note: t('home.noteOVERDUE', { count: number, amount: sum }) };
   if (kind === 'WAITING') return { note: t('home.noteWAITING', { count: number }) };
   if (kind === 'LOW' || kind === 'EXPIRING') return { note: t(value === '0' ? `home.none${kind}` : `home.note${kind}`) };
   if (

@@ -30,6 +30,12 @@ export interface WaitingRow {
 
 const reviewPath = '/company/company-apply';
 
+/** What a note says, where it is not why something was returned. */
+const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 'home.suspendedFor'>> = {
+  DECIDE_AGAIN: 'home.cancelledFor',
+  RESUME: 'home.suspendedFor',
+};
+
 /** The things that wait for the user, in words. */
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
@@ -37,7 +43,7 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
   const rows = todo.rows.map(
     ({ kind, projectId, instanceId, recordId, title, code, who, note, since, amount, deadline, overdue }) => {
       const to = addressOf({ kind, projectId, instanceId, recordId });
-      const reason = note && t(kind === 'DECIDE_AGAIN' ? 'home.cancelledFor' : 'home.returnedFor', { reason: note });
+      const reason = note && t(reasons[kind] ?? 'home.returnedFor', { reason: note });
       const time = deadline && format.dateTime(deadline);
       return {
         ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
