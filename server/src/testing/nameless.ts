@@ -11,3 +11,6 @@ export function nameless(): (text: string) => string {
       return String(names.get(found));
     });
 }
+
+/** A text in which all ids and random values look the same. */
+export const withoutIds = (text: string) => text.replaceAll(drawn, '#');
