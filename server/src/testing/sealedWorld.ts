@@ -77,7 +77,14 @@ export async function aSealedWorld({ unitPrice, more }: Differing): Promise<Seal
     entered.push(['no bidder', await app.login(outside.account)]);
     return entered;
   };
-  return { app, people, bidding, ids: await idsOf(app, projectId, people, file.id), unnamed: (text) => unnamed(withoutToday(text)), enter };
+  return {
+    app,
+    people,
+    bidding,
+    ids: await idsOf(app, projectId, people, file.id),
+    unnamed: (text) => unnamed(withoutToday(text)),
+    enter,
+  };
 }
 
 /** What the database dates itself has the time of the test. */

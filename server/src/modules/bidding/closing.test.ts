@@ -2,15 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { hashOfList } from '@campus-procurement/sdk/commitment';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { beat } from '../../due/heartbeat.ts';
-import {
-  aBidding,
-  type Bidders,
-  bidders,
-  closeBidding,
-  joining,
-  quoteInput,
-  quotes,
-} from '../../testing/aBidding.ts';
+import { aBidding, type Bidders, bidders, closeBidding, joining, quoteInput, quotes } from '../../testing/aBidding.ts';
 import type { Supplier } from '../../testing/aSupplier.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
