@@ -17,7 +17,7 @@ export interface Differing {
 }
 
 /** A read with one of the ids of the bidding in one place, or as it is. */
-export interface Read {
+interface Read {
   operation: OperationId;
   place: string[] | null;
   /** The position of the id among those of the world. */
