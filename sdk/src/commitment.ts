@@ -50,6 +50,35 @@ export function hashOfList(hashes: readonly string[]): string {
   return sha256(hashes.toSorted().join('\n'));
 }
 
+/** An entry of a chained log, as `verifyProjectLog` tells it. */
+export type ChainEntry = components['schemas']['ChainEntry'];
+
+/**
+ * Returns the hash of an entry of a chained log, in hexadecimal.
+ * @param before hash of the entry before it; empty for the first one
+ */
+export function chainHash(before: string, entry: Omit<ChainEntry, 'hash'>): string {
+  const { companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time, salt, content } = entry;
+  const said = sha256(`${salt}${content ?? ''}`);
+  return sha256(JSON.stringify([before, companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time, said]));
+}
+
+/**
+ * Returns the number of the first entry of a chained log that is missing or does not have its hash, or null if the log is whole.
+ * @param entries all of one log, the oldest first
+ * @example
+ * const { events } = await client.projects.verifyProjectLog({ path: { id } });
+ * const isWhole = brokenEntry(events) === null;
+ */
+export function brokenEntry(entries: readonly ChainEntry[]): number | null {
+  let before = '';
+  for (const [index, entry] of entries.entries()) {
+    if (entry.no !== index + 1 || entry.hash !== chainHash(before, entry)) return index + 1;
+    before = entry.hash;
+  }
+  return null;
+}
+
 /** What the fingerprint of a notice covers. */
 export type FingerprintedNotice = Pick<
   components['schemas']['AnnouncementDetail'],

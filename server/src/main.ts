@@ -14,6 +14,7 @@ import { filesBeside, readConfig, refuseExposedDemo, type ServerConfig } from '.
 import { misspeltSettings } from './config/misspeltSettings.ts';
 import type { Deps } from './context/context.ts';
 import { Totals } from './context/totals.ts';
+import { type DatabaseClock, startDatabaseClock, timeIn } from './db/databaseClock.ts';
 import { makeFolder } from './db/makeFolder.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase, type Tell } from './db/open.ts';
@@ -85,7 +86,7 @@ const closeMs = 1_000;
  * @throws StartError if the operator has to change something
  */
 export async function startServer(config: ServerConfig, parts: Parts = {}): Promise<RunningServer> {
-  const { now = () => new Date(), captcha = drawCaptcha, log = pino({ level: config.logLevel }), tell } = parts;
+  const { captcha = drawCaptcha, log = pino({ level: config.logLevel }), tell } = parts;
   const database = parts.database ?? (await openDatabase(config.database, (error) => log.error(error), tell));
   const closeDatabase = async () => {
     if (parts.database) return;
@@ -93,7 +94,11 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     await (database.kind === 'postgres' ? within(closeMs, database.close()) : database.close());
   };
   const loop = watchEventLoop();
+  let clock: DatabaseClock | null = null;
   try {
+    // An embedded database has the clock of this process.
+    clock = parts.now || database.kind === 'embedded' ? null : await startDatabaseClock(() => timeIn(database.db));
+    const now = parts.now ?? clock?.now ?? (() => new Date());
     const isDemo = await prepare(database, config, now());
     // A code in the log lets anybody who reads the log reset a password, so only demo installations write codes there.
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
@@ -132,11 +137,13 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
         const ended = Promise.all([worker.stop(), sweeping.stop()]);
         await Promise.all([closed, within(announceMs + longestMs, ended)]);
         loop.stop();
+        clock?.stop();
         await closeDatabase();
       },
     };
   } catch (error) {
     loop.stop();
+    clock?.stop();
     await closeDatabase();
     throw error;
   }

@@ -84,6 +84,32 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     expect(log).toHaveLength(3);
   });
 
+  test('of a request that is withdrawn and decided at the same moment, one is done', async () => {
+    const approvers = (await servers.as('fanzihan', 'purchaser')) as [TestClient, TestClient];
+    const [finance] = (await servers.as('finance1', 'finance')) as [TestClient];
+    for (let round = 0; round < 6; round += 1) {
+      const body = purchaseInput(await aSharedCard(finance, '100.00'), categoryId, '1.00');
+      const { id } = await applicants[0].projects.saveProject({ body });
+      expect(await submit(applicants[0], id)).toBeNull();
+      const { approvalInstanceId } = await applicants[0].projects.getProjectDetail({ path: { id } });
+      const path = { id: String(approvalInstanceId) };
+      const { version } = await applicants[0].approvals.getApprovalInstanceDetail({ path });
+      const { taskId, version: ofTask } = await taskOf(approvers[0], id);
+      const act = (index: number) =>
+        index % 2 === 0
+          ? (applicants[(index / 2) % 2] as Client).approvals.withdrawApprovalInstance({ path, body: { version } })
+          : (approvers[((index - 1) / 2) % 2] as Client).approvals.decideApprovalTask({
+              path: { taskId },
+              body: { version: ofTask, decision: 'APPROVE' },
+            });
+      const done = await Promise.all(Array.from({ length: 16 }, (_, at) => failureOf(act((at + round) % 16))));
+      expect(done.filter((failure) => failure === null)).toHaveLength(1);
+      expect(done.every((failure) => failure === null || Math.floor(failure.code / 1000) === 4)).toBe(true);
+      const steps = (await applicants[0].projects.listProjectLogs({ path: { id } })).map(({ step }) => step);
+      expect(steps.filter((step) => step === 'approve' || step === 'withdraw')).toHaveLength(1);
+    }
+  });
+
   test('of a task that is decided and handed over to several people at the same time, one is done', async () => {
     const first = async (account: string, role: string) => (await servers.as(account, role))[0] as TestClient;
     const people = {

@@ -98,4 +98,4 @@ test('a whole dump of the database and the log of the server say nothing of what
   // What is searched for is found where it has become public.
   expect(await tablesWith(amounts)).toContain('bid_quote');
   expect(await tablesWith(contacts)).toContain('bid_participant');
-});
+}, 120_000);

@@ -26993,13 +26993,92 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "ChainEntry": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "kind",
+      "subjectId",
+      "no",
+      "step",
+      "fromStatus",
+      "toStatus",
+      "actorId",
+      "time",
+      "salt",
+      "content",
+      "hash"
+    ],
+    "properties": {
+      "companyId": {
+        "type": "string",
+        "maxLength": 10
+      },
+      "kind": {
+        "type": "string",
+        "maxLength": 20
+      },
+      "subjectId": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "no": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "step": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "fromStatus": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "toStatus": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "actorId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "time": {
+        "type": "string",
+        "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"
+      },
+      "salt": {
+        "type": "string",
+        "maxLength": 64
+      },
+      "content": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "hash": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      }
+    },
+    "additionalProperties": false
+  },
   "ChainCheck": {
     "type": "object",
     "required": [
       "no",
       "ok",
       "entries",
-      "lastHash"
+      "lastHash",
+      "events"
     ],
     "properties": {
       "no": {
@@ -27021,6 +27100,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9a-f]{64}$"
+      },
+      "events": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ChainEntry"
+        }
       }
     },
     "additionalProperties": false
@@ -27032,6 +27118,7 @@ export const definitions: Record<string, object> = {
       "entries",
       "brokenNo",
       "lastHash",
+      "events",
       "chains"
     ],
     "properties": {
@@ -27057,6 +27144,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9a-f]{64}$"
+      },
+      "events": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ChainEntry"
+        }
       },
       "chains": {
         "type": "array",

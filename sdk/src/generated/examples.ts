@@ -4055,6 +4055,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "entries": 8,
       "brokenNo": null,
       "lastHash": "6288a678e7a26042cee733ea7235f7a3a91d9b4c5dcdf90222586315499ff849",
+      "events": [],
       "chains": []
     }
   },

@@ -1978,7 +1978,8 @@ export interface Methods {
      * Verify the log of a purchase · 校验采购日志
      *
      * Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit. Once the documents of a
-     * bidding are open, the logs of its bidders are verified, too.
+     * bidding are open, the logs of its bidders are verified, too. The entries are told with all that their hashes cover, so
+     * that a reader need not believe the result.
      *
      * `GET /purchase/project/log/verify/{id}` · needs `purchase:project:verify` · repeatable
      *

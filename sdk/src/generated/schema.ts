@@ -206,6 +206,7 @@ import type {
   ProjectFiguresExport,
   Following,
   ProjectLog,
+  ChainEntry,
   ChainCheck,
   LogCheck,
   Receipt,
@@ -2532,7 +2533,7 @@ export interface paths {
         };
         /**
          * Verify the log of a purchase
-         * @description Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit. Once the documents of a bidding are open, the logs of its bidders are verified, too.
+         * @description Computes the hashes of all entries again. `brokenNo` is the first entry that does not fit. Once the documents of a bidding are open, the logs of its bidders are verified, too. The entries are told with all that their hashes cover, so that a reader need not believe the result.
          */
         get: operations["verifyProjectLog"];
         put?: never;
@@ -7149,6 +7150,7 @@ export interface components {
         ProjectFiguresExport: ProjectFiguresExport;
         Following: Following;
         ProjectLog: ProjectLog;
+        ChainEntry: ChainEntry;
         ChainCheck: ChainCheck;
         LogCheck: LogCheck;
         Receipt: Receipt;

@@ -3052,6 +3052,33 @@ export interface ProjectLog {
     /** SHA-256 over this entry and the hash before it (存证哈希). */
     hash: string;
 }
+/** An entry of a chained log with all that its hash covers: SHA-256 of the JSON array of the hash before it (empty for the first), companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time, and SHA-256 of salt and content. */
+export interface ChainEntry {
+    /** School (单位编号). */
+    companyId: string;
+    /** Whose log it is: PROJECT or BIDDER (类别). */
+    kind: string;
+    /** Id of the purchase or of the masked bidder (对象编号). */
+    subjectId: string;
+    /** Number of the entry (序号). */
+    no: number;
+    /** What happened (事项). */
+    step: string;
+    /** State before (原状态). */
+    fromStatus: string | null;
+    /** State after (新状态). */
+    toStatus: string;
+    /** Id of who did it; null for the platform, and for bidders (操作人编号). */
+    actorId: string | null;
+    /** When, in UTC with milliseconds, as it is hashed (时间). */
+    time: string;
+    /** What stands before the content when it is hashed, so that nobody finds an erased text by trying (盐值). */
+    salt: string;
+    /** What was said; of a quote its commitment (内容). */
+    content: string | null;
+    /** Hash of the entry (哈希). */
+    hash: string;
+}
 /** The verification of the log of a bidder, which has no name. */
 export interface ChainCheck {
     /** Number of the bidder, by which its name is masked (序号). */
@@ -3062,6 +3089,8 @@ export interface ChainCheck {
     entries: number;
     /** Hash of the last entry (末条哈希). */
     lastHash: string | null;
+    /** The entries, so that whoever reads them can compute the hashes as well (日志条目). */
+    events: ChainEntry[];
 }
 /** The result of a verification. */
 export interface LogCheck {
@@ -3073,6 +3102,8 @@ export interface LogCheck {
     brokenNo: number | null;
     /** Hash of the last entry (末条哈希). */
     lastHash: string | null;
+    /** The entries, so that whoever reads them can compute the hashes as well (日志条目). */
+    events: ChainEntry[];
     /** The own logs of those who have quoted in the last round; empty until the documents are opened (投标人日志). */
     chains: ChainCheck[];
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
 import type { FlowEventTable } from '../db/tables/projects.ts';
 
@@ -25,6 +26,13 @@ export function brokenAt(events: readonly FlowEvent[]): number | null {
     before = event.hash;
   }
   return null;
+}
+
+/** An event with all that its hash covers, so that others can compute it as well. */
+export function toChainEntry(event: FlowEvent): Schemas['ChainEntry'] {
+  const { companyId, kind, subjectId, no, step, fromStatus, toStatus, actorId, time, salt, content, hash } = event;
+  const states = { fromStatus, toStatus };
+  return { companyId, kind, subjectId, no, step, ...states, actorId, time: time.toISOString(), salt, content, hash };
 }
 
 function sha256(text: string): string {

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts';
 
 /**
  * Answers a request: converts every error to an envelope, adds the common headers, logs one line (without headers, bodies and query
- * values), and counts the request if it calls an operation. The line of a sealed one names nobody.
+ * values), and counts the request if it calls an operation. The line of a sealed one names nobody, and only its faults are counted.
  */
 export async function respond(
   exchange: Exchange,
@@ -31,7 +31,8 @@ export async function respond(
   const { status } = response;
   const code = codeOf(refusal);
   const { id: requestId, time } = exchange;
-  if (operation) monitor.requests.record({ operation, requestId, time, ms, status, code });
+  // The figures would tell how many have joined or quoted; a fault has to be seen.
+  if (operation && (status >= 500 || !isSealed())) monitor.requests.record({ operation, requestId, time, ms, status, code });
   log.info(
     {
       requestId,

@@ -100,6 +100,7 @@ export async function startApp({
     send: (path: string, init?: RequestInit, address = '10.0.0.1') => app.fetch(new Request(baseUrl + path, init), { address }),
     /** Where the contents of uploaded files lie. */
     files,
+    filesFolder,
     close: async () => {
       await database.close();
       rmSync(filesFolder, { recursive: true });

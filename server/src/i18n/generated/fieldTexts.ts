@@ -1459,6 +1459,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "末条哈希",
       "en-US": "Hash of the last entry"
     },
+    "events": {
+      "zh-CN": "日志条目",
+      "en-US": "The entries"
+    },
     "chains": {
       "zh-CN": "投标人日志",
       "en-US": "The own logs of those who have quoted in the last round"

@@ -1,4 +1,4 @@
-import { hashOfList } from '@campus-procurement/sdk/commitment';
+import { brokenEntry, hashOfList } from '@campus-procurement/sdk/commitment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bidders } from '../../testing/aBidding.ts';
 import { aClosedBidding } from '../../testing/aClosedBidding.ts';
@@ -25,7 +25,13 @@ test('the closing holds the ends of the logs of the bidders, which an auditor ve
   expect(hashOfList(commitments.map(({ commitment }) => commitment))).toBe(list);
   expect(hashOfList(commitments.map(({ chainHead }) => chainHead))).toBe(heads);
   const { chains } = await verify();
-  expect(chains).toEqual(commitments.map(({ no, chainHead }) => ({ no, ok: true, entries: 2, lastHash: chainHead })));
+  expect(chains).toMatchObject(commitments.map(({ no, chainHead }) => ({ no, ok: true, entries: 2, lastHash: chainHead })));
+  // Whoever reads the entries finds the same without the server.
+  expect(chains.map(({ events }) => [brokenEntry(events), events.at(-1)?.content, events.at(-1)?.hash])).toEqual(
+    commitments.map(({ commitment, chainHead }) => [null, commitment, chainHead]),
+  );
+  const { events } = await verify();
+  expect([brokenEntry(events), events.length > 5]).toEqual([null, true]);
 
   // Somebody with the database exchanges a commitment, or a word in the log of a bidder.
   const { db } = app.database;
@@ -52,4 +58,5 @@ test('the closing holds the ends of the logs of the bidders, which an auditor ve
     [2, false],
     [3, true],
   ]);
+  expect((await verify()).chains.map((chain) => brokenEntry(chain.events))).toEqual([null, 2, null]);
 });

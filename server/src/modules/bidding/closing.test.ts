@@ -2,22 +2,11 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { hashOfList } from '@campus-procurement/sdk/commitment';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { beat } from '../../due/heartbeat.ts';
-import {
-  aBidding,
-  type Bidders,
-  bidders,
-  closeBidding,
-  joining,
-  quoteInput,
-  quotes,
-  uploadForQuote,
-} from '../../testing/aBidding.ts';
+import { aBidding, type Bidders, bidders, closeBidding, joining, quoteInput, quotes } from '../../testing/aBidding.ts';
 import type { Supplier } from '../../testing/aSupplier.ts';
-import { pdf } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
-import { nameless } from '../../testing/nameless.ts';
-import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { startApp, type TestApp } from '../../testing/startApp.ts';
 
 const hourMs = 3_600_000;
 /** Monday, 2 March 2026, 09:00 at the school. */
@@ -182,67 +171,3 @@ describe('the end of a round', () => {
     ).toMatchObject({ code: 4184 });
   });
 });
-
-test('two worlds whose quotes differ look the same to all staff until the opening', async () => {
-  /** What can be seen in a world in which the first supplier quotes a price; ids and random values have names in the order in which they come. */
-  async function world(unitPrice: string): Promise<unknown> {
-    const unnamed = nameless();
-    await begin();
-    const project = await aBidding(app, people);
-    const { id } = project;
-    await quotes(people, id, [unitPrice, '21000.00', '22000.00']);
-    const { client: again } = people.suppliers[0] as Supplier;
-    const content = Buffer.concat([pdf(), Buffer.from(unitPrice.padEnd(20))]);
-    const { id: fileId } = await uploadForQuote(again, id, content, `${unitPrice}.pdf`);
-    const input = { path: { projectId: id }, body: quoteInput(unitPrice, { fileIds: [fileId] }) };
-    await again.call('submitQuote', input, { idempotencyKey: 'the-first-one-again' });
-    const seen: string[] = [];
-    const look = async (when: string) => {
-      const staff: TestClient[] = [
-        await app.as('teacher1', 'purchaser'),
-        await app.as('officer1', 'procurement_officer'),
-        await app.as('pengsiqi', 'procurement_officer'),
-        await app.as('finance1', 'finance'),
-      ];
-      for (const client of staff) {
-        const calls = [
-          () => client.projects.getProjectDetail({ path: { id } }),
-          () => client.projects.listProjectLogs({ path: { id } }),
-          () => client.bidding.getBidding({ path: { projectId: id } }),
-          () => client.bidding.listParticipants({ query: { projectId: id } }),
-          () => client.bidding.compareQuotes({ path: { projectId: id } }),
-          () => client.projects.queryProjectPage({ query: { scope: 'ALL', keyword: 'Centrifuges' } }),
-          () => client.inbox.queryInboxMessagePage({ query: { size: 50 } }),
-          () => client.files.getFileInfo({ path: { id: fileId } }),
-        ];
-        for (const [index, call] of calls.entries()) {
-          const told: unknown = await (call() as Promise<unknown>).catch((error: { code?: number }) => ({ refused: error.code }));
-          seen.push(`${when} ${index} ${unnamed(JSON.stringify(told))}`);
-        }
-      }
-      const { db } = app.database;
-      const logs = await db.selectFrom('operationLog').select(['operationId', 'request', 'code']).orderBy('id').execute();
-      const kept = await db.selectFrom('idempotency').selectAll().orderBy('createTime').execute();
-      const stored = await db.selectFrom('bidQuote').select(['quoteNo', 'sealedTerms', 'sealedPrices']).orderBy('id').execute();
-      // What came before the publication is about accounts and cards that differ.
-      const since = logs.findIndex(({ operationId }) => operationId === 'publishProject');
-      seen.push(unnamed(JSON.stringify(logs.slice(since))));
-      seen.push(JSON.stringify(kept.map(({ operationId, answer }) => [operationId, answer?.length])));
-      const files = await db.selectFrom('bidFile').select('sealed').orderBy('id').execute();
-      seen.push(JSON.stringify(stored.map(({ sealedTerms, sealedPrices }) => [sealedTerms.length, sealedPrices.length])));
-      seen.push(JSON.stringify(files.map(({ sealed }) => sealed.length)));
-    };
-    await look('before the end');
-    await closeBidding(app, project);
-    await look('after the end');
-    const lines = app.logLines
-      .filter((line) => /joinBidding|submitQuote|uploadFile/.test(line))
-      .map((line) => Object.keys(JSON.parse(line)).sort());
-    return {
-      seen,
-      lines,
-      messages: await app.database.db.selectFrom('inboxMessage').select('sceneCode').orderBy('id').execute(),
-    };
-  }
-  expect(await world('9.00')).toEqual(await world('29999.99'));
-}, 240_000);

@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bidders, bidders } from '../../testing/aBidding.ts';
 import { aClosedBidding, type Bid } from '../../testing/aClosedBidding.ts';
@@ -27,6 +28,8 @@ const ranks = async (client: TestClient, projectId: string) =>
   (await client.bidding.compareQuotes({ path: { projectId } })).quotes.map(({ total, rank }) => [total, rank]);
 const steps = async (client: TestClient, id: string) =>
   (await client.projects.listProjectLogs({ path: { id } })).map(({ step }) => step);
+/** A notice also names who can be asked. */
+const excludedIn = ({ sections }: Schemas['AnnouncementDetail']) => sections.find(({ title }) => title === '无效报价');
 const reason = 'The speed is below what is asked for';
 
 describe('compliance', () => {
@@ -129,6 +132,35 @@ describe('fair play: once the prices are known', () => {
     expect(last).toMatchObject({ step: 'exclude', content: expect.stringContaining('The licence has ended') });
     expect(last?.content).toContain('I have seen that, too');
     expect(await failureOf(judge(officer, id, cheapest, 'Once more'))).toMatchObject(wrongState);
+  });
+
+  test('what is published of an exclusion says why and not who; who it was stays in the log and with the judgements', async () => {
+    const { id, quoteIds, people: now } = await deciding();
+    const { officer, applicant } = now;
+    const [cheapest, next] = quoteIds as [string, string];
+    await judge(officer, id, cheapest, 'The licence has ended');
+    await judge(applicant, id, cheapest, 'I have seen that, too');
+    await award(officer, id, next);
+    const judges = await Promise.all([officer, applicant].map(async ({ session }) => (await session.getInfo()).name));
+    const { quotes } = await officer.bidding.compareQuotes({ path: { projectId: id } });
+    const { voidReason, exclusions } = quotes.find(({ quoteId }) => quoteId === cheapest) ?? {};
+    expect(exclusions?.map(({ judgeName }) => judgeName).sort()).toEqual(judges.toSorted());
+    const { content } = (await officer.projects.listProjectLogs({ path: { id } })).find(({ step }) => step === 'exclude') ?? {};
+    const excluded = await app.login(String(people.suppliers[0]?.account));
+    const { result } = await excluded.supplierBidding.getBiddableProjectDetail({ path: { projectId: id } });
+    const { records } = await excluded.inbox.queryInboxMessagePage({ query: { sceneCode: 'BIDDING_RESULT', size: 50 } });
+    const [message] = records.filter(({ bizId }) => bizId === id);
+    const { notices } = await biddingOf(officer, id);
+    const notice = await app.client().announcements.getPublicAnnouncementDetail({ path: { id: String(notices[0]?.id) } });
+    const published = [voidReason, result?.reason, JSON.stringify(message), JSON.stringify(excludedIn(notice))];
+    for (const text of published) {
+      expect(text).toContain('The licence has ended');
+      expect(text).toContain('I have seen that, too');
+    }
+    for (const judge of judges) {
+      expect(content).toContain(judge);
+      expect(published.filter((text) => text?.includes(judge))).toEqual([]);
+    }
   });
 
   test('the judgement of compliance is not changed any more', async () => {

@@ -89,14 +89,17 @@ async function settleCompliance(project: ProjectRow, judged: Quoting, acting: Ac
   await openByItself(project, { ...acting, actor: null });
 }
 
-/** After the prices are known, a quote is excluded only by two people who say why; the reasons are in the log for everybody. */
+/**
+ * After the prices are known, a quote is excluded only by two people who say why. Their reasons are published without names; who has said
+ * what is in the log, which staff read.
+ */
 async function excludeIfTwo(project: ProjectRow, round: Round, judged: Quoting, acting: Acting): Promise<void> {
   const against = (await resultsOf(judged, 'EXCLUSION', acting)).filter(({ result }) => result === 'FAIL');
   if (against.length < 2) return;
+  const voidReason = stored('excluded', { reasons: against.map(({ reason }) => reason).join('；') }).slice(0, 500);
   const reasons = against.map(({ judgeName, reason }) => `${judgeName}：${reason}`).join('；');
-  const voidReason = stored('excluded', { reasons }).slice(0, 500);
   await changeQuote(judged.quote, { voidReason }, acting);
-  const said = `${judged.supplier.companyName} ${judged.quote.total} ${voidReason}`.slice(0, 500);
+  const said = `${judged.supplier.companyName} ${judged.quote.total} ${stored('excluded', { reasons })}`.slice(0, 500);
   const fields = { nextTime: project.nextTime };
   const excluded = await moveProject(biddingFlow.row('exclude'), project, { said, fields }, acting.actor, acting);
   await rankRound(excluded, round, acting);

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
-import { brokenAt } from '../../flow/eventHash.ts';
+import { brokenAt, toChainEntry } from '../../flow/eventHash.ts';
 
 /**
  * Verifies the own logs of those who have quoted in the last round of a purchase: the hashes fit, and what each entry about a quote says is
@@ -51,6 +51,7 @@ export async function bidderChains(
       ok: brokenAt(chain) === null && isSame,
       entries: chain.length,
       lastHash: chain.at(-1)?.hash ?? null,
+      events: chain.map(toChainEntry),
     };
   });
 }

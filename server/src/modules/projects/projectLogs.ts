@@ -2,7 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { brokenAt } from '../../flow/eventHash.ts';
+import { brokenAt, toChainEntry } from '../../flow/eventHash.ts';
 import { bidderChains } from './bidderChains.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
@@ -29,7 +29,8 @@ export async function verifyProjectLog(
   const brokenNo = brokenAt(events);
   const [first] = events;
   const chains = first ? await bidderChains({ companyId: first.companyId, id }, context) : [];
-  return { ok: brokenNo === null, entries: events.length, brokenNo, lastHash: events.at(-1)?.hash ?? null, chains };
+  const lastHash = events.at(-1)?.hash ?? null;
+  return { ok: brokenNo === null, entries: events.length, brokenNo, lastHash, events: events.map(toChainEntry), chains };
 }
 
 async function eventsOf(id: string, context: Context) {

@@ -146,6 +146,7 @@ const bidding: Messages['bidding'] = {
   proof_chains: 'Closing in the log and logs of the bidders',
   proof_HOLDS: 'verified',
   proof_CHANGED: 'not verified',
+  brokenAt: ({ no }) => `broken at entry ${no}`,
   proofIs: ({ proof, found }) => `${proof}: ${found}`,
   check_HOLDS: 'Holds',
   check_CHANGED: 'Does not hold',

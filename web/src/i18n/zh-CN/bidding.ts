@@ -142,6 +142,7 @@ const bidding = {
   proof_chains: '日志中的封标记录与各家记录链',
   proof_HOLDS: '已核实',
   proof_CHANGED: '不符',
+  brokenAt: ({ no }: { no: number }) => `在第 ${no} 条断开`,
   proofIs: ({ proof, found }: { proof: string; found: string }) => `${proof}：${found}`,
   check_HOLDS: '一致',
   check_CHANGED: '不一致',

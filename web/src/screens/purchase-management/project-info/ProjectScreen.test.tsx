@@ -257,7 +257,7 @@ describe('the log', () => {
   });
 
   test('names the record that does not fit', async () => {
-    api.override('verifyProjectLog', { ok: false, entries: 3, brokenNo: 2, lastHash: null, chains: [] });
+    api.override('verifyProjectLog', { ok: false, entries: 3, brokenNo: 2, lastHash: null, events: [], chains: [] });
     const { user } = await openProject(approving, { permissions: ['purchase:project:verify'], search: '&tab=log' });
     await user.click(await screen.findByRole('button', { name: '核验日志' }));
     expect(await screen.findByText('第 2 条记录与存证不符，其后的记录不可信')).toBeVisible();

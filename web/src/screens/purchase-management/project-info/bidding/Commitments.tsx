@@ -46,7 +46,8 @@ export function Commitments({ bidding }: { bidding: Bidding }) {
 
   const chainCell = (commitment: Bidding['commitments'][number]) => {
     const found = check?.chainOf(commitment);
-    return found ? t(`bidding.check_${found}`) : '–';
+    if (!found) return '–';
+    return found.brokenNo === null ? t('bidding.proof_HOLDS') : t('bidding.brokenAt', { no: found.brokenNo });
   };
 
   return (
@@ -113,22 +114,22 @@ function Result({ check, isOpen }: { check: Check; isOpen: boolean }) {
 /** Each proof on a line of its own, with what was found. */
 function Proofs({ check: { log, closing, chains } }: { check: Check }) {
   const t = useT();
+  const found = (holds: boolean) => t(holds ? 'bidding.proof_HOLDS' : 'bidding.proof_CHANGED');
   const proofs = [
-    ['log', log],
-    ['closing', closing],
-    ['chains', chains],
-  ] as const;
+    ...(log ? [['log', log.brokenNo === null, log.brokenNo] as const] : []),
+    ['closing', closing === 'HOLDS', null] as const,
+    ...(chains ? [['chains', chains === 'HOLDS', null] as const] : []),
+  ];
   return (
     <ul className={classes.quiet}>
-      {proofs.flatMap(([name, found]) =>
-        found === null ? (
-          []
-        ) : (
-          <li key={name} data-bad={found === 'CHANGED' || undefined}>
-            {t('bidding.proofIs', { proof: t(`bidding.proof_${name}`), found: t(`bidding.proof_${found}`) })}
-          </li>
-        ),
-      )}
+      {proofs.map(([name, holds, no]) => (
+        <li key={name} data-bad={!holds || undefined}>
+          {t('bidding.proofIs', {
+            proof: t(`bidding.proof_${name}`),
+            found: no === null ? found(holds) : t('bidding.brokenAt', { no }),
+          })}
+        </li>
+      ))}
     </ul>
   );
 }
