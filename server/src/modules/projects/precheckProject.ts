@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { approvalChain, chainSteps } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { sayRule } from '../../i18n/language.ts';
+import { sharedOffers } from '../stock/public.ts';
 import { argumentReasons } from './argument.ts';
 import { fundRows } from './fundRows.ts';
 import { tenderLimitOf } from './lane.ts';
@@ -53,5 +54,6 @@ export async function precheckProject(
     brandItems: brandItems(request.items),
     lastPrices: await lastPrices(request.items, project?.id ?? '', context),
     colleagues: await colleaguesOf(request.items, context),
+    sharedOffers: await sharedOffers(request.items, context),
   };
 }

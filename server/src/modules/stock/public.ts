@@ -1,4 +1,5 @@
-/** What acceptances and the tests need of the stores. */
+/** What acceptances, purchases and the tests need of the stores. */
 
 export { reservedOf } from './draftedLines.ts';
 export { type EnteredLine, enterIntoStores } from './enterIntoStores.ts';
+export { sharedOffers } from './sharedOffers.ts';

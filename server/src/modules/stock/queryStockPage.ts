@@ -28,8 +28,9 @@ export async function queryStockPage(
 type Filters = NonNullable<Input<'queryStockPage'>['query']>;
 
 async function filtered(found: FoundStocks, filters: Filters, { db, now }: Context): Promise<FoundStocks> {
-  const { keyword, warehouseId, categoryId, lowStock, expiring, deptId } = filters;
+  const { stockId, keyword, warehouseId, categoryId, lowStock, expiring, deptId } = filters;
   let query = found;
+  if (stockId !== undefined) query = query.where('stock.id', '=', stockId);
   if (warehouseId !== undefined) query = query.where('stock.warehouseId', '=', warehouseId);
   if (categoryId !== undefined) query = query.where(isAmong('stock.categoryId', await categoryAndBelow(categoryId, db)));
   if (deptId !== undefined) query = query.where(isAmong('stock.ownerDeptId', await idsAtAndBelow(db, deptId)));
