@@ -1,5 +1,6 @@
 /** What acceptances, purchases and the tests need of the stores. */
 
 export { reservedOf } from './draftedLines.ts';
+export { dueShared } from './dueShared.ts';
 export { type EnteredLine, enterIntoStores } from './enterIntoStores.ts';
 export { sharedOffers } from './sharedOffers.ts';
