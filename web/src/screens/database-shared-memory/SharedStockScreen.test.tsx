@@ -50,7 +50,7 @@ describe('the page of shared stock', () => {
     await waitFor(() => expect(callsOf('saveSharedApply').at(-1)?.body).toEqual(body));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText(/本年共享物品省下/)).toHaveTextContent('105.00');
-    expect(callsOf('querySharedStockPage').at(-1)?.query).not.toHaveProperty('stockId');
+    await waitFor(() => expect(callsOf('querySharedStockPage').at(-1)?.query).not.toHaveProperty('stockId'));
   });
 
   test('what is borrowed needs a day', async () => {
