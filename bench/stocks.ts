@@ -82,4 +82,5 @@ if (address) {
       return [what, ...[one, other, other / one].map((figure) => figure.toFixed(2))];
     }),
   );
-} else console.log('Stocks: set TEST_DATABASE_URL=postgres://user@127.0.0.1/postgres; the embedded database is not for long lists.\n');
+} else
+  console.log('Stocks: set TEST_DATABASE_URL=postgres://user@127.0.0.1/postgres; the embedded database is not for long lists.\n');

@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
   test('of fifty issues of the last box at once, on two servers, one gets it', async () => {
     const keeper = keepers[0] as Client;
     const goods = { itemName: 'The last box', unit: 'box', unitCost: '9.99', quantity: '1' };
-    const body = { docType: 'IN_OTHER', warehouseId: central, purpose: 'Found', items: [goods] } as const;
+    const body: Schemas['StockDocumentInput'] = { docType: 'IN_OTHER', warehouseId: central, purpose: 'Found', items: [goods] };
     const { id, status } = await keeper.stock.saveStockDocument({ body });
     if (status !== 'DONE') await keeper.stock.confirmStockDocument({ path: { id }, body: { version: 1 } });
     const box = (await stockOf('The last box'))[0] as Schemas['Stock'];

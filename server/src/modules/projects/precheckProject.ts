@@ -2,13 +2,13 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { approvalChain, chainSteps } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { sayRule } from '../../i18n/language.ts';
-import { sharedOffers } from '../stock/public.ts';
 import { argumentReasons } from './argument.ts';
 import { fundRows } from './fundRows.ts';
 import { tenderLimitOf } from './lane.ts';
 import { brandItems, colleaguesOf, lastPrices } from './lineHints.ts';
 import { ownProject } from './lockedProject.ts';
 import { payeeColumns } from './projectParts.ts';
+import { sharedOffers } from './sharedOffers.ts';
 import { submissionOf } from './submission.ts';
 import { brokenRules, checkedRules } from './submissionRules.ts';
 

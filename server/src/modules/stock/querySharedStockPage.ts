@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { idsAtAndBelow } from '../../auth/deptReach.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
+import { isFresh, isOwnStock, offered, promised } from '../../ledger/sharedStocks.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
 import { plainQuantity } from '../projects/public.ts';
 import { isAmong } from './isAmong.ts';
 import { categoryAndBelow } from './queryStockPage.ts';
 import { sharedSavings } from './sharedSavings.ts';
-import { isFresh, isOwnStock, offered, promised } from './sharedStocks.ts';
 import type { FoundStocks } from './visibleStocks.ts';
 
 /** Returns one page of what the departments of the school share, by name, and what that has saved. Everybody who may look sees all of it. */

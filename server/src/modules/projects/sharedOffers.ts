@@ -3,8 +3,8 @@ import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
-import { plainQuantity } from '../projects/public.ts';
-import { isFresh, isOwnStock, offered } from './sharedStocks.ts';
+import { isFresh, isOwnStock, offered } from '../../ledger/sharedStocks.ts';
+import { plain } from './getProjectDetail.ts';
 
 type Lines = readonly Schemas['ProjectItemInput'][];
 const most = 20;
@@ -52,7 +52,7 @@ export async function sharedOffers(items: Lines, context: Context): Promise<Sche
     if (!line) return [];
     return {
       ...{ ...row, itemNo: line.itemNo, brand: row.brand || null, model: row.model || null },
-      ...{ offeredQuantity: plainQuantity(offeredQuantity), lastMoveTime: isoTime(lastMoveTime) },
+      ...{ offeredQuantity: plain(offeredQuantity), lastMoveTime: isoTime(lastMoveTime) },
       mayApply: may('saveSharedApply') && !isOwn,
     };
   });
