@@ -96,6 +96,18 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     items: [{ stockId, quantity }],
   });
 
+  test('of fifty issues of the last box at once, on two servers, one gets it', async () => {
+    const keeper = keepers[0] as Client;
+    const goods = { itemName: 'The last box', unit: 'box', unitCost: '9.99', quantity: '1' };
+    const body: Schemas['StockDocumentInput'] = { docType: 'IN_OTHER', warehouseId: central, purpose: 'Found', items: [goods] };
+    const { id, status } = await keeper.stock.saveStockDocument({ body });
+    if (status !== 'DONE') await keeper.stock.confirmStockDocument({ path: { id }, body: { version: 1 } });
+    const box = (await stockOf('The last box'))[0] as Schemas['Stock'];
+    const tried = await times(50, (one) => one.stock.saveStockDocument({ body: issueOf(box.id, '1') }));
+    expect([passed(tried), areRefusals(tried)]).toEqual([1, true]);
+    expect((await stockOf('The last box'))[0]).toMatchObject({ quantity: '1', lockedQuantity: '1', availableQuantity: '0' });
+  });
+
   test('an issue and a transfer of the same goods: what is there is promised once', async () => {
     const [stock] = await stockOf('台式计算机');
     const { id, quantity } = stock as Schemas['Stock'];

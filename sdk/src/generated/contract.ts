@@ -6442,6 +6442,9 @@ export const contract: Contract = {
           "warehouseId": {
             "$ref": "#/$defs/Id"
           },
+          "stockId": {
+            "$ref": "#/$defs/Id"
+          },
           "categoryId": {
             "$ref": "#/$defs/Id"
           },
@@ -6947,6 +6950,9 @@ export const contract: Contract = {
             "type": "string",
             "minLength": 1,
             "maxLength": 50
+          },
+          "stockId": {
+            "$ref": "#/$defs/Id"
           },
           "categoryId": {
             "$ref": "#/$defs/Id"
@@ -26085,6 +26091,83 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "SharedOffer": {
+    "type": "object",
+    "required": [
+      "itemNo",
+      "stockId",
+      "itemName",
+      "brand",
+      "model",
+      "offeredQuantity",
+      "unit",
+      "ownerDeptName",
+      "warehouseName",
+      "address",
+      "lastMoveTime",
+      "mayApply"
+    ],
+    "properties": {
+      "itemNo": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 199
+      },
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "itemName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "brand": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "model": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "offeredQuantity": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,8})(\\.\\d{1,3})?$"
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "ownerDeptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "warehouseName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "address": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "lastMoveTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "mayApply": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
   "ProjectCheck": {
     "type": "object",
     "required": [
@@ -26105,7 +26188,8 @@ export const definitions: Record<string, object> = {
       "argumentReasons",
       "brandItems",
       "lastPrices",
-      "colleagues"
+      "colleagues",
+      "sharedOffers"
     ],
     "properties": {
       "amount": {
@@ -26224,6 +26308,13 @@ export const definitions: Record<string, object> = {
         "maxItems": 20,
         "items": {
           "$ref": "#/$defs/ColleaguePurchase"
+        }
+      },
+      "sharedOffers": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/SharedOffer"
         }
       }
     },
@@ -31146,7 +31237,8 @@ export const definitions: Record<string, object> = {
       "total",
       "current",
       "size",
-      "records"
+      "records",
+      "sum"
     ],
     "properties": {
       "total": {
@@ -31170,6 +31262,19 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/SharedStock"
         }
+      },
+      "sum": {
+        "type": "object",
+        "required": [
+          "savedAmount"
+        ],
+        "properties": {
+          "savedAmount": {
+            "type": "string",
+            "pattern": "^\\d{1,13}\\.\\d{2}$"
+          }
+        },
+        "additionalProperties": false
       }
     },
     "additionalProperties": false

@@ -3233,7 +3233,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "submitTime": "2026-07-02T02:15:00.000Z"
         }
       ],
-      "colleagues": []
+      "colleagues": [],
+      "sharedOffers": []
     },
     "request": {
       "projectName": "移液枪头 20 盒",
@@ -5031,7 +5032,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "records": [],
       "total": 0,
       "current": 1,
-      "size": 20
+      "size": 20,
+      "sum": {
+        "savedAmount": "0.00"
+      }
     }
   },
   "saveSharedApply": {

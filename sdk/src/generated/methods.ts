@@ -1776,10 +1776,10 @@ export interface Methods {
      * are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school,
      * alone and with similar purchases of the last days, and its goods are neither hazardous nor fixed assets; any other goes
      * by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. It also tells why
-     * an argument report is needed, which lines ask for one brand only, what the school paid last for the same goods, and who
-     * has an approved purchase of them that is not announced yet, so that both may be joined. Also for a purchase that is not
-     * yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others
-     * counts as missing (code 4004).
+     * an argument report is needed, which lines ask for one brand only, what the school paid last for the same goods, who has
+     * an approved purchase of them that is not announced yet, so that both may be joined, and which departments share the same
+     * goods from their stock. Also for a purchase that is not yet saved. Of a saved one, what it holds on its cards counts as
+     * available: name it with `projectId`; one of others counts as missing (code 4004).
      *
      * `POST /purchase/project/precheck` · needs `purchase:project:apply` · repeatable
      *
@@ -2754,7 +2754,8 @@ export interface Methods {
     /**
      * Page through shared stock · 共享库存分页
      *
-     * What the departments of the school share, by name. What has expired is left out.
+     * What the departments of the school share, by name, and what sharing has saved the school this year: the worth of what
+     * was received, at the average price of its stock when it was issued. What has expired is left out.
      *
      * `GET /stock/shared/page` · needs `stock:shared:read` · repeatable
      *

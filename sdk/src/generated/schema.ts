@@ -182,6 +182,7 @@ import type {
   ApproverStep,
   LastPrice,
   ColleaguePurchase,
+  SharedOffer,
   ProjectCheck,
   Submission,
   ProjectStep,
@@ -2275,7 +2276,7 @@ export interface paths {
         put?: never;
         /**
          * Check a purchase before it is submitted
-         * @description Tells what a submission would say now, without changing anything: which way the purchase goes and why, the rules that are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school, alone and with similar purchases of the last days, and its goods are neither hazardous nor fixed assets; any other goes by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. It also tells why an argument report is needed, which lines ask for one brand only, what the school paid last for the same goods, and who has an approved purchase of them that is not announced yet, so that both may be joined. Also for a purchase that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
+         * @description Tells what a submission would say now, without changing anything: which way the purchase goes and why, the rules that are broken, who approves, and what stays on each card. A purchase is small if its sum is within the limit of the school, alone and with similar purchases of the last days, and its goods are neither hazardous nor fixed assets; any other goes by bidding, by the rules (`pattern`) that the school has for its kind, amount, goods and department. It also tells why an argument report is needed, which lines ask for one brand only, what the school paid last for the same goods, who has an approved purchase of them that is not announced yet, so that both may be joined, and which departments share the same goods from their stock. Also for a purchase that is not yet saved. Of a saved one, what it holds on its cards counts as available: name it with `projectId`; one of others counts as missing (code 4004).
          */
         post: operations["precheckProject"];
         delete?: never;
@@ -3253,7 +3254,7 @@ export interface paths {
         };
         /**
          * Page through shared stock
-         * @description What the departments of the school share, by name. What has expired is left out.
+         * @description What the departments of the school share, by name, and what sharing has saved the school this year: the worth of what was received, at the average price of its stock when it was issued. What has expired is left out.
          */
         get: operations["querySharedStockPage"];
         put?: never;
@@ -7126,6 +7127,7 @@ export interface components {
         ApproverStep: ApproverStep;
         LastPrice: LastPrice;
         ColleaguePurchase: ColleaguePurchase;
+        SharedOffer: SharedOffer;
         ProjectCheck: ProjectCheck;
         Submission: Submission;
         ProjectStep: ProjectStep;
@@ -11970,6 +11972,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Store (仓库). */
                 warehouseId?: Id;
+                /** @description Only this stock (库存). */
+                stockId?: Id;
                 /** @description Category, with those below it (分类). */
                 categoryId?: Id;
                 /** @description Only what is low (低库存). */
@@ -12310,6 +12314,8 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Part of the name, brand or model (关键字). */
                 keyword?: string;
+                /** @description Only this stock (库存). */
+                stockId?: Id;
                 /** @description Category, with those below it (分类). */
                 categoryId?: Id;
                 /** @description Department that it belongs to, with those below it (提供单位). */

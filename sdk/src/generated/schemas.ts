@@ -2755,6 +2755,36 @@ export interface ColleaguePurchase {
      */
     submitTime: string | null;
 }
+/** Goods of a line that a department of the school shares: they may be asked for in place of a purchase. */
+export interface SharedOffer {
+    /** The line of the check, counted from 0 (行). */
+    itemNo: number;
+    /** The stock, for `saveSharedApply` (库存). */
+    stockId: Id;
+    /** Goods (物品名称). */
+    itemName: string;
+    /** Brand (品牌). */
+    brand: string | null;
+    /** Model (规格型号). */
+    model: string | null;
+    /** What may be asked for (可申请数量). */
+    offeredQuantity: string;
+    /** Unit (计量单位). */
+    unit: string;
+    /** Department that it belongs to (提供单位). */
+    ownerDeptName: string;
+    /** Store (仓库). */
+    warehouseName: string;
+    /** Where the store is (仓库地址). */
+    address: string;
+    /**
+     * Format: date-time
+     * Nothing was put in or taken out since (最近变动时间).
+     */
+    lastMoveTime: string;
+    /** The caller may ask for it; not for that of the own department or store (可申请). */
+    mayApply: boolean;
+}
 /** What a submission would say now. */
 export interface ProjectCheck {
     /** Sum of the lines (合计). */
@@ -2795,6 +2825,8 @@ export interface ProjectCheck {
     lastPrices: LastPrice[];
     /** Approved purchases of colleagues for goods of the same name and category that are not announced yet, the latest first (同事的同类采购). */
     colleagues: ColleaguePurchase[];
+    /** What departments of the school share of goods of the same name and category, the most first; empty where the school shares no stock (校内共享库存). */
+    sharedOffers: SharedOffer[];
 }
 /** What the applicant says at submission. */
 export interface Submission {
@@ -4224,6 +4256,11 @@ export interface SharedStock {
 export interface SharedStockPage extends PageInfo {
     /** The rows. */
     records: SharedStock[];
+    /** What sharing has saved. */
+    sum: {
+        /** Worth of the shared goods that were received in the school this year and needed no purchase, in yuan (本年共享节约金额). */
+        savedAmount: string;
+    };
 }
 /** A request for shared stock of another department. */
 export interface SharedApplyInput {

@@ -528,6 +528,9 @@ export const enUS: Messages = {
     APPROVED: 'approved, to be issued',
     REJECTED: 'rejected',
     ISSUED: 'issued, to be received',
+    RECEIPT: 'issued some days ago; please confirm that it came',
+    DUE: 'to be returned today',
+    OVERDUE: 'overdue, to be returned',
   },
   stockDocType: {
     IN_OTHER: 'Other goods in',

@@ -522,6 +522,9 @@ export const zhCN = {
     APPROVED: '已同意，待出库',
     REJECTED: '已驳回',
     ISSUED: '已出库，请签收',
+    RECEIPT: '已出库多日，收到后请签收',
+    DUE: '今天到期，请归还',
+    OVERDUE: '已逾期，请归还',
   },
   stockDocType: {
     IN_OTHER: '其他入库',

@@ -38,7 +38,7 @@ export const scenes: Scene[] = [
   { code: 'ACCEPTANCE_TODO', subject: 'PURCHASE', to: ['staff'] },
   { code: 'STOCK_TODO', subject: 'PURCHASE', to: [confirmCode] },
   { code: 'STOCK_CONFIRM', subject: 'PURCHASE', to: [confirmCode] },
-  { code: 'STOCK_SHARED', subject: 'PURCHASE', to: ['stock:shared:apply', 'stock:shared:issue'] },
+  { code: 'STOCK_SHARED', subject: 'PURCHASE', to: ['stock:shared:apply', 'stock:shared:issue', 'stock:shared:decide'] },
   { code: 'BIDDING_INVITE', subject: 'PURCHASE', to: ['suppliers'] },
   { code: 'BIDDING_RESULT', subject: 'PURCHASE', to: ['suppliers'] },
   { code: 'SYSTEM_NOTICE', subject: 'SYSTEM', to: ['staff'] },

@@ -12,7 +12,9 @@ interface DueEventTable {
     | 'BIDDING_OVERDUE'
     | 'BIDDING_NOTICE'
     | 'APPROVAL_LIMIT'
-    | 'APPROVAL_REVIEW';
+    | 'APPROVAL_REVIEW'
+    | 'SHARED_RECEIPT'
+    | 'SHARED_RETURN';
   subjectId: string;
   dueAt: Date;
   /** Later than `dueAt` if it has failed. */

@@ -1339,6 +1339,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "同事的同类采购",
       "en-US": "colleagues"
     },
+    "sharedOffers": {
+      "zh-CN": "校内共享库存",
+      "en-US": "sharedOffers"
+    },
     "taskName": {
       "zh-CN": "任务名称",
       "en-US": "Name of the task"

@@ -8,6 +8,7 @@ import { tenderLimitOf } from './lane.ts';
 import { brandItems, colleaguesOf, lastPrices } from './lineHints.ts';
 import { ownProject } from './lockedProject.ts';
 import { payeeColumns } from './projectParts.ts';
+import { sharedOffers } from './sharedOffers.ts';
 import { submissionOf } from './submission.ts';
 import { brokenRules, checkedRules } from './submissionRules.ts';
 
@@ -53,5 +54,6 @@ export async function precheckProject(
     brandItems: brandItems(request.items),
     lastPrices: await lastPrices(request.items, project?.id ?? '', context),
     colleagues: await colleaguesOf(request.items, context),
+    sharedOffers: await sharedOffers(request.items, context),
   };
 }

@@ -4,11 +4,11 @@ import type { Selectable } from 'kysely';
 import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { offered } from '../../ledger/sharedStocks.ts';
 import { fromThousandths, toThousandths } from '../../values/quantity.ts';
 import { plainQuantity } from '../projects/public.ts';
 import type { ApplySight, FoundApplies } from './sharedApplies.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
-import { offered } from './sharedStocks.ts';
 
 /** Selects requests with all columns that the API shows, and what the reader has to do with them. */
 export function applyRows(found: FoundApplies, { isKept, isOwner }: ApplySight) {

@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { shareStock } from '../../ledger/shareStock.ts';
 import { applyRelations } from './applyRows.ts';
+import { planReminders } from './dueShared.ts';
 import { changeApply, lockedApply } from './lockedApply.ts';
 import { sharedApplyFlow } from './sharedApplyFlow.ts';
 import { sharedDocument } from './sharedDocument.ts';
@@ -25,6 +26,7 @@ export async function issueSharedApply(
     issueTime: context.now,
   };
   const saved = await changeApply(apply, { status: 'ISSUED', ...issued }, context);
+  await planReminders({ companyId, id }, apply.expectReturnDate, context);
   await tellOfApply({ companyId, id }, 'ISSUED', context);
   return saved;
 }

@@ -1,4 +1,5 @@
-/** What acceptances and the tests need of the stores. */
+/** What acceptances, timers and the tests need of the stores. */
 
 export { reservedOf } from './draftedLines.ts';
+export { dueShared } from './dueShared.ts';
 export { type EnteredLine, enterIntoStores } from './enterIntoStores.ts';

@@ -4,26 +4,28 @@ import { sql } from 'kysely';
 import { idsAtAndBelow } from '../../auth/deptReach.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
+import { isFresh, isOwnStock, offered, promised } from '../../ledger/sharedStocks.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
 import { plainQuantity } from '../projects/public.ts';
 import { isAmong } from './isAmong.ts';
 import { categoryAndBelow } from './queryStockPage.ts';
-import { isFresh, isOwnStock, offered, promised } from './sharedStocks.ts';
+import { sharedSavings } from './sharedSavings.ts';
 import type { FoundStocks } from './visibleStocks.ts';
 
-/** Returns one page of what the departments of the school share, by name. Everybody who may look sees all of it. */
+/** Returns one page of what the departments of the school share, by name, and what that has saved. Everybody who may look sees all of it. */
 export async function querySharedStockPage(
   { query = {} }: Input<'querySharedStockPage'>,
   context: Context,
 ): Promise<Output<'querySharedStockPage'>> {
   const { db, session, now } = context;
-  const { keyword, categoryId, ownerDeptId } = query;
+  const { keyword, categoryId, ownerDeptId, stockId } = query;
   let found = db
     .selectFrom('stock')
     .where('stock.companyId', '=', session.companyId)
     .where('stock.sharedQuantity', '>', '0')
     .where(isFresh(dayOf(now)));
+  if (stockId !== undefined) found = found.where('stock.id', '=', stockId);
   if (categoryId !== undefined) found = found.where(isAmong('stock.categoryId', await categoryAndBelow(categoryId, db)));
   if (ownerDeptId !== undefined) found = found.where(isAmong('stock.ownerDeptId', await idsAtAndBelow(db, ownerDeptId)));
   if (keyword !== undefined) {
@@ -33,7 +35,7 @@ export async function querySharedStockPage(
     );
   }
   const mayApply = permitted(context)('saveSharedApply');
-  return readPage(query, found, rows(found, context).orderBy('stock.itemName').orderBy('stock.id'), (row) => {
+  const page = await readPage(query, found, rows(found, context).orderBy('stock.itemName').orderBy('stock.id'), (row) => {
     const { sharedQuantity, promisedQuantity, offeredQuantity, isOwn, ...stock } = row;
     return {
       ...{ ...stock, brand: row.brand || null, model: row.model || null, batchNo: row.batchNo || null },
@@ -42,6 +44,7 @@ export async function querySharedStockPage(
       mayApply: mayApply && !isOwn && Number(offeredQuantity) > 0,
     };
   });
+  return { ...page, sum: { savedAmount: await sharedSavings(session.companyId, context) } };
 }
 
 function rows(found: FoundStocks, context: Context) {

@@ -1,8 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { containing } from '../../lists/like.ts';
-import { ordered, orderOf } from '../../lists/order.ts';
-import { readPage } from '../../lists/page.ts';
+import { readLongPage } from '../../lists/longPage.ts';
+import { orderOf } from '../../lists/order.ts';
 import { documentRows, toDocument, visibleDocuments } from './documentRows.ts';
 import { waitsFor } from './waitingDocuments.ts';
 
@@ -38,6 +39,14 @@ export async function queryStockDocumentPage(
       ]),
     );
   }
-  const order = ordered(orderOf('document', 'createTime,desc'));
-  return readPage(query, found, documentRows(found, context).orderBy(order), (row) => toDocument(row, context));
+  const keys = found.select(['document.companyId', 'document.id']);
+  const rowsOf = (some: Expression<[string, string]>) => {
+    const documents = context.db.selectFrom('stockDocument as document');
+    return documentRows(
+      documents.where((eb) => eb(eb.refTuple('document.companyId', 'document.id'), 'in', some)),
+      context,
+    );
+  };
+  const order = orderOf('document', 'createTime,desc');
+  return readLongPage(query, keys, order, rowsOf, (row) => toDocument(row, context), context);
 }

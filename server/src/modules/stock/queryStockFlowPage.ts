@@ -1,7 +1,8 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { containing } from '../../lists/like.ts';
 import { readLongPage } from '../../lists/longPage.ts';
 import { orderOf } from '../../lists/order.ts';
@@ -21,21 +22,23 @@ export async function queryStockFlowPage(
   return readLongPage(query, keys, orderOf('flow', 'time,desc'), rowsOf, toFlow, context);
 }
 
+type FlowExpressions = ExpressionBuilder<Tables & { flow: Tables['stockFlow'] }, 'flow'>;
 type Filters = NonNullable<Input<'queryStockFlowPage'>['query']>;
 
 async function foundFlows(filters: Filters, context: Context) {
   const { keyword, stockId, warehouseId, docType, direction, timeStart, timeEnd } = filters;
   let stocks = (await visibleStocks(context)).select(['stock.companyId', 'stock.id']);
   if (warehouseId !== undefined) stocks = stocks.where('stock.warehouseId', '=', warehouseId);
-  let found = context.db
-    .selectFrom('stockFlow as flow')
-    .innerJoin('stockDocument as document', (join) =>
-      join.onRef('document.companyId', '=', 'flow.companyId').onRef('document.id', '=', 'flow.documentId'),
-    )
-    .select(['flow.companyId', 'flow.id'])
-    .where((eb) => eb(eb.refTuple('flow.companyId', 'flow.stockId'), 'in', stocks.$asTuple('companyId', 'id')));
+  const documents = context.db.selectFrom('stockDocument as document').select(['document.companyId', 'document.id']);
+  let found = context.db.selectFrom('stockFlow as flow').select(['flow.companyId', 'flow.id']);
+  const { dataScope } = context.role;
+  // Who sees all stocks of the school sees all of its ledger: a million movements are not looked up in their stocks to be counted.
+  if (dataScope === 'SCHOOL' && warehouseId === undefined) found = found.where('flow.companyId', '=', context.session.companyId);
+  else found = found.where((eb) => eb(eb.refTuple('flow.companyId', 'flow.stockId'), 'in', stocks.$asTuple('companyId', 'id')));
   if (stockId !== undefined) found = found.where('flow.stockId', '=', stockId);
-  if (docType !== undefined) found = found.where('document.docType', '=', docType);
+  const inDocument = (some: typeof documents) => (eb: FlowExpressions) =>
+    eb(eb.refTuple('flow.companyId', 'flow.documentId'), 'in', some.$asTuple('companyId', 'id'));
+  if (docType !== undefined) found = found.where(inDocument(documents.where('document.docType', '=', docType)));
   if (direction !== undefined) found = found.where('flow.direction', '=', direction);
   if (timeStart !== undefined) found = found.where('flow.time', '>=', new Date(timeStart));
   if (timeEnd !== undefined) found = found.where('flow.time', '<', new Date(timeEnd));
@@ -44,7 +47,7 @@ async function foundFlows(filters: Filters, context: Context) {
   const named = stocks.where((eb) => eb.or([eb('stock.itemName', 'ilike', pattern), eb('stock.batchNo', 'ilike', pattern)]));
   return found.where((eb) =>
     eb.or([
-      eb('document.docCode', 'ilike', pattern),
+      inDocument(documents.where('document.docCode', 'ilike', pattern))(eb),
       eb(eb.refTuple('flow.companyId', 'flow.stockId'), 'in', named.$asTuple('companyId', 'id')),
     ]),
   );

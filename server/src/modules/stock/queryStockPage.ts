@@ -16,20 +16,30 @@ export async function queryStockPage(
   context: Context,
 ): Promise<Output<'queryStockPage'>> {
   const found = await filtered(await visibleStocks(context), query, context);
-  const { totalCost } = await found
-    .select(sql<string>`coalesce(sum(stock.total_cost), 0.00)::text`.as('totalCost'))
-    .executeTakeFirstOrThrow();
   const keys = found.select(['stock.companyId', 'stock.id']);
   const order = orderOf('stock', 'lastInTime,desc');
   const page = await readLongPage(query, keys, order, (some) => stockRows(some, context), toStock, context);
-  return { ...page, sum: { totalCost } };
+  return { ...page, sum: { totalCost: await worthOfAll(found, page.total, context) } };
+}
+
+/** What all of a list is worth. That of a long one is remembered as its length is. */
+async function worthOfAll(found: FoundStocks, total: number, { totals }: Context): Promise<string> {
+  const summed = found.select(sql<string>`coalesce(sum(stock.total_cost), 0.00)::text`.as('totalCost'));
+  const { sql: text, parameters } = summed.compile();
+  const key = JSON.stringify([text, parameters]);
+  const known = totals.recall<string>(key);
+  if (known !== null) return known;
+  const { totalCost } = await summed.executeTakeFirstOrThrow();
+  if (total > totals.countedAlways) totals.remember(key, totalCost);
+  return totalCost;
 }
 
 type Filters = NonNullable<Input<'queryStockPage'>['query']>;
 
 async function filtered(found: FoundStocks, filters: Filters, { db, now }: Context): Promise<FoundStocks> {
-  const { keyword, warehouseId, categoryId, lowStock, expiring, deptId } = filters;
+  const { stockId, keyword, warehouseId, categoryId, lowStock, expiring, deptId } = filters;
   let query = found;
+  if (stockId !== undefined) query = query.where('stock.id', '=', stockId);
   if (warehouseId !== undefined) query = query.where('stock.warehouseId', '=', warehouseId);
   if (categoryId !== undefined) query = query.where(isAmong('stock.categoryId', await categoryAndBelow(categoryId, db)));
   if (deptId !== undefined) query = query.where(isAmong('stock.ownerDeptId', await idsAtAndBelow(db, deptId)));

@@ -3,10 +3,10 @@ import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
+import { isFresh, isOwnStock, offered } from '../../ledger/sharedStocks.ts';
 import { madeBy } from '../../records/changed.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
 import { fromThousandths, toThousandths } from '../../values/quantity.ts';
-import { isFresh, isOwnStock, offered } from './sharedStocks.ts';
 import { tellOfApply } from './tellOfApply.ts';
 
 /** The caller asks for shared stock of another department. Nothing is reserved until somebody approves it. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { averageFaults } from '../../testing/averageFaults.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 import { stockFaults } from '../../testing/stockFaults.ts';
@@ -87,6 +88,7 @@ test('whatever is shared, asked for, issued and given back: a stock is the sum o
         if (failure === null) done.set(one.act, (done.get(one.act) ?? 0) + 1);
       }
       expect(await stockFaults(app.database.db)).toEqual([]);
+      expect(await averageFaults(app.database.db)).toEqual([]);
     }),
     // At least one of them goes all the way.
     { numRuns: 10, examples: [[whole]] },

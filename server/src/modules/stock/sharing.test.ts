@@ -193,6 +193,87 @@ describe('what is lent', () => {
   });
 });
 
+describe('reminders', () => {
+  const dayMs = 24 * 3_600_000;
+  const told = async (client: TestClient, id: string) => {
+    const { records } = await client.inbox.queryInboxMessagePage({ query: { sceneCode: 'STOCK_SHARED', size: 50 } });
+    return records.flatMap(({ bizId, title }) => (bizId === id ? [title] : []));
+  };
+  const pass = async (days: number) => {
+    app.clock.advance(days * dayMs);
+    await app.sweepDue();
+    [keeper, teacher] = await Promise.all([app.as('keeper1', 'warehouse_keeper'), app.as('teacher1', 'purchaser')]);
+  };
+
+  test('the approver of the department that the goods belong to is told, and not that of another one', async () => {
+    const belongsTo = (deptId: string) =>
+      app.database.db.updateTable('stock').set({ ownerDeptId: deptId }).where('id', '=', stock.id).execute();
+    const { ownerDeptId } = (await shared()) as Schemas['SharedStock'];
+    await belongsTo(seedId('dept', 303));
+    const { id } = await ask('2');
+    await belongsTo(ownerDeptId);
+    expect(await told(await app.as('luolijuan', 'dept_approver'), id)).toHaveLength(1);
+    expect(await told(await app.as('hanchengzhi', 'dept_approver'), id)).toEqual([]);
+    await cancel(id);
+  });
+
+  test('what was issued is to be received, and given back from its day on, every few days until it is', async () => {
+    const { id } = await ask('1', { expectReturnDate: dayOf(new Date(app.clock.now.getTime() + 4 * dayMs)) });
+    await decide(id, { decision: 'APPROVE' });
+    await issue(id);
+    await pass(2);
+    const before = (await told(teacher, id)).length;
+    await pass(1);
+    expect(await told(teacher, id)).toHaveLength(before + 1);
+    expect((await told(teacher, id))[0]).toContain('please confirm');
+    await receive(id);
+    await pass(1);
+    expect((await told(teacher, id)).slice(0, -before)).toEqual([
+      expect.stringContaining('returned today'),
+      expect.stringContaining('please confirm'),
+    ]);
+    const kept = (await told(keeper, id)).length;
+    await pass(3);
+    expect((await told(teacher, id))[0]).toContain('overdue');
+    expect(await told(keeper, id)).toHaveLength(kept + 1);
+    await giveBack(id, { quantity: '1', condition: 'GOOD' });
+    const all = (await told(teacher, id)).length;
+    await pass(6);
+    expect(await told(teacher, id)).toHaveLength(all);
+  });
+});
+
+test('what was received this year is what sharing has saved', async () => {
+  const saved = async () => (await teacher.stock.querySharedStockPage({ query: {} })).sum.savedAmount;
+  const [before, { unitCost }] = [await saved(), await stockOf('复印纸')];
+  const { id } = await ask('3');
+  await decide(id, { decision: 'APPROVE' });
+  await issue(id);
+  expect(await saved()).toBe(before);
+  await receive(id);
+  expect(Number(await saved()) - Number(before)).toBeCloseTo(3 * Number(unitCost), 1);
+});
+
+test('is told to whom wants to buy the same, unless sharing is switched off', async () => {
+  const { categoryId, offeredQuantity } = (await shared()) as Schemas['SharedStock'];
+  const buy = (changes: object = {}) => ({
+    ...{
+      projectName: 'Paper',
+      items: [{ itemName: '打印机' }, { itemName: '复印纸', categoryId: String(categoryId), ...changes }],
+    },
+    funds: [],
+  });
+  const offers = async (changes: object = {}) =>
+    (await teacher.projects.precheckProject({ body: buy(changes) as Schemas['ProjectInput'] })).sharedOffers;
+  expect((await offers()).find(({ stockId }) => stockId === stock.id)).toMatchObject({
+    ...{ itemNo: 1, itemName: '复印纸', offeredQuantity, mayApply: true, address: expect.any(String) },
+  });
+  expect(await offers({ categoryId: seedId('goodsCategory', 2103) })).toEqual([]);
+  await share('0');
+  expect((await offers()).some(({ stockId }) => stockId === stock.id)).toBe(false);
+  await share('50');
+});
+
 test('with the switch off, pages and codes of shared stock are gone, and come back with it', async () => {
   const admin = await app.as('schooladmin', 'school_admin');
   const { records } = await admin.characterParameters.queryCharacterSchoolPage({ query: { companyId: '1001', size: 200 } });
@@ -204,6 +285,9 @@ test('with the switch off, pages and codes of shared stock are gone, and come ba
   expect(await failureOf(ask('1'))).toMatchObject(forbidden);
   expect(await failureOf(share('1'))).toMatchObject(forbidden);
   expect(await failureOf(shared())).toMatchObject(forbidden);
+  const items = [{ itemName: '复印纸', categoryId: String(stock.categoryId) }];
+  const body = { projectName: 'Paper', items, funds: [] } as Schemas['ProjectInput'];
+  expect((await teacher.projects.precheckProject({ body })).sharedOffers).toEqual([]);
   expect(await keeper.stock.queryStockPage({ query: { warehouseId: central } })).toMatchObject({ current: 1 });
   await turn('Y', Number(row?.version) + 1);
   expect(await shared()).toMatchObject({ id: stock.id });

@@ -22,7 +22,8 @@ export function waitsFor(reader: Reader): RawBuilder<SqlBool> {
   if (!permitted(reader)('confirmStockDocument')) return sql<SqlBool>`false`;
   const { userId } = reader.session;
   const isAbove = sql.lit(reader.role.dataScope !== 'SELF');
-  return sql<SqlBool>`case
+  // Said first, because those that are open have an index.
+  return sql<SqlBool>`document.status in ('TO_CONFIRM', 'IN_TRANSIT') and case
     when document.status = 'TO_CONFIRM' and document.doc_type in ('SCRAP', 'CHECK')
       then document.drafted_by_id is distinct from ${userId} and (${isAbove} or ${isKeptBy(reader, 'document.warehouse_id')})
     when document.status = 'TO_CONFIRM'

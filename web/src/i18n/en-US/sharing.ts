@@ -17,6 +17,8 @@ const sharing: typeof zh = {
   expires: 'Expires',
   emptySHARED: 'No department shares anything yet. Keepers share what is idle on the page of the stock.',
 
+  saved: 'Purchases that sharing has saved this year (yuan)',
+
   apply: 'Ask for it',
   applyOf: ({ name }) => `Ask for ${name}`,
   request: 'Request',

@@ -15,6 +15,8 @@ const sharing = {
   expires: '有效期',
   emptySHARED: '还没有单位共享物品。库管员可在库存管理中把闲置物品设为共享。',
 
+  saved: '本年共享物品省下的采购金额（元）',
+
   apply: '申请使用',
   applyOf: ({ name }: { name: string }) => `申请使用：${name}`,
   request: '共享申请',

@@ -341,6 +341,12 @@ const sponsor = {
   brandTitle: ({ lines }: { lines: number[] }) => `第 ${lines.join('、')} 行疑似指向单一品牌`,
   brandText: '请写两个以上可选品牌，或注明“或相当于”。',
   goodToKnow: '可以参考',
+  sharedOffer: ({ what, amount, dept }: { what: string; amount: string; dept: string }) =>
+    `${dept}有 ${amount}${what}可以共享，不必购买`,
+  sharedOwn: ({ what, amount, dept }: { what: string; amount: string; dept: string }) =>
+    `${dept}有 ${amount}${what}，可向库管员领用`,
+  untouchedSince: ({ day }: { day: string }) => `${day} 以来没有出入库`,
+  askForShared: '申请使用',
   colleagueBuys: ({ who, dept, what, amount }: { who: string; dept: string; what: string; amount: string }) =>
     `${dept}的${who}也在买${what}${amount && `（${amount}）`}`,
   joinThem: '已批准，尚未发布，可以联系合并采购',

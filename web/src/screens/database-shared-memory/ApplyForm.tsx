@@ -16,14 +16,27 @@ const uses = [
   { value: 'BORROW', label: 'sharing.useBORROW' },
 ] as const;
 
+interface ApplyFormProps {
+  stock: Schemas['SharedStock'];
+  /** What is known of the request before it is typed. */
+  known: { quantity?: string; purpose?: string };
+  onClose: () => void;
+}
+
 /** Asks another department for some of what it shares. */
-export default function ApplyForm({ stock, onClose }: { stock: Schemas['SharedStock']; onClose: () => void }) {
+export default function ApplyForm({ stock, known: { quantity = '', purpose = '' }, onClose }: ApplyFormProps) {
   const t = useT();
   const { id: stockId, itemName, unit, offeredQuantity } = stock;
   const send = useApiMutation('saveSharedApply');
   const form = useForm({
     resolver: useRules(applySchema),
-    defaultValues: { itemName, quantity: '', use: 'CONSUME' as 'CONSUME' | 'BORROW', until: '', purpose: '' },
+    defaultValues: {
+      itemName,
+      quantity,
+      use: 'CONSUME' as 'CONSUME' | 'BORROW',
+      until: '',
+      purpose: purpose.slice(0, limits.purpose),
+    },
   });
   const isBorrowed = form.watch('use') === 'BORROW';
   return (
@@ -33,8 +46,8 @@ export default function ApplyForm({ stock, onClose }: { stock: Schemas['SharedSt
       title={['sharing.applyOf', { name: itemName }]}
       form={form}
       draft={`apply ${stockId}`}
-      onSubmit={({ quantity, use, until, purpose }) =>
-        send.mutateAsync({ body: { stockId, quantity, purpose, ...(use === 'BORROW' && { expectReturnDate: until }) } })
+      onSubmit={({ itemName: _, use, until, ...asked }) =>
+        send.mutateAsync({ body: { stockId, ...asked, ...(use === 'BORROW' && { expectReturnDate: until }) } })
       }
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ const paper: Schemas['SharedStock'] = {
   ...{ mayApply: true, companyId: '1001' },
 };
 const listed = (...records: Schemas['SharedStock'][]) =>
-  api.override('querySharedStockPage', { records, total: records.length, current: 1, size: 20 });
+  api.override('querySharedStockPage', { records, total: records.length, current: 1, size: 20, sum: { savedAmount: '105.00' } });
 const applied = (changes: Partial<Schemas['SharedApply']>) =>
   api.override('querySharedApplyPage', { ...api.example('querySharedApplyPage'), records: [{ ...request, ...changes }] });
 const drawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
@@ -36,6 +36,21 @@ describe('the page of shared stock', () => {
     await user.click(form.getByRole('button', { name: '申请使用' }));
     const body = { stockId: 's1', quantity: '6', purpose: '打印实验指导书' };
     await waitFor(() => expect(callsOf('saveSharedApply').at(-1)?.body).toEqual(body));
+  });
+
+  test('tells what sharing has saved, and opens the request that an address asks for', async () => {
+    listed(paper);
+    const { user } = await openScreen(`${page}?stockId=s1&quantity=6&purpose=${encodeURIComponent('打印实验指导书')}`, {
+      permissions,
+    });
+    const form = await drawer(/申请使用/);
+    expect(form.getByRole('textbox', { name: /申请数量/ })).toHaveValue('6');
+    await user.click(form.getByRole('button', { name: '申请使用' }));
+    const body = { stockId: 's1', quantity: '6', purpose: '打印实验指导书' };
+    await waitFor(() => expect(callsOf('saveSharedApply').at(-1)?.body).toEqual(body));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(/本年共享物品省下/)).toHaveTextContent('105.00');
+    await waitFor(() => expect(callsOf('querySharedStockPage').at(-1)?.query).not.toHaveProperty('stockId'));
   });
 
   test('what is borrowed needs a day', async () => {

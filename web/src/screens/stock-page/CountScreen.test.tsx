@@ -17,10 +17,15 @@ describe('a stocktake', () => {
     const first = await openScreen(sheet, { permissions: keeper });
     const box = await counted();
     expect(screen.queryByText(/账面 60/)).toBeNull();
-    await first.user.type(screen.getByRole('textbox', { name: /扫码或输入/ }), 'nothing{Enter}');
+    await first.user.type(screen.getByRole('textbox', { name: /扫标签或输入/ }), 'nothing{Enter}');
     expect(screen.getByText('没有找到“nothing”')).toBeVisible();
-    await first.user.type(screen.getByRole('textbox', { name: /扫码或输入/ }), '无水{Enter}');
+    await first.user.type(screen.getByRole('textbox', { name: /扫标签或输入/ }), '无水{Enter}');
     expect(box).toHaveFocus();
+    const scan = screen.getByRole('textbox', { name: /扫标签或输入/ });
+    for (const label of [`http://localhost/stock-page?tab=STOCK&stockId=${reagent.id}`, reagent.id.slice(-8)]) {
+      await first.user.type(scan, `${label}{Enter}`);
+      expect(box).toHaveFocus();
+    }
     await first.user.keyboard('58');
     cleanup();
     const { user, address } = await openScreen(sheet, { permissions: keeper });

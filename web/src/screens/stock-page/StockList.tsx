@@ -17,6 +17,8 @@ type Stock = Schemas['Stock'];
 
 const LeastForm = lazyPart(() => import('./LeastForm.tsx'));
 const ShareForm = lazyPart(() => import('./ShareForm.tsx'));
+/** Loaded late, because it draws the pictures that scanners read. */
+const LabelPrint = lazyPart(() => import('./LabelPrint.tsx'));
 const FlowDrawer = lazyPart(() => import('./FlowDrawer.tsx'));
 
 const searchSpec = {
@@ -26,6 +28,7 @@ const searchSpec = {
     warehouseId: textFilter(64),
     categoryId: textFilter(64),
     deptId: textFilter(64),
+    stockId: textFilter(64),
   },
 } as const;
 
@@ -38,10 +41,11 @@ const attentionChoices = [
 export function StockList() {
   const t = useT();
   const can = usePermission();
-  const [maySet, mayShare] = [can('stock:stock:update'), can('stock:share:update')];
+  const [maySet, mayShare, mayLabel] = [can('stock:stock:update'), can('stock:share:update'), can('stock:document:create')];
   const [limited, limit] = useState<Stock | null>(null);
   const [sharing, share] = useState<Stock | null>(null);
   const [shown, show] = useState<Stock | null>(null);
+  const [labelled, label] = useState<readonly Stock[] | null>(null);
   const search = useListSearch(searchSpec);
   const { attention, ...filters } = search.query;
   const page = usePagedQuery(
@@ -55,6 +59,7 @@ export function StockList() {
   const actions: RowAction<Stock>[] = [
     { label: 'stock.flows', onClick: show },
     { label: 'stock.setLeast', onClick: limit, isOffered: () => maySet },
+    ...(mayLabel ? [{ label: 'stock.printLabels', onClick: (stock: Stock) => label([stock]), forAll: label } as const] : []),
     // Hazardous goods are not shared.
     { label: 'stock.setShare', onClick: share, isOffered: ({ hazardous }) => mayShare && !hazardous },
   ];
@@ -81,6 +86,7 @@ export function StockList() {
         }
       />
       <Suspense>
+        {labelled && <LabelPrint stocks={labelled} onClose={() => label(null)} />}
         {shown && <FlowDrawer stock={shown} onClose={() => show(null)} />}
         {sharing && <ShareForm stock={sharing} onClose={() => share(null)} />}
         {limited && <LeastForm stock={limited} onClose={() => limit(null)} />}

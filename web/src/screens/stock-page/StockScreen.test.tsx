@@ -50,6 +50,17 @@ describe('the page of the stock', () => {
     for (const mark of ['低库存', '临期', '已过期']) expect(row.queryByText(mark)).toBeNull();
   });
 
+  test('prints labels of the chosen rows, each with what a scanner reads', async () => {
+    const { user } = await openScreen(`${page}?tab=STOCK`, { permissions: keeper });
+    await screen.findAllByRole('rowheader');
+    await user.click(within(screen.getByRole('row', { name: /无水乙醇/ })).getByRole('checkbox'));
+    await user.click(within(screen.getByRole('region', { name: '已选数据' })).getByRole('button', { name: /打印标签/ }));
+    const preview = within(await screen.findByRole('dialog', { name: '打印预览' }));
+    const code = reagent.id.slice(-8).toUpperCase();
+    expect(await preview.findByRole('img', { name: code })).toBeVisible();
+    for (const text of [/无水乙醇/, code, /化学化工学院试剂库 · A 区 01 架/]) expect(preview.getByText(text)).toBeVisible();
+  });
+
   test('marks what is low, expires or has expired, and finds it', async () => {
     const day = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
     const records = [

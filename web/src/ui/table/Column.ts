@@ -35,6 +35,8 @@ export interface RowAction<T> {
   waits?: boolean;
   /** Does it without asking, by which it is offered for several rows at once. */
   each?: (row: T) => Promise<unknown>;
+  /** Does it with all chosen rows at once, e.g. prints them. */
+  forAll?: (rows: readonly T[]) => void;
   /** What the question says of several rows together, e.g. their sum. */
   together?: (rows: readonly T[]) => string;
 }

@@ -63,7 +63,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   const layout = { ...control.layout, widths: columnWidths.widths };
   const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort, layout });
   const chosen = useRowSelection(page.rows);
-  const selection = actions.some(({ each }) => each) ? chosen : null;
+  const selection = actions.some(({ each, forAll }) => each || forAll) ? chosen : null;
   const place = useRef<HTMLDivElement>(null);
   const marked = useMarkedRow(place, page.rows);
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });

@@ -25,7 +25,7 @@ export function SelectionBar<T extends { id: string }>({ selection, actions, row
   const [asked, setAsked] = useState<Batch<T> | null>(null);
   const { rows } = selection;
   const batches = actions
-    .filter(({ each }) => each)
+    .filter(({ each, forAll }) => each || forAll)
     .map((action) => ({ action, rows: rows.filter((row) => isOffered(action, row)) }))
     .filter((batch) => batch.rows.length > 0);
 
@@ -40,7 +40,7 @@ export function SelectionBar<T extends { id: string }>({ selection, actions, row
               variant="default"
               size="compact-sm"
               color={batch.action.danger ? 'red' : 'brand'}
-              onClick={() => setAsked(batch)}
+              onClick={() => (batch.action.forAll ? batch.action.forAll(batch.rows) : setAsked(batch))}
             >
               {t('ui.batchAction', { action: t(batch.action.label), count: batch.rows.length })}
             </Button>

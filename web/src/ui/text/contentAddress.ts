@@ -52,6 +52,11 @@ export function stockDocumentAddress(id: string): string {
   return `${pages.STOCK_DOCUMENT}=${id}`;
 }
 
+/** The page on which some of a shared stock is asked for, with what is known of the request. */
+export function sharedStockAddress(request: { stockId: string; quantity: string; purpose: string }): string {
+  return `/database-shared-memory?${new URLSearchParams(request)}`;
+}
+
 /**
  * The page on which what a message is about is read or dealt with; null where there is none that the receiver may open.
  * @param menu the paths that the current role may open

@@ -313,12 +313,27 @@ describe('the check before the submission', () => {
         brandItems: [0],
         colleagues: [{ ...goods, applicantName: '李明', deptName: '有机实验室', quantity: '2' }],
         lastPrices: [{ ...goods, unitPrice: '3980.00' }],
+        sharedOffers: [
+          {
+            ...{ itemNo: 0, stockId: 's1', itemName: '磁力搅拌器', brand: null, model: null, offeredQuantity: '3', unit: '台' },
+            ...{ ownerDeptName: '资产处', warehouseName: '校级总库', address: 'B 楼', lastMoveTime: '2025-03-01T02:00:00Z' },
+            mayApply: true,
+          },
+        ],
       }),
     );
     await grown();
     expect(await screen.findByText('第 1 行疑似指向单一品牌')).toBeVisible();
     const hints = within(screen.getByRole('region', { name: '可以参考' }));
     expect(hints.getByText('有机实验室的李明也在买磁力搅拌器（2 台）')).toBeVisible();
+    expect(hints.getByText('资产处有 3 台磁力搅拌器可以共享，不必购买')).toBeVisible();
+    expect(hints.getByText(/校级总库 · B 楼 · .*2025.* 以来没有出入库/)).toBeVisible();
+    expect(hints.getByRole('link', { name: '申请使用' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\/database-shared-memory\?stockId=s1&quantity=\d&purpose=|^\/database-shared-memory\?stockId=s1&purpose=/,
+      ),
+    );
     expect(hints.getByText('磁力搅拌器上次成交单价 3,980.00／台')).toBeVisible();
   });
 

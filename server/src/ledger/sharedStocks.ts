@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Reader } from '../../context/context.ts';
+import type { Reader } from '../context/context.ts';
 
 /** Of a `stock`: what is approved for others and not issued yet. */
 export const promised = sql<string>`(select coalesce(sum(waiting.approved_quantity), 0)::numeric(15,3) from shared_apply as waiting
