@@ -26453,7 +26453,11 @@ export const definitions: Record<string, object> = {
           "askChange",
           "change",
           "rejectChange",
-          "withdrawChange"
+          "withdrawChange",
+          "voidRound",
+          "askTermination",
+          "rejectTermination",
+          "withdrawTermination"
         ]
       },
       "fromStatus": {
@@ -31541,7 +31545,9 @@ export const definitions: Record<string, object> = {
       "NO_COMPLIANT_QUOTE",
       "ALL_ABOVE_CEILING",
       "KEY_LOST",
-      "ALL_DECLINED"
+      "ALL_DECLINED",
+      "CHANGED",
+      "TERMINATED"
     ]
   },
   "RiskKind": {
@@ -31686,7 +31692,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCELLED",
       "CONTRACT",
       "OUTCOME",
-      "CHANGE"
+      "CHANGE",
+      "TERMINATED"
     ]
   },
   "Announcement": {
@@ -31782,7 +31789,8 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "enum": [
           "OFFICER",
-          "MODIFICATION"
+          "MODIFICATION",
+          "TERMINATION"
         ]
       },
       "reason": {
@@ -33764,7 +33772,8 @@ export const definitions: Record<string, object> = {
       "AWARD",
       "AWARD_CANCEL",
       "CONTRACT",
-      "MODIFICATION"
+      "MODIFICATION",
+      "TERMINATION"
     ]
   },
   "FundType": {
@@ -35416,7 +35425,8 @@ export const definitions: Record<string, object> = {
       "AWARD",
       "AWARD_CANCEL",
       "CONTRACT",
-      "MODIFICATION"
+      "MODIFICATION",
+      "TERMINATION"
     ]
   },
   "ApprovalStatus": {
@@ -35969,6 +35979,11 @@ export const definitions: Record<string, object> = {
           }
         ]
       },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
       "similarAmount": {
         "$ref": "#/$defs/Money"
       },
@@ -36143,7 +36158,8 @@ export const definitions: Record<string, object> = {
       "AWARD",
       "AWARD_CANCEL",
       "CONTRACT",
-      "MODIFICATION"
+      "MODIFICATION",
+      "TERMINATION"
     ]
   },
   "DelegationPeriod": {

@@ -71,6 +71,7 @@ import { tasks } from './tasks/tasks.ts';
 import { mayReadPortrait } from './users/portrait.ts';
 import { userCounts } from './users/userCounts.ts';
 import { userSource } from './users/userSource.ts';
+import { terminations } from './terminations/terminations.ts';
 import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
 
@@ -130,6 +131,7 @@ export const handlers = {
   ...contracts,
   ...acceptances,
   ...stock,
+  ...terminations,
   ...supplierBidding,
   ...announcements,
   ...approvals,

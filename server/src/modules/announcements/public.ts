@@ -9,6 +9,7 @@ export { bidNotice } from './texts/bidNotice.ts';
 export { cancelledNotice } from './texts/cancelledNotice.ts';
 export { contractNotice } from './texts/contractNotice.ts';
 export { extensionNotice } from './texts/extensionNotice.ts';
+export { restartNotice, terminationNotice } from './texts/endNotice.ts';
 export { failedNotice } from './texts/failedNotice.ts';
 export { outcomeNotice } from './texts/outcomeNotice.ts';
 export { resultNotice } from './texts/resultNotice.ts';

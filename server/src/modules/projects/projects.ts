@@ -19,7 +19,6 @@ import { registerOtherProcurementOutcome } from './registerOutcome.ts';
 import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { submitProject } from './submitProject.ts';
-import { terminateProject } from './terminateProject.ts';
 
 export const projects = {
   queryProjectPage,
@@ -30,7 +29,6 @@ export const projects = {
   deleteProject,
   precheckProject,
   submitProject,
-  terminateProject,
   receiveProject,
   copyProject,
   assignProjectOfficer,
