@@ -20,8 +20,8 @@ test.each([
   ['CANCELLED', []],
 ] as const)('what is %s offers its officer the steps that are left', (status, actions) => {
   const officer = { mayContract: true, maySign: true };
-  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING' }, officer)).toEqual(actions);
-  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING' }, { mayContract: true })).not.toContain('SIGN');
+  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING', suspendTime: null }, officer)).toEqual(actions);
+  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING', suspendTime: null }, { mayContract: true })).not.toContain('SIGN');
 });
 
 test('a contract rests while it is decided whether the award holds', () => {

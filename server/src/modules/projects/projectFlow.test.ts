@@ -68,7 +68,8 @@ test('no step moves a purchase that nobody has a relation to, but those that its
   expect(free.sort()).toEqual([
     ...['approve', 'approveContract', 'archive', 'assign', 'assignAcceptance', 'begin', 'cancelAcceptance', 'cancelEntry'],
     ...['change'],
-    ...['complete', 'concludeAcceptance', 'confirm', 'confirmEntry', 'lapse', 'lapseFailed', 'order', 'pass', 'recordAssets'],
-    ...['refuse', 'reject', 'rejectChange', 'rejectContract', 'retentionDue', 'return', 'signAcceptance', 'withdrawChange'],
+    ...['complete', 'concludeAcceptance', 'confirm', 'confirmEntry', 'end', 'lapse', 'lapseFailed', 'order', 'pass', 'recordAssets'],
+    ...['refuse', 'reject', 'rejectChange', 'rejectContract', 'rejectEnd', 'retentionDue', 'return', 'signAcceptance'],
+    ...['withdrawChange', 'withdrawEnd'],
   ]);
 });
