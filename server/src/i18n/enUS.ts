@@ -357,7 +357,8 @@ export const enUS: Messages = {
     SIGNED: 'the contract is signed. Please deliver in time. Contract number: ',
     SUSPENDED: 'the purchase is suspended; you will be told when it goes on. Reason: ',
     RESUMED: 'the purchase goes on. ',
-    RESTART: 'what is bought has changed. The round and all quotes are void, and none was opened. The purchase will be announced again: please join and quote anew. Reason: ',
+    RESTART:
+      'what is bought has changed. The round and all quotes are void, and none was opened. The purchase will be announced again: please join and quote anew. Reason: ',
     TERMINATED: 'the purchase is given up. Reason: ',
   },
   riskKind: {

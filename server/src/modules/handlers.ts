@@ -68,10 +68,10 @@ import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
 import { tasks } from './tasks/tasks.ts';
+import { terminations } from './terminations/terminations.ts';
 import { mayReadPortrait } from './users/portrait.ts';
 import { userCounts } from './users/userCounts.ts';
 import { userSource } from './users/userSource.ts';
-import { terminations } from './terminations/terminations.ts';
 import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
 

@@ -1,6 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
 import { openStates } from '../../approval/cancelCase.ts';
+import { heldKinds } from '../../approval/limits.ts';
 import { openNextStep } from '../../approval/nextStep.ts';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -20,9 +21,6 @@ const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } a
 
 const allOutcomes = { ...outcomes, ...awardOutcomes, ...contractOutcomes, ...modificationOutcomes, ...terminationOutcomes };
 
-/** What is not decided while its purchase stands still. */
-const held: Schemas['ApprovalBizType'][] = ['AWARD', 'AWARD_CANCEL', 'CONTRACT'];
-
 type Project = Awaited<ReturnType<typeof lockProject>>;
 
 /** Decides a task of the caller, or of somebody whose deputy the caller is; or gives the opinion that somebody has asked the caller for. */
@@ -36,7 +34,7 @@ export async function decideApprovalTask(
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
   const end = allOutcomes[instance.bizType][states[decision]];
   if (end === undefined || (decision === 'RETURN' && task.parentTaskId !== null)) throw new Failure('wrongState');
-  if (project.suspendTime !== null && held.includes(instance.bizType)) {
+  if (project.suspendTime !== null && heldKinds.includes(instance.bizType)) {
     throw new Failure('suspended', { params: { reason: project.suspendReason ?? '' } });
   }
   await recordDecision(task, states[decision], opinion, context);

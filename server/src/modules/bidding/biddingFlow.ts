@@ -59,6 +59,7 @@ export const biddingFlow = flowTable<Bidding>()({
     needsNoContract: ({ phase, needsNoContract }) => phase === null && needsNoContract,
     // What stands still for a change, or may be given up, goes on by itself, when that is decided.
     isSuspended: ({ suspendCause, terminating }) => suspendCause === 'OFFICER' && !terminating,
+    isChanging: ({ suspendCause }) => suspendCause === 'MODIFICATION',
   },
   hold: ({ suspendTime, suspendReason }) =>
     suspendTime === null ? null : new Failure('suspended', { params: { reason: suspendReason ?? '' } }),
@@ -231,6 +232,7 @@ export const biddingFlow = flowTable<Bidding>()({
       from: ['PUBLISHED'],
       to: 'APPROVED',
       by: ['decideApprovalTask'],
+      guard: 'isChanging',
       evenHeld: true,
       event: 'voidRound',
       effects: ['stopTimers', 'publishNotice', 'tellBidders', 'tellOfficer'],

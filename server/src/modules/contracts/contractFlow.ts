@@ -4,7 +4,9 @@ import type { ProjectTable } from '../../db/tables/projects.ts';
 import { flowTable } from '../../flow/flowTable.ts';
 
 /** What decides about the steps of a contract: itself, and the phase of its purchase. */
-export interface ContractFacts extends Pick<Selectable<ContractTable>, 'status'>, Pick<Selectable<ProjectTable>, 'phase' | 'suspendTime'> {}
+export interface ContractFacts
+  extends Pick<Selectable<ContractTable>, 'status'>,
+    Pick<Selectable<ProjectTable>, 'phase' | 'suspendTime'> {}
 
 interface Contract {
   facts: ContractFacts;

@@ -19,7 +19,11 @@ export async function voidContract(
 }
 
 /** Gives up the contract of an award that does not hold any more, if there is one. The purchase must be locked. */
-export async function lapseContract({ companyId, id, phase, suspendTime }: ProjectRow, reason: string, acting: Moving): Promise<void> {
+export async function lapseContract(
+  { companyId, id, phase, suspendTime }: ProjectRow,
+  reason: string,
+  acting: Moving,
+): Promise<void> {
   const contract = await acting.db
     .selectFrom('contract')
     .selectAll()

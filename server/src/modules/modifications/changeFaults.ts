@@ -43,7 +43,8 @@ async function endFaults(
   const isVoid = costsRound(project, types);
   const field = 'changes.bidEndTime';
   const isDelivery = changes.some((change) => change.field === 'deliveryDays');
-  const late: BrokenRule[] = status === 'PUBLISHED' && isDelivery && !isVoid ? [{ field: 'changes.deliveryDays', rule: 'modifyType' }] : [];
+  const late: BrokenRule[] =
+    status === 'PUBLISHED' && isDelivery && !isVoid ? [{ field: 'changes.deliveryDays', rule: 'modifyType' }] : [];
   if (!changes.some((change) => change.field === 'bidEndTime') || wanted === null) return late;
   // A round that is void has no end any more.
   if (status !== 'PUBLISHED' || bidEndTime === null || isVoid) return [...late, { field, rule: 'modifyType' }];

@@ -40,7 +40,17 @@ export async function askAboutProject(
   if (lacksApprover(chain)) throw new Failure('noApprover');
   const about = { title: project.projectName, applicantName: project.applicantName };
   return startCase(
-    { companyId, bizType, projectId, applicantId: askedBy, amount, materialHash: '', flowId, decidingAmount, ...(reason !== undefined && { reason }) },
+    {
+      companyId,
+      bizType,
+      projectId,
+      applicantId: askedBy,
+      amount,
+      materialHash: '',
+      flowId,
+      decidingAmount,
+      ...(reason !== undefined && { reason }),
+    },
     chain,
     about,
     acting,

@@ -25,8 +25,7 @@ export async function terminateProject(
   if (userId !== found.applicantId && userId !== found.officerId) throw new Failure('missing');
   const project = await closeIfOver(found, context);
   const step = projectFlow.firstOf(['abandon', 'drop', 'cancel', 'askEnd'], factsOf(project));
-  const after =
-    step === 'askEnd' ? await ask(project, reason, context) : await giveUpAtOnce(project, { step, reason }, context);
+  const after = step === 'askEnd' ? await ask(project, reason, context) : await giveUpAtOnce(project, { step, reason }, context);
   return stepOf(after, context);
 }
 
@@ -34,11 +33,7 @@ async function ask(project: ProjectRow, reason: string, context: Context): Promi
   projectFlow.check('askEnd', factsOf(project), relationsOf(project, context));
   const held = await holdForEnd(project, reason, context);
   const { amount, phase, waitingSince } = held.project;
-  await askAboutProject(
-    held.project,
-    { bizType: 'TERMINATION', amount, askedBy: context.session.userId, reason },
-    context,
-  );
+  await askAboutProject(held.project, { bizType: 'TERMINATION', amount, askedBy: context.session.userId, reason }, context);
   const fields = { phase, waitingSince, nextTime: null, ...held.fields, terminating: true };
   const actor = await callerOf(context);
   return moveProject(projectFlow.row('askEnd'), held.project, { said: reason, fields }, actor, context);

@@ -1,4 +1,5 @@
 import { cancelCase } from '../../approval/cancelCase.ts';
+import { giveLimitsBack } from '../../approval/limits.ts';
 import type { Context } from '../../context/context.ts';
 import { callerOf } from '../../flow/addEvent.ts';
 import { endBidding, goOnAfterEnd, publishEnd, tellKept } from '../bidding/public.ts';
@@ -26,10 +27,9 @@ const keep: Outcome = async (project, opinion, context) => {
 };
 
 /** What follows from the end of an approval to give a purchase up. It cannot be returned: whoever has asked may ask again. */
-export const terminationOutcomes: Record<
-  'TERMINATION',
-  Record<'APPROVED' | 'REJECTED', Outcome> & { RETURNED?: Outcome }
-> = { TERMINATION: { APPROVED: end, REJECTED: keep } };
+export const terminationOutcomes: Record<'TERMINATION', Record<'APPROVED' | 'REJECTED', Outcome> & { RETURNED?: Outcome }> = {
+  TERMINATION: { APPROVED: end, REJECTED: keep },
+};
 
 /** Who has asked to give a locked purchase up takes that back. */
 export function withdrawTermination(project: ProjectRow, reason: string | null, context: Context): Promise<ProjectRow> {
@@ -48,6 +48,10 @@ async function goOn(
   const isOver = project.status === 'AWARDED' && project.suspendCause === 'TERMINATION';
   const fields = { phase, waitingSince, nextTime: null, terminating: false, ...(isOver && running) };
   const kept = await moveProject(projectFlow.row(step), project, { said, fields }, await callerOf(context), context);
+  if (isOver && project.suspendTime !== null) {
+    const { companyId, id: projectId, suspendTime } = project;
+    await giveLimitsBack({ companyId, projectId, suspendTime }, context);
+  }
   return goOnAfterEnd(kept, context);
 }
 

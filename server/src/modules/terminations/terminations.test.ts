@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planDue } from '../../due/dueEvents.ts';
 import { aBidding, anOfficersPurchase, type Bidders, bidders, quote } from '../../testing/aBidding.ts';
+import { aContract, contractOf, sign } from '../../testing/aContract.ts';
 import { decide } from '../../testing/aPurchase.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
 import { approverOf } from '../../testing/openings.ts';
 import { startApp, type TestApp } from '../../testing/startApp.ts';
 
-const hourMs = 3_600_000;
+const pauseMs = 10 * 60_000;
 const reason = 'The project that needs it was cancelled';
 
 let app: TestApp;
@@ -26,9 +28,9 @@ async function ask(id: string, client = people.officer) {
 }
 async function caseOf(id: string) {
   const approver = await approverOf(app, id);
-  const { records } = await approver.approvals.queryApprovalTaskPage({ query: { scope: 'TODO', size: 100 } });
-  const found = records.find(({ projectId }) => projectId === id);
-  return { approver, instanceId: String(found?.instanceId) };
+  const running = app.database.db.selectFrom('approvalInstance').select('id').where('projectId', '=', id);
+  const found = await running.where('status', '=', 'RUNNING').executeTakeFirstOrThrow();
+  return { approver, instanceId: found.id };
 }
 
 test('what suppliers know of is given up by an approval, and what they have sealed is never opened', async () => {
@@ -41,7 +43,11 @@ test('what suppliers know of is given up by an approval, and what they have seal
   expect(await failureOf(ask(id))).toMatchObject({ code: 4101 });
   const { approver, instanceId } = await caseOf(id);
   const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: instanceId } });
-  expect(theCase).toMatchObject({ bizType: 'TERMINATION', reason, allowedActions: ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'] });
+  expect(theCase).toMatchObject({
+    bizType: 'TERMINATION',
+    reason,
+    allowedActions: ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'],
+  });
   const { projectStatus } = await decide(approver, id, { decision: 'APPROVE' });
   expect(projectStatus).toBe('TERMINATED');
   const ended = await bidding(id);
@@ -60,7 +66,7 @@ test('what is not given up goes on with the time that it had left, and so does w
     const { id } = await aBidding(app, people);
     const { endTime } = await bidding(id);
     await ask(id, people.applicant);
-    app.clock.advance(2 * hourMs);
+    app.clock.advance(pauseMs);
     const { approver, instanceId } = await caseOf(id);
     if (isRejected) await decide(approver, id, { decision: 'REJECT', opinion: 'Still needed' });
     else {
@@ -71,7 +77,7 @@ test('what is not given up goes on with the time that it had left, and so does w
     }
     const after = await bidding(id);
     expect(after).toMatchObject({ stage: 'BIDDING', suspension: null });
-    expect(Date.parse(after.endTime) - Date.parse(endTime)).toBeGreaterThanOrEqual(2 * hourMs);
+    expect(Date.parse(after.endTime) - Date.parse(endTime)).toBeGreaterThanOrEqual(pauseMs);
     expect(await detail(id)).toMatchObject({ status: 'BIDDING', nextTime: after.endTime });
     expect(await verified(id)).toMatchObject({ ok: true });
   }
@@ -89,4 +95,56 @@ test('what its officer has suspended before stays so if it is not given up, and 
 test('what no supplier knows of is given up at once', async () => {
   const { id } = await anOfficersPurchase(people);
   expect(await ask(id)).toMatchObject({ status: 'TERMINATED' });
+});
+
+test('after the award its contract rests meanwhile, and is void if the purchase is given up', async () => {
+  const made = await aContract(app, people, 'TO_SIGN');
+  const { officer } = made.people;
+  const asking = async () => {
+    const { version } = await officer.projects.getProjectDetail({ path: { id: made.projectId } });
+    return officer.projects.terminateProject({ path: { id: made.projectId }, body: { version, reason } });
+  };
+  expect(await asking()).toMatchObject({ status: 'SUSPENDED' });
+  expect(await failureOf(sign(app, officer, made.id))).toMatchObject({ code: 4101 });
+  expect(await contractOf(officer, made.id)).toMatchObject({ status: 'TO_SIGN', allowedActions: [] });
+  await decide(await approverOf(app, made.projectId), made.projectId, { decision: 'REJECT', opinion: 'Still needed' });
+  expect(await contractOf(officer, made.id)).toMatchObject({ allowedActions: ['SIGN', 'VOID'] });
+  await asking();
+  await decide(await approverOf(app, made.projectId), made.projectId, { decision: 'APPROVE' });
+  expect(await contractOf(officer, made.id)).toMatchObject({ status: 'CANCELLED' });
+  const { awards, notices } = await officer.bidding.getBidding({ path: { projectId: made.projectId } });
+  expect(awards).toMatchObject([{ status: 'CANCELLED', cancelReason: reason }]);
+  expect(notices[0]).toMatchObject({ type: 'TERMINATED' });
+  expect(await officer.projects.getProjectDetail({ path: { id: made.projectId } })).toMatchObject({ status: 'TERMINATED' });
+  expect(await ledgerFaults(app.database.db)).toEqual([]);
+  expect(await verified(made.projectId)).toMatchObject({ ok: true });
+});
+
+test('the time of who is asked about a contract stands still meanwhile, and who has no limit yet gets one', async () => {
+  const made = await aContract(app, await bidders(app), 'APPROVING');
+  const { officer } = made.people;
+  const path = { id: made.projectId };
+  const limit = async () => {
+    const tasks = app.database.db
+      .selectFrom('approvalTask as task')
+      .innerJoin('approvalInstance as instance', (join) =>
+        join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
+      );
+    const of = tasks.where('instance.projectId', '=', path.id).where('instance.bizType', '=', 'CONTRACT');
+    return (await of.select(['task.id', 'task.limitTime']).executeTakeFirstOrThrow()) as { id: string; limitTime: Date | null };
+  };
+  const before = await limit();
+  const { version } = await officer.projects.getProjectDetail({ path });
+  await officer.projects.terminateProject({ path, body: { version, reason } });
+  app.clock.advance(pauseMs);
+  const running = app.database.db.selectFrom('approvalInstance').select(['id', 'version']).where('projectId', '=', path.id);
+  const { id, version: read } = await running.where('bizType', '=', 'TERMINATION').executeTakeFirstOrThrow();
+  await officer.approvals.withdrawApprovalInstance({ path: { id }, body: { version: read } });
+  const after = await limit();
+  expect(Number(after.limitTime) - Number(before.limitTime)).toBe(pauseMs);
+  await app.database.db.updateTable('approvalTask').set({ limitTime: null }).where('id', '=', after.id).execute();
+  const timer = { companyId: '1001', kind: 'APPROVAL_LIMIT' as const, subjectId: path.id };
+  await planDue(timer, app.clock.now, app.database.db);
+  await app.sweepDue();
+  expect(Number((await limit()).limitTime)).toBeGreaterThan(app.clock.now.getTime());
 });

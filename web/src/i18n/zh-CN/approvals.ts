@@ -228,7 +228,8 @@ const approvals = {
   didMODIFICATION: '提交变更',
   didTERMINATION: '申请终止采购',
   terminationReason: '终止理由',
-  terminationCosts: '审批期间采购暂停。同意后采购终止，不能恢复：报价不再开启，定标和合同作废，冻结的经费释放，并发布终止公告、通知供应商。驳回后采购继续，剩余时间补足。',
+  terminationCosts:
+    '审批期间采购暂停。同意后采购终止，不能恢复：报价不再开启，定标和合同作废，冻结的经费释放，并发布终止公告、通知供应商。驳回后采购继续，剩余时间补足。',
   frozenBack: '同意后释放',
   thenEnded: '采购终止',
   thenEndedText: '发布终止公告，冻结的经费释放',

@@ -180,7 +180,8 @@ const projects = {
   aboveCost: ({ limit }: { limit: string }) => `不能超过还缺的发票金额 ${limit} 元`,
   aboveInvoices: ({ limit }: { limit: string }) => `不能超过已登记发票的未付金额 ${limit} 元`,
   terminateTitle: ({ name }: { name: string }) => `终止“${name}”？`,
-  askEndText: '供应商已获知本采购，终止须经审批。审批期间采购暂停，理由随暂停公告发布；同意后报价不再开启，定标和合同作废，经费释放，采购不能恢复。',
+  askEndText:
+    '供应商已获知本采购，终止须经审批。审批期间采购暂停，理由随暂停公告发布；同意后报价不再开启，定标和合同作废，经费释放，采购不能恢复。',
   doAskEnd: '申请终止',
   doneAskEnd: ({ name }: { name: string }) => `已申请终止“${name}”，等待审批`,
   terminateText: '采购到此结束，不能恢复；占用的经费全部退回经费卡。',
