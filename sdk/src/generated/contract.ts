@@ -9815,7 +9815,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/approval/instance/withdraw/{id}",
-    "permission": "purchase:project:apply",
+    "permission": "base:approval:decide",
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,

@@ -3555,9 +3555,10 @@ export interface Methods {
      * Withdraw a request · 撤回申请
      *
      * Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the
-     * applicant.
+     * applicant. Who has asked to give a purchase up takes that back until it is decided; the purchase goes on with the time
+     * that it had left.
      *
-     * `POST /approval/instance/withdraw/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     * `POST /approval/instance/withdraw/{id}` · needs `base:approval:decide` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)

@@ -4383,7 +4383,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a request
-         * @description Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the applicant.
+         * @description Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the applicant. Who has asked to give a purchase up takes that back until it is decided; the purchase goes on with the time that it had left.
          */
         post: operations["withdrawApprovalInstance"];
         delete?: never;
