@@ -97,54 +97,44 @@ test('what no supplier knows of is given up at once', async () => {
   expect(await ask(id)).toMatchObject({ status: 'TERMINATED' });
 });
 
-test('after the award its contract rests meanwhile, and is void if the purchase is given up', async () => {
-  const made = await aContract(app, people, 'TO_SIGN');
+test('after the award its contract and who is asked about it rest meanwhile, and it is void if the purchase is given up', async () => {
+  const made = await aContract(app, people, 'APPROVING');
   const { officer } = made.people;
-  const asking = async () => {
-    const { version } = await officer.projects.getProjectDetail({ path: { id: made.projectId } });
-    return officer.projects.terminateProject({ path: { id: made.projectId }, body: { version, reason } });
-  };
-  expect(await asking()).toMatchObject({ status: 'SUSPENDED' });
-  expect(await failureOf(sign(app, officer, made.id))).toMatchObject({ code: 4101 });
-  expect(await contractOf(officer, made.id)).toMatchObject({ status: 'TO_SIGN', allowedActions: [] });
-  await decide(await approverOf(app, made.projectId), made.projectId, { decision: 'REJECT', opinion: 'Still needed' });
-  expect(await contractOf(officer, made.id)).toMatchObject({ allowedActions: ['SIGN', 'VOID'] });
-  await asking();
-  await decide(await approverOf(app, made.projectId), made.projectId, { decision: 'APPROVE' });
-  expect(await contractOf(officer, made.id)).toMatchObject({ status: 'CANCELLED' });
-  const { awards, notices } = await officer.bidding.getBidding({ path: { projectId: made.projectId } });
-  expect(awards).toMatchObject([{ status: 'CANCELLED', cancelReason: reason }]);
-  expect(notices[0]).toMatchObject({ type: 'TERMINATED' });
-  expect(await officer.projects.getProjectDetail({ path: { id: made.projectId } })).toMatchObject({ status: 'TERMINATED' });
-  expect(await ledgerFaults(app.database.db)).toEqual([]);
-  expect(await verified(made.projectId)).toMatchObject({ ok: true });
-});
-
-test('the time of who is asked about a contract stands still meanwhile, and who has no limit yet gets one', async () => {
-  const made = await aContract(app, await bidders(app), 'APPROVING');
-  const { officer } = made.people;
+  const { db } = app.database;
   const path = { id: made.projectId };
+  const asking = async () => {
+    const { version } = await officer.projects.getProjectDetail({ path });
+    return officer.projects.terminateProject({ path, body: { version, reason } });
+  };
   const limit = async () => {
-    const tasks = app.database.db
-      .selectFrom('approvalTask as task')
-      .innerJoin('approvalInstance as instance', (join) =>
-        join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
-      );
-    const of = tasks.where('instance.projectId', '=', path.id).where('instance.bizType', '=', 'CONTRACT');
-    return (await of.select(['task.id', 'task.limitTime']).executeTakeFirstOrThrow()) as { id: string; limitTime: Date | null };
+    const ofProject = db.selectFrom('approvalInstance').select('id').where('projectId', '=', path.id);
+    const tasks = db.selectFrom('approvalTask').select(['id', 'limitTime']).where('state', '=', 'PENDING');
+    return tasks.where('instanceId', 'in', ofProject.where('bizType', '=', 'CONTRACT')).executeTakeFirstOrThrow();
   };
   const before = await limit();
-  const { version } = await officer.projects.getProjectDetail({ path });
-  await officer.projects.terminateProject({ path, body: { version, reason } });
+  expect(await asking()).toMatchObject({ status: 'SUSPENDED' });
+  expect(await contractOf(officer, made.id)).toMatchObject({ status: 'APPROVING', allowedActions: [] });
   app.clock.advance(pauseMs);
-  const running = app.database.db.selectFrom('approvalInstance').select(['id', 'version']).where('projectId', '=', path.id);
-  const { id, version: read } = await running.where('bizType', '=', 'TERMINATION').executeTakeFirstOrThrow();
-  await officer.approvals.withdrawApprovalInstance({ path: { id }, body: { version: read } });
+  const cases = db.selectFrom('approvalInstance').select(['id', 'version']).where('projectId', '=', path.id);
+  const { id, version } = await cases.where('bizType', '=', 'TERMINATION').executeTakeFirstOrThrow();
+  await officer.approvals.withdrawApprovalInstance({ path: { id }, body: { version } });
   const after = await limit();
   expect(Number(after.limitTime) - Number(before.limitTime)).toBe(pauseMs);
-  await app.database.db.updateTable('approvalTask').set({ limitTime: null }).where('id', '=', after.id).execute();
-  const timer = { companyId: '1001', kind: 'APPROVAL_LIMIT' as const, subjectId: path.id };
-  await planDue(timer, app.clock.now, app.database.db);
+  // A task from before there were limits.
+  await db.updateTable('approvalTask').set({ limitTime: null }).where('id', '=', after.id).execute();
+  await planDue({ companyId: '1001', kind: 'APPROVAL_LIMIT', subjectId: path.id }, app.clock.now, db);
   await app.sweepDue();
   expect(Number((await limit()).limitTime)).toBeGreaterThan(app.clock.now.getTime());
-});
+  await decide(await approverOf(app, path.id), path.id, { decision: 'APPROVE' });
+  expect(await contractOf(officer, made.id)).toMatchObject({ status: 'TO_SIGN', allowedActions: ['SIGN', 'VOID'] });
+  await asking();
+  expect(await failureOf(sign(app, officer, made.id))).toMatchObject({ code: 4101 });
+  await decide(await approverOf(app, path.id), path.id, { decision: 'APPROVE' });
+  expect(await contractOf(officer, made.id)).toMatchObject({ status: 'CANCELLED' });
+  const { awards, notices } = await officer.bidding.getBidding({ path: { projectId: path.id } });
+  expect(awards).toMatchObject([{ status: 'CANCELLED', cancelReason: reason }]);
+  expect(notices[0]).toMatchObject({ type: 'TERMINATED' });
+  expect(await officer.projects.getProjectDetail({ path })).toMatchObject({ status: 'TERMINATED' });
+  expect(await ledgerFaults(db)).toEqual([]);
+  expect(await verified(path.id)).toMatchObject({ ok: true });
+}, 60_000);
