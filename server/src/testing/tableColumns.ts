@@ -346,7 +346,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalInstance: {
     ...{ companyId: 1, id: 1, bizType: 1, projectId: 1, applicantId: 1, amount: 1, materialHash: 1, status: 1, createTime: 1 },
-    ...{ endTime: 1, version: 1, urgeTime: 1, flowId: 1, blockedTime: 1 },
+    ...{ endTime: 1, version: 1, urgeTime: 1, flowId: 1, blockedTime: 1, reason: 1, decidingAmount: 1 },
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },

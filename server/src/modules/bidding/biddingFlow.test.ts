@@ -37,6 +37,7 @@ const facts = fc.record({
   needsNoContract: fc.boolean(),
   ...{ suspendTime: fc.constantFrom(null, new Date(0)), suspendReason: fc.constant('A reason') },
   suspendCause: fc.constantFrom(null, 'OFFICER' as const, 'MODIFICATION' as const),
+  terminating: fc.boolean(),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 

@@ -40,6 +40,7 @@ const facts = fc.record({
   hasOpenLines: fc.boolean(),
   needsContract: fc.boolean(),
   modifying: fc.boolean(),
+  terminating: fc.boolean(),
   suspendTime: fc.constantFrom(null, new Date(0)),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
