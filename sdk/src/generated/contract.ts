@@ -9915,7 +9915,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/approval/instance/withdraw/{id}",
-    "permission": "purchase:project:apply",
+    "permission": "base:approval:decide",
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
@@ -27029,7 +27029,11 @@ export const definitions: Record<string, object> = {
           "askChange",
           "change",
           "rejectChange",
-          "withdrawChange"
+          "withdrawChange",
+          "voidRound",
+          "askTermination",
+          "rejectTermination",
+          "withdrawTermination"
         ]
       },
       "fromStatus": {
@@ -32225,7 +32229,9 @@ export const definitions: Record<string, object> = {
       "NO_COMPLIANT_QUOTE",
       "ALL_ABOVE_CEILING",
       "KEY_LOST",
-      "ALL_DECLINED"
+      "ALL_DECLINED",
+      "CHANGED",
+      "TERMINATED"
     ]
   },
   "RiskKind": {
@@ -32370,7 +32376,8 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCELLED",
       "CONTRACT",
       "OUTCOME",
-      "CHANGE"
+      "CHANGE",
+      "TERMINATED"
     ]
   },
   "Announcement": {
@@ -32466,7 +32473,8 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "enum": [
           "OFFICER",
-          "MODIFICATION"
+          "MODIFICATION",
+          "TERMINATION"
         ]
       },
       "reason": {
@@ -34448,7 +34456,8 @@ export const definitions: Record<string, object> = {
       "AWARD",
       "AWARD_CANCEL",
       "CONTRACT",
-      "MODIFICATION"
+      "MODIFICATION",
+      "TERMINATION"
     ]
   },
   "FundType": {
@@ -36100,7 +36109,8 @@ export const definitions: Record<string, object> = {
       "AWARD",
       "AWARD_CANCEL",
       "CONTRACT",
-      "MODIFICATION"
+      "MODIFICATION",
+      "TERMINATION"
     ]
   },
   "ApprovalStatus": {
@@ -36653,6 +36663,11 @@ export const definitions: Record<string, object> = {
           }
         ]
       },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
       "similarAmount": {
         "$ref": "#/$defs/Money"
       },
@@ -36827,7 +36842,8 @@ export const definitions: Record<string, object> = {
       "AWARD",
       "AWARD_CANCEL",
       "CONTRACT",
-      "MODIFICATION"
+      "MODIFICATION",
+      "TERMINATION"
     ]
   },
   "DelegationPeriod": {

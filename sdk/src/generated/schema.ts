@@ -2316,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Give up a purchase
-         * @description Ends a purchase that was returned, that is approved and not yet announced, or that is carried out and not yet received, for example because the shop failed. Its money is free again. The applicant may, and the officer who has taken an approved one; the other of the two is told. For anybody else it counts as missing (code 4004); in other states refused (code 4101).
+         * @description Ends a purchase that was returned, that is approved and not yet announced, or that is carried out and not yet received, for example because the shop failed. Its money is free again. The applicant may, and the officer who has taken an approved one; the other of the two is told. Once suppliers have been told of it, from the announcement to the award, an approval of kind TERMINATION decides: meanwhile the purchase stands still (SUSPENDED) with the reason, which is published. If it is agreed to, what is sealed stays so for ever, award and contract are void, the money is free again, and suppliers are told; if not, or if who has asked takes it back (`withdrawApprovalInstance`), it goes on with the time that it had left. For anybody else it counts as missing (code 4004); in other states, and while a change of it is being approved, refused (code 4101).
          */
         post: operations["terminateProject"];
         delete?: never;
@@ -4116,7 +4116,7 @@ export interface paths {
         put?: never;
         /**
          * Save a change of a purchase
-         * @description The applicant or the officer of an approved purchase drafts a change of it, or changes the draft. Before the publication everything may change; until two hours before the end of the bidding its end (only later), the cards and the contact; while it is carried out the contact. CONTENT, PRICE and FUNDS are for the applicant. A type that is not possible now is refused (rule `modifyType`), and so is a second open change of a purchase (code 4101).
+         * @description The applicant or the officer of an approved purchase drafts a change of it, or changes the draft. Before the publication, and until two hours before the end of the bidding, everything may change (its end only to a later time); while it is carried out the contact. CONTENT, PRICE and FUNDS are for the applicant. A type that is not possible now is refused (rule `modifyType`), and so is a second open change of a purchase (code 4101).
          */
         post: operations["saveProjectModify"];
         delete?: never;
@@ -4136,7 +4136,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a change of a purchase
-         * @description The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule `sameWay`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back, whatever is decided.
+         * @description The change is checked as a request is, gets its number, and an approval of kind MODIFICATION decides. Something must differ (rule `noChange`), and only in what is to be changed (rule `notOfType`); the way of the purchase stays (rule `sameWay`). Meanwhile an approved purchase is not published; one that is published stands still and gets its time back, whatever is decided. But a change of CONTENT or PRICE that takes effect after the publication makes the round void: its quotes are never opened, suppliers are told, and the purchase is approved again and announced anew, with the whole time.
          */
         post: operations["submitProjectModify"];
         delete?: never;
@@ -4436,7 +4436,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a request
-         * @description Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the applicant.
+         * @description Takes a request back as long as nobody has decided, or after it was returned; the money is free again. Only the applicant. Who has asked to give a purchase up takes that back until it is decided; the purchase goes on with the time that it had left.
          */
         post: operations["withdrawApprovalInstance"];
         delete?: never;

@@ -3064,7 +3064,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4579,10 +4579,10 @@ export interface InvitedSupplier {
     reason: string | null;
 }
 /**
- * Why a bidding failed (流标原因): TOO_FEW_BIDDERS 报价家数不足, NO_COMPLIANT_QUOTE 无符合要求的报价, ALL_ABOVE_CEILING 均超最高限价, KEY_LOST 密钥遗失, ALL_DECLINED 成交供应商均放弃. Later versions add reasons.
+ * Why a bidding failed (流标原因): TOO_FEW_BIDDERS 报价家数不足, NO_COMPLIANT_QUOTE 无符合要求的报价, ALL_ABOVE_CEILING 均超最高限价, KEY_LOST 密钥遗失, ALL_DECLINED 成交供应商均放弃, CHANGED 采购内容变更后重新公告, TERMINATED 采购终止. Later versions add reasons.
  * @enum {string}
  */
-export type FailReason = "TOO_FEW_BIDDERS" | "NO_COMPLIANT_QUOTE" | "ALL_ABOVE_CEILING" | "KEY_LOST" | "ALL_DECLINED";
+export type FailReason = "TOO_FEW_BIDDERS" | "NO_COMPLIANT_QUOTE" | "ALL_ABOVE_CEILING" | "KEY_LOST" | "ALL_DECLINED" | "CHANGED" | "TERMINATED";
 /**
  * Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价. Later versions add kinds.
  * @enum {string}
@@ -4633,10 +4633,10 @@ export interface Award {
     cancelReason: string | null;
 }
 /**
- * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告. Later versions add kinds.
+ * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds.
  * @enum {string}
  */
-export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME" | "CHANGE";
+export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME" | "CHANGE" | "TERMINATED";
 /** A notice about a purchase in a list. */
 export interface Announcement {
     id: Id;
@@ -4677,10 +4677,10 @@ export interface Suspension {
      */
     time: string;
     /**
-     * OFFICER 专员暂停, MODIFICATION 变更审批中 (暂停来源). Later versions add causes.
+     * OFFICER 专员暂停, MODIFICATION 变更审批中, TERMINATION 终止审批中 (暂停来源). Later versions add causes.
      * @enum {string}
      */
-    cause: "OFFICER" | "MODIFICATION";
+    cause: "OFFICER" | "MODIFICATION" | "TERMINATION";
     /** Reason (暂停原因). */
     reason: string;
     /**
@@ -5320,10 +5320,10 @@ export interface Declining {
     reason: string;
 }
 /**
- * What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds.
+ * What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION";
+export type ApprovalFlowKind = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
 /**
  * Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
  * @enum {string}
@@ -5813,10 +5813,10 @@ export interface ChainQuestion {
     };
 }
 /**
- * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更. Later versions add kinds.
+ * Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds.
  * @enum {string}
  */
-export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION";
+export type ApprovalBizType = "PURCHASE" | "RECEIPT" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
 /**
  * State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回.
  * @enum {string}
@@ -6004,6 +6004,8 @@ export interface ApprovalInstanceDetail {
     contract: ContractDetail | null;
     /** The change that the case is about; null for other kinds (变更). */
     modification: ProjectModifyDetail | null;
+    /** Why the purchase is to be given up; of kind TERMINATION only (终止理由). */
+    reason?: string;
     /** What else the applicant has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
     /** Days of the policy (同类累计天数). */
@@ -6068,10 +6070,10 @@ export interface Question {
     opinion?: string;
 }
 /**
- * Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds.
+ * Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds.
  * @enum {string}
  */
-export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION";
+export type DeputyBizType = "PURCHASE" | "AWARD" | "AWARD_CANCEL" | "CONTRACT" | "MODIFICATION" | "TERMINATION";
 /** Days in which somebody decides for somebody else. */
 export interface DelegationPeriod extends Tracked {
     id: Id;

@@ -545,13 +545,15 @@ export const openingStageValues = [
   "PRICES",
 ] as const;
 
-/** The values of `FailReason`. Why a bidding failed (流标原因): TOO_FEW_BIDDERS 报价家数不足, NO_COMPLIANT_QUOTE 无符合要求的报价, ALL_ABOVE_CEILING 均超最高限价, KEY_LOST 密钥遗失, ALL_DECLINED 成交供应商均放弃. Later versions add reasons. */
+/** The values of `FailReason`. Why a bidding failed (流标原因): TOO_FEW_BIDDERS 报价家数不足, NO_COMPLIANT_QUOTE 无符合要求的报价, ALL_ABOVE_CEILING 均超最高限价, KEY_LOST 密钥遗失, ALL_DECLINED 成交供应商均放弃, CHANGED 采购内容变更后重新公告, TERMINATED 采购终止. Later versions add reasons. */
 export const failReasonValues = [
   "TOO_FEW_BIDDERS",
   "NO_COMPLIANT_QUOTE",
   "ALL_ABOVE_CEILING",
   "KEY_LOST",
   "ALL_DECLINED",
+  "CHANGED",
+  "TERMINATED",
 ] as const;
 
 /** The values of `RiskKind`. Warning about quotes (风险): RELATED 关联企业, SAME_IP 相同地址, SAME_SUBNET 相同网段, STAFF_PHONE 与教职工电话相同, ABNORMALLY_LOW 异常低价. Later versions add kinds. */
@@ -572,7 +574,7 @@ export const awardStatusValues = [
   "REJECTED",
 ] as const;
 
-/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告. Later versions add kinds. */
+/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds. */
 export const noticeTypeValues = [
   "BID",
   "EXTENSION",
@@ -583,6 +585,7 @@ export const noticeTypeValues = [
   "CONTRACT",
   "OUTCOME",
   "CHANGE",
+  "TERMINATED",
 ] as const;
 
 /** The values of `JudgementStage`. When it is judged (阶段): COMPLIANCE 符合性审查, EXCLUSION 公开后排除. */
@@ -619,13 +622,14 @@ export const remedyValues = [
   "CONTACT",
 ] as const;
 
-/** The values of `ApprovalFlowKind`. What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds. */
+/** The values of `ApprovalFlowKind`. What a flow is for (流程业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
 export const approvalFlowKindValues = [
   "PURCHASE",
   "AWARD",
   "AWARD_CANCEL",
   "CONTRACT",
   "MODIFICATION",
+  "TERMINATION",
 ] as const;
 
 /** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
@@ -720,7 +724,7 @@ export const taskStateValues = [
   "ASKING",
 ] as const;
 
-/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更. Later versions add kinds. */
+/** The values of `ApprovalBizType`. Kind of case (业务类型): PURCHASE 采购申请, RECEIPT 收货见证, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 项目变更, TERMINATION 终止采购. Later versions add kinds. */
 export const approvalBizTypeValues = [
   "PURCHASE",
   "RECEIPT",
@@ -728,6 +732,7 @@ export const approvalBizTypeValues = [
   "AWARD_CANCEL",
   "CONTRACT",
   "MODIFICATION",
+  "TERMINATION",
 ] as const;
 
 /** The values of `ApprovalStatus`. State of a case (审批状态): RUNNING 审批中, APPROVED 已通过, REJECTED 已驳回, RETURNED 已退回, WITHDRAWN 已撤回. */
@@ -746,13 +751,14 @@ export const seatCauseValues = [
   "LATE",
 ] as const;
 
-/** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更. Later versions add kinds. */
+/** The values of `DeputyBizType`. Kind of case that a deputy may decide (可代理的业务类型): PURCHASE 采购申请, AWARD 定标, AWARD_CANCEL 取消成交, CONTRACT 合同, MODIFICATION 变更, TERMINATION 终止采购. Later versions add kinds. */
 export const deputyBizTypeValues = [
   "PURCHASE",
   "AWARD",
   "AWARD_CANCEL",
   "CONTRACT",
   "MODIFICATION",
+  "TERMINATION",
 ] as const;
 
 /** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */

@@ -883,7 +883,7 @@ const BiddingFailure = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
 }));
 
-const FailReason = /* @__PURE__ */ once(() => z.literal(["TOO_FEW_BIDDERS","NO_COMPLIANT_QUOTE","ALL_ABOVE_CEILING","KEY_LOST","ALL_DECLINED"]));
+const FailReason = /* @__PURE__ */ once(() => z.literal(["TOO_FEW_BIDDERS","NO_COMPLIANT_QUOTE","ALL_ABOVE_CEILING","KEY_LOST","ALL_DECLINED","CHANGED","TERMINATED"]));
 
 const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
@@ -891,7 +891,7 @@ const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
 }));
 
-const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME","CHANGE"]));
+const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME","CHANGE","TERMINATED"]));
 
 const Joining = /* @__PURE__ */ once(() => z.strictObject({
   contactName: z.string().min(1).max(50).regex(/\S/u),
@@ -927,7 +927,7 @@ const Declining = /* @__PURE__ */ once(() => z.strictObject({
   reason: z.string().min(5).max(500).regex(/\S/u),
 }));
 
-const ApprovalFlowKind = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION"]));
+const ApprovalFlowKind = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION"]));
 
 const ApprovalConfigInput = /* @__PURE__ */ once(() => z.strictObject({
   configName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
@@ -1057,7 +1057,7 @@ const ChainQuestion = /* @__PURE__ */ once(() => z.strictObject({
   }),
 }));
 
-const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION"]));
+const ApprovalBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","RECEIPT","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION"]));
 
 const Decision = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
@@ -1087,7 +1087,7 @@ const DelegationInput = /* @__PURE__ */ once(() => z.strictObject({
   remark: optional(z.string().min(1).max(200).regex(/^\S(.*\S)?$/u)),
 }));
 
-const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION"]));
+const DeputyBizType = /* @__PURE__ */ once(() => z.literal(["PURCHASE","AWARD","AWARD_CANCEL","CONTRACT","MODIFICATION","TERMINATION"]));
 
 const Reassignment = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Schemas } from '@campus-procurement/sdk';
+import { type Kysely, sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 import { planDue } from '../due/dueEvents.ts';
@@ -8,6 +9,9 @@ import type { ApprovalCase } from './startCase.ts';
 
 /** Working days in which a task is to be decided, unless the flow says otherwise. */
 export const usualLimitDays = 3;
+
+/** What is not decided while its purchase stands still. */
+export const heldKinds: Schemas['ApprovalBizType'][] = ['AWARD', 'AWARD_CANCEL', 'CONTRACT'];
 
 /** Lets the time begin for the tasks of a case that have just come up; those that have a limit keep it. */
 export async function beginLimits(
@@ -53,6 +57,9 @@ export async function planNextLimit(
     .innerJoin('approvalInstance as instance', (join) =>
       join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
     )
+    .innerJoin('project', (join) =>
+      join.onRef('project.companyId', '=', 'instance.companyId').onRef('project.id', '=', 'instance.projectId'),
+    )
     .select(({ fn, eb }) =>
       fn
         .min<Date | null>(
@@ -63,6 +70,24 @@ export async function planNextLimit(
     .where((eb) => eb.and({ 'instance.companyId': companyId, 'instance.projectId': projectId, 'instance.status': 'RUNNING' }))
     .where('task.state', '=', 'PENDING')
     .where('task.limitTold', '<', 2)
+    .where((eb) => eb.or([eb('project.suspendTime', 'is', null), eb('instance.bizType', 'not in', heldKinds)]))
     .executeTakeFirst();
   if (next?.time) await planDue({ companyId, kind: 'APPROVAL_LIMIT', subjectId: projectId }, next.time, db);
+}
+
+/** Gives the time back for which who is asked could not decide, because a locked purchase stood still. */
+export async function giveLimitsBack(
+  { companyId, projectId, suspendTime }: Pick<ApprovalCase, 'companyId' | 'projectId'> & { suspendTime: Date },
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> {
+  // Somebody who was put in meanwhile has stood still for less.
+  await sql`update approval_task as task
+    set limit_time = limit_time + stood, escalation_time = escalation_time + stood
+    from (select open.company_id, open.id, ${now}::timestamptz - greatest(open.since, ${suspendTime}::timestamptz) as stood
+      from approval_task as open
+      join approval_instance as instance on instance.company_id = open.company_id and instance.id = open.instance_id
+      where instance.company_id = ${companyId} and instance.project_id = ${projectId} and instance.status = 'RUNNING'
+        and instance.biz_type in (${sql.join(heldKinds)}) and open.state in ('PENDING', 'ASKING')) as held
+    where task.company_id = held.company_id and task.id = held.id`.execute(db);
+  await planNextLimit({ companyId, projectId }, db);
 }

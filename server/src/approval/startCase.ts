@@ -12,7 +12,7 @@ import { canActSql, reviewCase } from './seats.ts';
 export type ApprovalCase = Selectable<Tables['approvalInstance']>;
 
 type NewCase = Pick<ApprovalCase, 'companyId' | 'bizType' | 'projectId' | 'applicantId' | 'amount' | 'materialHash'> &
-  Partial<Pick<ApprovalCase, 'flowId'>>;
+  Partial<Pick<ApprovalCase, 'flowId' | 'decidingAmount' | 'reason'>>;
 
 /** The purchase that a message is about. */
 interface Subject {

@@ -84,6 +84,8 @@ import * as argument from './migrations/0160_argument.ts';
 import * as stockShares from './migrations/0162_stock_shares.ts';
 import * as menuFlags from './migrations/0163_menu_flags.ts';
 import * as stockRest from './migrations/0170_stock_rest.ts';
+import * as terminations from './migrations/0180_terminations.ts';
+import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -171,6 +173,8 @@ const migrations: Record<string, Migration> = {
   '0162_stock_shares': stockShares,
   '0163_menu_flags': menuFlags,
   '0170_stock_rest': stockRest,
+  '0180_terminations': terminations,
+  '0181_limits_of_running_cases': limitsOfRunningCases,
 };
 
 /**

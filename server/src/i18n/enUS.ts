@@ -321,6 +321,7 @@ export const enUS: Messages = {
     ESCALATED: 'Left undecided',
     BLOCKED: 'Approval blocked',
     MODIFICATION: 'Change to approve',
+    TERMINATION: 'Giving up to approve',
   },
   biddingInvite: {
     PUBLISHED: 'New bidding',
@@ -344,6 +345,8 @@ export const enUS: Messages = {
     SIGNED: 'Contract signed',
     SUSPENDED: 'Purchase suspended',
     RESUMED: 'Purchase goes on',
+    RESTART: 'Round void',
+    TERMINATED: 'Purchase given up',
   },
   biddingResultText: {
     WON: 'your company has won. ',
@@ -355,6 +358,9 @@ export const enUS: Messages = {
     SIGNED: 'the contract is signed. Please deliver in time. Contract number: ',
     SUSPENDED: 'the purchase is suspended; you will be told when it goes on. Reason: ',
     RESUMED: 'the purchase goes on. ',
+    RESTART:
+      'what is bought has changed. The round and all quotes are void, and none was opened. The purchase will be announced again: please join and quote anew. Reason: ',
+    TERMINATED: 'the purchase is given up. Reason: ',
   },
   riskKind: {
     RELATED: 'related companies',
@@ -375,6 +381,7 @@ export const enUS: Messages = {
     excluded: 'Excluded by two people with reasons. {reasons}',
     declined: 'The award was declined: {reason}',
     cancelled: 'The award was cancelled: {reason}',
+    roundVoid: '{code}: round {no} is void',
     byClock: 'The time to decide was over; by the rules the lowest compliant quote gets the award.',
     won: 'Amount of the award: {amount} yuan.',
     lost: 'Your quote of {total} yuan has rank {rank}; the award goes to {winner} for {amount} yuan. Reason: {opinion} ',
@@ -432,6 +439,9 @@ export const enUS: Messages = {
     RESUMED: 'Purchase goes on',
     CHANGED: 'Change in effect',
     CHANGE_REJECTED: 'Change not approved',
+    RESTART: 'Bidding void, announced again',
+    ENDED: 'Purchase given up',
+    END_REJECTED: 'Not given up',
   },
   projectNoticeText: {
     FAILED: 'was not awarded. Its money stays frozen for 30 more days.',
@@ -453,6 +463,9 @@ export const enUS: Messages = {
     RESUMED: 'goes on. Its time was given back.',
     CHANGED: 'has changed: the change is approved and in effect.',
     CHANGE_REJECTED: 'has not changed: the change was not approved.',
+    RESTART: 'is announced again: what is bought has changed, and the round is void.',
+    ENDED: 'is given up, as was approved. Its money is free again.',
+    END_REJECTED: 'goes on: giving it up was not approved.',
   },
   officerNotice: {
     CLAIM: 'To be taken',
@@ -471,6 +484,9 @@ export const enUS: Messages = {
     RESUMED: 'Purchase goes on',
     CHANGED: 'Change in effect',
     CHANGE_REJECTED: 'Change not approved',
+    RESTART: 'To announce again',
+    ENDED: 'Purchase given up',
+    END_REJECTED: 'Not given up',
   },
   officerNoticeText: {
     CLAIM: 'is approved. Whoever takes it handles it.',
@@ -489,6 +505,9 @@ export const enUS: Messages = {
     RESUMED: 'goes on. Its time was given back. ',
     CHANGED: 'has changed: the change is approved and in effect. ',
     CHANGE_REJECTED: 'has not changed: the change was not approved: ',
+    RESTART: 'is to be announced again: what is bought has changed, and the round is void. ',
+    ENDED: 'is given up, as was approved, and its money is free again: ',
+    END_REJECTED: 'goes on: giving it up was not approved: ',
   },
   actor: {
     system: 'System',

@@ -315,6 +315,7 @@ export const zhCN = {
     ESCALATED: '审批长期未办',
     BLOCKED: '审批受阻',
     MODIFICATION: '变更待审批',
+    TERMINATION: '终止采购待审批',
   },
   biddingInvite: {
     PUBLISHED: '新竞价',
@@ -338,6 +339,8 @@ export const zhCN = {
     SIGNED: '合同签订通知',
     SUSPENDED: '采购暂停通知',
     RESUMED: '采购恢复通知',
+    RESTART: '竞价作废通知',
+    TERMINATED: '采购终止通知',
   },
   biddingResultText: {
     WON: '由贵公司成交。',
@@ -349,6 +352,8 @@ export const zhCN = {
     SIGNED: '的合同已签订，请按期供货。合同编号：',
     SUSPENDED: '已暂停，恢复时另行通知。原因：',
     RESUMED: '已恢复。',
+    RESTART: '的采购内容已变更，本轮竞价和已提交的报价作废，报价未开启。请留意新的公告，重新报名、报价。原因：',
+    TERMINATED: '已终止，不再进行。原因：',
   },
   riskKind: {
     RELATED: '关联企业',
@@ -369,6 +374,7 @@ export const zhCN = {
     excluded: '经两人提出理由排除。{reasons}',
     declined: '放弃成交：{reason}',
     cancelled: '成交取消：{reason}',
+    roundVoid: '{code}：第 {no} 轮竞价作废',
     byClock: '定标期限已过，按规则由符合要求的最低报价成交。',
     won: '成交金额 {amount} 元。',
     lost: '贵公司报价 {total} 元，排名第 {rank}；成交供应商为{winner}，成交金额 {amount} 元。理由：{opinion}',
@@ -426,6 +432,9 @@ export const zhCN = {
     CONTRACT_SIGNED: '合同已签订',
     CHANGED: '变更已生效',
     CHANGE_REJECTED: '变更未获批准',
+    RESTART: '竞价作废，重新公告',
+    ENDED: '采购已终止',
+    END_REJECTED: '终止未获批准',
   },
   projectNoticeText: {
     FAILED: '的竞价没有成交，冻结的经费再保留30天。',
@@ -447,6 +456,9 @@ export const zhCN = {
     CONTRACT_SIGNED: '的合同已签订，请准备验收。',
     CHANGED: '的变更已获批准并生效。',
     CHANGE_REJECTED: '的变更未获批准。',
+    RESTART: '的采购内容已变更，本轮竞价作废，采购办将重新公告。',
+    ENDED: '的终止已获批准，采购终止，冻结的经费已释放。',
+    END_REJECTED: '的终止未获批准，采购继续进行。',
   },
   officerNotice: {
     CLAIM: '待接收',
@@ -465,6 +477,9 @@ export const zhCN = {
     CONTRACT_SIGNED: '合同已签订',
     CHANGED: '变更已生效',
     CHANGE_REJECTED: '变更未获批准',
+    RESTART: '请重新公告',
+    ENDED: '采购已终止',
+    END_REJECTED: '终止未获批准',
   },
   officerNoticeText: {
     CLAIM: '审批已通过，请接收办理。',
@@ -483,6 +498,9 @@ export const zhCN = {
     CONTRACT_SIGNED: '合同已签订。',
     CHANGED: '变更已获批准并生效。',
     CHANGE_REJECTED: '变更未获批准：',
+    RESTART: '采购内容已变更，本轮竞价作废，请重新公告。',
+    ENDED: '终止已获批准，经费已释放：',
+    END_REJECTED: '终止未获批准，采购继续进行：',
   },
   actor: {
     system: '系统',

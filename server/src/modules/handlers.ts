@@ -69,6 +69,7 @@ import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
 import { tasks } from './tasks/tasks.ts';
+import { terminations } from './terminations/terminations.ts';
 import { mayReadPortrait } from './users/portrait.ts';
 import { userCounts } from './users/userCounts.ts';
 import { userSource } from './users/userSource.ts';
@@ -141,6 +142,7 @@ export const handlers = {
   ...contracts,
   ...acceptances,
   ...stock,
+  ...terminations,
   ...supplierBidding,
   ...announcements,
   ...approvals,

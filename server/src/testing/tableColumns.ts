@@ -73,7 +73,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ lane: 1, purchaseType: 1, priceCeiling: 1, minBidders: 1, noticeHours: 1, deliveryDays: 1, warrantyMonths: 1 },
     ...{ paymentTerms: 1, deliveryAddress: 1, contactName: 1, contactPhone: 1, requirements: 1, splitReason: 1 },
     ...{ pattern: 1, officerId: 1, bidStartTime: 1, bidEndTime: 1, nextTime: 1 },
-    ...{ suspendTime: 1, suspendCause: 1, suspendReason: 1, modifying: 1 },
+    ...{ suspendTime: 1, suspendCause: 1, suspendReason: 1, modifying: 1, terminating: 1 },
   },
   projectModify: {
     ...{ companyId: 1, id: 1, projectId: 1, modifyCode: 1, modifyTypes: 1, reason: 1, wanted: 1, changes: 1, status: 1 },
@@ -346,7 +346,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   approvalInstance: {
     ...{ companyId: 1, id: 1, bizType: 1, projectId: 1, applicantId: 1, amount: 1, materialHash: 1, status: 1, createTime: 1 },
-    ...{ endTime: 1, version: 1, urgeTime: 1, flowId: 1, blockedTime: 1 },
+    ...{ endTime: 1, version: 1, urgeTime: 1, flowId: 1, blockedTime: 1, reason: 1, decidingAmount: 1 },
   },
   approvalTask: {
     ...{ companyId: 1, id: 1, instanceId: 1, step: 1, kind: 1, userId: 1, state: 1, opinion: 1, since: 1 },

@@ -65,5 +65,17 @@ export const defaultFlows: Record<Tables['approvalFlow']['bizType'], readonly Fl
       ifEmpty: 'SCHOOL_ADMIN',
     },
   ],
+  /** To give up what suppliers have been told of is agreed to by the department, and from 100,000 yuan by who is responsible for the school. */
+  TERMINATION: [
+    { kind: 'ROLE', roleCode: 'dept_approver', where: 'DEPT', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' },
+    {
+      kind: 'ROLE',
+      roleCode: 'dept_approver',
+      where: 'SCHOOL',
+      mode: 'ANY',
+      when: { amountFrom: '100000.00' },
+      ifEmpty: 'SCHOOL_ADMIN',
+    },
+  ],
   AWARD_CANCEL: [{ kind: 'ROLE', roleCode: 'dept_approver', where: 'SCHOOL', mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN' }],
 };

@@ -22,6 +22,10 @@ interface ApprovalInstanceTable {
   flowId: Generated<string | null>;
   /** Since when it cannot go on, as far as the school was told. */
   blockedTime: Generated<Date | null>;
+  /** Why something is asked for that has no record of its own. */
+  reason: Generated<string | null>;
+  /** What counted for who is asked, where it is not the amount. */
+  decidingAmount: Generated<string | null>;
 }
 
 /** Somebody who is asked in a case. */

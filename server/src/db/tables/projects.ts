@@ -32,10 +32,12 @@ export interface ProjectTable extends Tracked {
   phase: 'ACCEPTING' | 'AWARD_APPROVING' | 'CONTRACTING' | 'WAREHOUSING' | null;
   /** Since when it stands still, beside its state, and why; null if it does not. */
   suspendTime: Date | null;
-  suspendCause: 'OFFICER' | 'MODIFICATION' | null;
+  suspendCause: 'OFFICER' | 'MODIFICATION' | 'TERMINATION' | null;
   suspendReason: string | null;
   /** A change of it is being approved. */
   modifying: Generated<boolean>;
+  /** An approval decides whether it is given up. */
+  terminating: Generated<boolean>;
   /** Why it was returned. */
   returnCause: 'REJECTED' | 'RETURNED' | 'WITHDRAWN' | null;
   applicantId: string;

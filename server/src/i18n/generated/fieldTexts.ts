@@ -3273,6 +3273,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "变更",
       "en-US": "The change that the case is about"
     },
+    "reason": {
+      "zh-CN": "终止理由",
+      "en-US": "Why the purchase is to be given up"
+    },
     "similarAmount": {
       "zh-CN": "同类累计",
       "en-US": "similarAmount"
@@ -3356,10 +3360,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "userIds": {
       "zh-CN": "征求谁的意见",
       "en-US": "Who is asked"
-    },
-    "reason": {
-      "zh-CN": "原因",
-      "en-US": "Reason"
     }
   },
   "company": {

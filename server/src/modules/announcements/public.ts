@@ -8,6 +8,7 @@ export { awardNotice } from './texts/awardNotice.ts';
 export { bidNotice } from './texts/bidNotice.ts';
 export { cancelledNotice } from './texts/cancelledNotice.ts';
 export { contractNotice } from './texts/contractNotice.ts';
+export { restartNotice, terminationNotice } from './texts/endNotice.ts';
 export { extensionNotice } from './texts/extensionNotice.ts';
 export { failedNotice } from './texts/failedNotice.ts';
 export { outcomeNotice } from './texts/outcomeNotice.ts';

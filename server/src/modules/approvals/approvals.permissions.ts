@@ -28,7 +28,7 @@ export const approvalsPermissions = {
     input: { body: { agentId: 'none', startDay: '2026-03-02', endDay: '2026-03-02' } },
   },
   deleteDelegation: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: none },
-  withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: { ...none, body: { version: 1 } } },
+  withdrawApprovalInstance: { reach: 'own', cells: 'aaaa r ++ ++++++++++', input: { ...none, body: { version: 1 } } },
   urgeApprovalInstance: { reach: 'own', cells: 'aaaa r xx +xxxxxxxxx', input: none },
   queryStuckApprovalPage: { reach: 'reach', cells: 'aaaa r x+ xxxxxxxxxx', input: {} },
   reassignApproval: {

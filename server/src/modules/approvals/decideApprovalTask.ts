@@ -1,6 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Selectable } from 'kysely';
 import { openStates } from '../../approval/cancelCase.ts';
+import { heldKinds } from '../../approval/limits.ts';
 import { openNextStep } from '../../approval/nextStep.ts';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -9,6 +10,7 @@ import { awardOutcomes } from '../bidding/public.ts';
 import { contractOutcomes } from '../contracts/public.ts';
 import { modificationOutcomes } from '../modifications/public.ts';
 import { lockProject, outcomes, shownStatus, withdrawPurchase } from '../projects/public.ts';
+import { terminationOutcomes, withdrawTermination } from '../terminations/public.ts';
 import { addApprover } from './addApprover.ts';
 import { endQuestions, giveBack } from './advise.ts';
 import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
@@ -16,6 +18,8 @@ import { recordDecision } from './recordDecision.ts';
 import { changedBy } from './refusals.ts';
 
 const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } as const;
+
+const allOutcomes = { ...outcomes, ...awardOutcomes, ...contractOutcomes, ...modificationOutcomes, ...terminationOutcomes };
 
 type Project = Awaited<ReturnType<typeof lockProject>>;
 
@@ -28,9 +32,9 @@ export async function decideApprovalTask(
   const { project, instance, task, forUserName } = await lockedTask(taskId, version, 'DEPUTY', caller);
   const context = forUserName === null ? caller : { ...caller, forUserName };
   if (decision !== 'APPROVE' && opinion === null) throw invalid({ field: 'opinion', rule: 'required' });
-  const end = { ...outcomes, ...awardOutcomes, ...contractOutcomes, ...modificationOutcomes }[instance.bizType][states[decision]];
+  const end = allOutcomes[instance.bizType][states[decision]];
   if (end === undefined || (decision === 'RETURN' && task.parentTaskId !== null)) throw new Failure('wrongState');
-  if (project.suspendTime !== null && (instance.bizType === 'AWARD' || instance.bizType === 'AWARD_CANCEL')) {
+  if (project.suspendTime !== null && heldKinds.includes(instance.bizType)) {
     throw new Failure('suspended', { params: { reason: project.suspendReason ?? '' } });
   }
   await recordDecision(task, states[decision], opinion, context);
@@ -53,7 +57,7 @@ export async function decideApprovalTask(
   return answer(instance, states[decision], ended, context);
 }
 
-/** Takes back a request that the caller has started. */
+/** Takes back a request that the caller has started, or what they have asked for. */
 export async function withdrawApprovalInstance(
   { path: { id }, body: { version, reason } }: Input<'withdrawApprovalInstance'>,
   context: Context,
@@ -61,15 +65,18 @@ export async function withdrawApprovalInstance(
   const { companyId, userId } = context.session;
   const own = await context.db
     .selectFrom('approvalInstance')
-    .select('projectId')
-    .where((eb) => eb.and({ companyId, id, applicantId: userId, bizType: 'PURCHASE' }))
+    .select(['projectId', 'bizType'])
+    .where((eb) => eb.and({ companyId, id, applicantId: userId }))
+    .where('bizType', 'in', ['PURCHASE', 'TERMINATION'])
     .executeTakeFirst();
   if (!own) throw new Failure('missing');
   const project = await lockProject({ companyId, id: own.projectId }, context);
   const instance = await lockedCase(companyId, id, context);
   if (instance.version !== version) throw await changedBy(project, instance, context);
-  if (project.instanceId !== id) throw new Failure('wrongState');
-  const withdrawn = await withdrawPurchase(project, reason ?? null, context);
+  const isEnd = own.bizType === 'TERMINATION';
+  if (isEnd ? instance.status !== 'RUNNING' : project.instanceId !== id) throw new Failure('wrongState');
+  const withdraw = isEnd ? withdrawTermination : withdrawPurchase;
+  const withdrawn = await withdraw(project, reason ?? null, context);
   await context.db
     .updateTable('approvalTask')
     .set({ state: 'CANCELLED' })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { planNextLimit } from '../../approval/limits.ts';
+import { beginLimits, heldKinds, planNextLimit } from '../../approval/limits.ts';
 import { roleHolders } from '../../approval/people.ts';
 import { openSeats, stuckSeats } from '../../approval/seats.ts';
 import { type ApprovalCase, tellAsked } from '../../approval/startCase.ts';
@@ -16,7 +16,11 @@ export const dueApprovals: Pick<DueKinds, 'APPROVAL_LIMIT' | 'APPROVAL_REVIEW'> 
   async APPROVAL_LIMIT(key, context) {
     const project = await lockProject(key, context);
     for (const instance of await runningCases(key, context.db)) {
-      await tellLate(project, instance, context);
+      // Those that ran before there were limits get the whole time.
+      await beginLimits(instance, context);
+      // What stands still is nobody's delay.
+      const isHeld = project.suspendTime !== null && heldKinds.includes(instance.bizType);
+      if (!isHeld) await tellLate(project, instance, context);
       await settleSeats(project, instance, context);
     }
     await planNextLimit({ companyId: key.companyId, projectId: key.id }, context.db);

@@ -20,7 +20,7 @@ const ofOthers: Action[] = ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'];
 const decisions: Record<Schemas['ApprovalBizType'], Action[]> = {
   PURCHASE: ['APPROVE', 'REJECT', 'RETURN', 'DELEGATE', 'ADD_SIGN'],
   RECEIPT: ['APPROVE', 'REJECT'],
-  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers, MODIFICATION: ofOthers },
+  ...{ AWARD: ofOthers, AWARD_CANCEL: ofOthers, CONTRACT: ofOthers, MODIFICATION: ofOthers, TERMINATION: ofOthers },
 };
 
 /** What nobody does in somebody else's place, or while they wait for opinions. */
@@ -62,7 +62,9 @@ export async function getApprovalInstanceDetail(
   const mayUrge = status === 'RUNNING' && instance.applicantId === userId && permitted(context)('urgeApprovalInstance');
   const pause = mayUrge ? urgePause(instance, context.now) : null;
   const progress = await progressOf(instance, records, mayReassign, context);
-  const mayWithdraw = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
+  const isOwnRequest = project.allowedActions.includes('WITHDRAW') && project.approvalInstanceId === id;
+  const isOwnEnd = bizType === 'TERMINATION' && status === 'RUNNING' && instance.applicantId === userId;
+  const mayWithdraw = isOwnRequest || isOwnEnd;
   return {
     ...{
       id,
@@ -78,6 +80,7 @@ export async function getApprovalInstanceDetail(
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
     modification: bizType === 'MODIFICATION' ? await modificationOfCase(instance, context) : null,
     flow: await flowOf(instance, context),
+    ...(instance.reason !== null && { reason: instance.reason }),
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     askedByName: asker?.userName ?? null,

@@ -11,12 +11,14 @@ import { purchasePolicyOf } from '../purchasingConfig/public.ts';
 /** Finds who else holds what a seat asks for, by the flow as it is now: people who can decide and have no part in the case. */
 export async function successorsOf(
   project: ProjectRow,
-  { companyId, id: instanceId, bizType, amount }: ApprovalCase,
+  { companyId, id: instanceId, bizType, amount: ofCase, decidingAmount }: ApprovalCase,
   { step, kind }: OpenSeat,
   acting: Moving,
 ): Promise<Person[]> {
   // Who witnesses was chosen by the applicant.
   if (bizType === 'RECEIPT') return [];
+  // Times and contacts need the department only, whatever the amount of the case is.
+  const amount = decidingAmount ?? ofCase;
   const { ownCardLimit } = await purchasePolicyOf(companyId, acting.db);
   const lane = bizType === 'PURCHASE' && project.lane !== null ? project.lane : 'BIDDING';
   const subject = await approvalSubject(project, { bizType, amount, lane, ownCardLimit }, acting);

@@ -7,7 +7,7 @@ import { type Bidder, isEligible, isUnjudged, quotingOf, type Round } from './bi
 
 /** Reads what decides about the steps of a bidding. */
 export async function factsOf(
-  { companyId, id, status, phase, pattern, suspendTime, suspendCause, suspendReason }: ProjectRow,
+  { companyId, id, status, phase, pattern, suspendTime, suspendCause, suspendReason, terminating }: ProjectRow,
   round: Round,
   bidders: readonly Bidder[],
   context: Pick<Context, 'db'>,
@@ -16,7 +16,7 @@ export async function factsOf(
   const documentsOpen = round.documentsOpenTime !== null;
   const award = status === 'AWARDED' ? await openAward({ companyId, id }, context) : undefined;
   return {
-    ...{ suspendTime, suspendCause, suspendReason },
+    ...{ suspendTime, suspendCause, suspendReason, terminating },
     ...{ status, phase, documentsOpen, pricesOpen: round.pricesOpenTime !== null, automatic: round.automatic },
     lacksWitness: round.witnessNeeded && !(await isWitnessed(round, context)),
     isJudged: documentsOpen && quotes.every((quote) => !isUnjudged(quote, round)),

@@ -37,6 +37,7 @@ const facts = fc.record({
   needsNoContract: fc.boolean(),
   ...{ suspendTime: fc.constantFrom(null, new Date(0)), suspendReason: fc.constant('A reason') },
   suspendCause: fc.constantFrom(null, 'OFFICER' as const, 'MODIFICATION' as const),
+  terminating: fc.boolean(),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 
@@ -85,11 +86,12 @@ test('nobody decides, excludes or cancels while an approval runs', () => {
   );
 });
 
-test('nothing happens to what stands still but that it goes on', () => {
+test('nothing happens to what stands still but that it goes on, or that its change begins it anew', () => {
   fc.assert(
     fc.property(facts, caller, (round, held) => {
       const still = { ...round, suspendTime: new Date(0) };
-      expect(names.filter((name) => isAccepted(name, still, held)).filter((name) => name !== 'resume')).toEqual([]);
+      const taken = names.filter((name) => isAccepted(name, still, held));
+      expect(taken.filter((name) => name !== 'resume' && name !== 'restart')).toEqual([]);
     }),
   );
 });

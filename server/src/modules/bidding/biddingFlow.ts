@@ -6,7 +6,7 @@ import { flowTable } from '../../flow/flowTable.ts';
 
 /** What decides about the steps of a bidding: the purchase, and how far its round is. */
 export interface BiddingFacts
-  extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'suspendTime' | 'suspendCause' | 'suspendReason'> {
+  extends Pick<Selectable<ProjectTable>, 'status' | 'phase' | 'suspendTime' | 'suspendCause' | 'suspendReason' | 'terminating'> {
   documentsOpen: boolean;
   pricesOpen: boolean;
   /** The next opening needs a witness and has none. */
@@ -57,8 +57,9 @@ export const biddingFlow = flowTable<Bidding>()({
     hasNoChoice: ({ phase, documentsOpen, isJudged, hasChoice }) => phase === null && documentsOpen && isJudged && !hasChoice,
     isApproving: ({ phase }) => phase === 'AWARD_APPROVING',
     needsNoContract: ({ phase, needsNoContract }) => phase === null && needsNoContract,
-    // What stands still for a change goes on by itself, when that is decided.
-    isSuspended: ({ suspendCause }) => suspendCause === 'OFFICER',
+    // What stands still for a change, or may be given up, goes on by itself, when that is decided.
+    isSuspended: ({ suspendCause, terminating }) => suspendCause === 'OFFICER' && !terminating,
+    isChanging: ({ suspendCause }) => suspendCause === 'MODIFICATION',
   },
   hold: ({ suspendTime, suspendReason }) =>
     suspendTime === null ? null : new Failure('suspended', { params: { reason: suspendReason ?? '' } }),
@@ -226,6 +227,15 @@ export const biddingFlow = flowTable<Bidding>()({
       action: 'RESUME',
       event: 'resume',
       effects: ['giveTimeBack', 'publishNotice', 'tellBidders'],
+    },
+    restart: {
+      from: ['PUBLISHED'],
+      to: 'APPROVED',
+      by: ['decideApprovalTask'],
+      guard: 'isChanging',
+      evenHeld: true,
+      event: 'voidRound',
+      effects: ['stopTimers', 'publishNotice', 'tellBidders', 'tellOfficer'],
     },
   },
 });

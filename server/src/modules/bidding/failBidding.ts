@@ -1,25 +1,19 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { cancelDue, type DueKind } from '../../due/dueEvents.ts';
+import { cancelDue } from '../../due/dueEvents.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import { failedNotice, noticeContact, publishAnnouncement } from '../announcements/public.ts';
 import { holdMoney, moveProject, type ProjectRow } from '../projects/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeRound, type Round } from './biddingRound.ts';
+import { biddingTimers } from './endRound.ts';
 import { tellBidders } from './tellOfBidding.ts';
 
 interface Failing {
-  reason: Schemas['FailReason'];
+  reason: Exclude<Schemas['FailReason'], 'CHANGED' | 'TERMINATED'>;
   remark: string | null;
   /** What happened, where it is not the failure itself. */
   event?: 'declineAward' | 'cancelAward';
-}
-
-const timers: DueKind[] = ['BIDDING_CLOSE', 'BIDDING_REMINDER', 'BIDDING_DECISION', 'BIDDING_OVERDUE', 'BIDDING_NOTICE'];
-
-/** Nothing happens to a bidding by itself any more. */
-async function cancelBiddingTimers({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>, { db }: Pick<Acting, 'db'>) {
-  for (const kind of timers) await cancelDue({ companyId, kind, subjectId: id }, db);
 }
 
 /**
@@ -34,7 +28,7 @@ export async function failBidding(
 ): Promise<ProjectRow> {
   const { db, now } = acting;
   await changeRound(round, { failReason: reason, failRemark: remark, failTime: now, decisionOverdue: false }, acting);
-  await cancelBiddingTimers(project, acting);
+  await cancelDue({ companyId: project.companyId, kind: biddingTimers, subjectId: project.id }, db);
   const said = remark === null ? reason : `${reason} ${remark}`;
   const fields = { nextTime: null };
   const to = { to: 'FAILED', event: event ?? biddingFlow.row('failBidding').event };

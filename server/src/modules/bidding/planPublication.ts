@@ -7,6 +7,7 @@ import { readCalendar } from '../../records/readCalendar.ts';
 import { newRoundKey, type RoundKey } from '../../sealing/sealing.ts';
 import { bidNotice, noticeContact } from '../announcements/public.ts';
 import { itemsOf, type ProjectRow } from '../projects/public.ts';
+import { latestRound } from './biddingRound.ts';
 import { chooseInvited, type Invited } from './chooseInvited.ts';
 import { type MatchingSupplier, matchingSuppliers } from './matchingSuppliers.ts';
 import { type BiddingWindow, isAutomatic, joinEndOf, neededHours, windowFaults } from './publicationWindow.ts';
@@ -50,8 +51,16 @@ export async function planPublication(project: Patterned, wishes: Wishes, contex
   const { endTime } = wishes;
   const startTime = wishes.startTime < context.now ? context.now : wishes.startTime;
   const automatic = isAutomatic(project);
+  // A change has made the one before void.
+  const latest = await latestRound(project, context);
   const round = {
-    ...{ roundNo: 1, supplierScope: bidConfig.supplierScope, minBidders, maxQuoteTimes: bidConfig.maxQuoteTimes, automatic },
+    ...{
+      roundNo: (latest?.roundNo ?? 0) + 1,
+      supplierScope: bidConfig.supplierScope,
+      minBidders,
+      maxQuoteTimes: bidConfig.maxQuoteTimes,
+      automatic,
+    },
     // A purchase whose rules weigh more than the price never comes here.
     awardRule: bidConfig.awardRule === 'LOWEST_PRICE' ? ('LOWEST_PRICE' as const) : ('LOWEST_COMPLIANT' as const),
     priceCeiling: project.priceCeiling ?? project.amount,

@@ -1,3 +1,4 @@
+import { giveLimitsBack } from '../../approval/limits.ts';
 import { planDue } from '../../due/dueEvents.ts';
 import { readCalendar } from '../../records/readCalendar.ts';
 import type { Calendar } from '../../values/workingDays.ts';
@@ -73,6 +74,7 @@ export async function resume(
     await tellSuppliers(resumed, told, { notice: 'RESUMED', endTime: going.endTime }, acting);
   } else await tellTakingPart(resumed, going.round, { notice: 'RESUMED', reason: '' }, acting);
   await tellBuyers(resumed, 'RESUMED', { others: await auditorsOf(resumed, acting) }, acting);
+  await giveLimitsBack({ companyId: resumed.companyId, projectId: resumed.id, suspendTime }, acting);
   const { kind, joinEndTime } = going;
   const facts = { project: resumed, roundNo: round.roundNo, suspendTime, time: now, kind, change, newEndTime: going.endTime };
   const notice = resumptionNotice({ ...facts, joinEndTime, contact: await noticeContact(resumed, db) });

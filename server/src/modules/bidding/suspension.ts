@@ -6,10 +6,11 @@ import { auditorsOf } from './auditorsOf.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeRound, type Round } from './biddingRound.ts';
 import { suppliersOf } from './closeRound.ts';
+import { biddingTimers } from './endRound.ts';
 import { tellBidders, tellBuyers } from './tellOfBidding.ts';
 
 interface Suspension {
-  cause: 'OFFICER' | 'MODIFICATION';
+  cause: 'OFFICER' | 'MODIFICATION' | 'TERMINATION';
   /** In words; published. */
   reason: string;
 }
@@ -23,13 +24,7 @@ export async function suspend(
 ): Promise<ProjectRow> {
   const { db, now } = acting;
   const { companyId, id, phase, waitingSince } = project;
-  await cancelDue(
-    {
-      ...{ companyId, subjectId: id },
-      kind: ['BIDDING_CLOSE', 'BIDDING_REMINDER', 'BIDDING_DECISION', 'BIDDING_OVERDUE', 'BIDDING_NOTICE'],
-    },
-    db,
-  );
+  await cancelDue({ companyId, subjectId: id, kind: biddingTimers }, db);
   await changeRound(round, { suspendTime: now }, acting);
   const stopped = { suspendTime: now, suspendCause: cause, suspendReason: reason, nextTime: null };
   const fields = { ...stopped, phase, waitingSince: phase === null ? now : waitingSince };
@@ -48,7 +43,7 @@ export async function suspend(
 export async function tellTakingPart(
   project: ProjectRow,
   round: Round,
-  { notice, reason }: { notice: 'SUSPENDED' | 'RESUMED'; reason: string },
+  { notice, reason }: { notice: 'SUSPENDED' | 'RESUMED' | 'TERMINATED'; reason: string },
   acting: Acting,
 ): Promise<void> {
   const { companyId } = project;

@@ -20,11 +20,13 @@ test.each([
   ['CANCELLED', []],
 ] as const)('what is %s offers its officer the steps that are left', (status, actions) => {
   const officer = { mayContract: true, maySign: true };
-  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING' }, officer)).toEqual(actions);
-  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING' }, { mayContract: true })).not.toContain('SIGN');
+  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING', suspendTime: null }, officer)).toEqual(actions);
+  expect(contractFlow.allowedActions({ status, phase: 'CONTRACTING', suspendTime: null }, { mayContract: true })).not.toContain(
+    'SIGN',
+  );
 });
 
 test('a contract rests while it is decided whether the award holds', () => {
-  const facts = { status: 'TO_SIGN', phase: 'AWARD_APPROVING' } as const;
+  const facts = { status: 'TO_SIGN', phase: 'AWARD_APPROVING', suspendTime: null } as const;
   expect(contractFlow.allowedActions(facts, { mayContract: true, maySign: true })).toEqual([]);
 });

@@ -4,7 +4,9 @@ import type { ProjectTable } from '../../db/tables/projects.ts';
 import { flowTable } from '../../flow/flowTable.ts';
 
 /** What decides about the steps of a contract: itself, and the phase of its purchase. */
-export interface ContractFacts extends Pick<Selectable<ContractTable>, 'status'>, Pick<Selectable<ProjectTable>, 'phase'> {}
+export interface ContractFacts
+  extends Pick<Selectable<ContractTable>, 'status'>,
+    Pick<Selectable<ProjectTable>, 'phase' | 'suspendTime'> {}
 
 interface Contract {
   facts: ContractFacts;
@@ -27,8 +29,8 @@ const states = ['DRAFT', 'APPROVING', 'REJECTED', 'TO_SIGN', 'EXECUTING', 'COMPL
 export const contractFlow = flowTable<Contract>()({
   states,
   guards: {
-    // While somebody decides whether the award holds, its contract rests.
-    isContracting: ({ phase }) => phase === 'CONTRACTING',
+    // While somebody decides whether the award holds, or whether the purchase is given up, its contract rests.
+    isContracting: ({ phase, suspendTime }) => phase === 'CONTRACTING' && suspendTime === null,
   },
   steps: {
     draft: { from: [], to: 'DRAFT', by: ['saveContract'], who: 'mayContract' },

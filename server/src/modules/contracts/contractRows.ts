@@ -31,7 +31,14 @@ export function contractRows(found: FoundContracts) {
       join.onRef('officer.companyId', '=', 'project.companyId').onRef('officer.id', '=', 'project.officerId'),
     )
     .selectAll('contract')
-    .select(['project.projectCode', 'project.projectName', 'project.phase', 'project.applicantId', 'project.officerId'])
+    .select([
+      'project.projectCode',
+      'project.projectName',
+      'project.phase',
+      'project.suspendTime',
+      'project.applicantId',
+      'project.officerId',
+    ])
     .select(['applicant.name as applicantName', 'officer.name as officerName', 'dept.deptName', 'company.companyName'])
     .select([
       sql<string>`case contract.status when 'CANCELLED' then 0.00 else project.accepted_amount end`.as('acceptedAmount'),

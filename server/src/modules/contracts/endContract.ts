@@ -19,7 +19,11 @@ export async function voidContract(
 }
 
 /** Gives up the contract of an award that does not hold any more, if there is one. The purchase must be locked. */
-export async function lapseContract({ companyId, id, phase }: ProjectRow, reason: string, acting: Moving): Promise<void> {
+export async function lapseContract(
+  { companyId, id, phase, suspendTime }: ProjectRow,
+  reason: string,
+  acting: Moving,
+): Promise<void> {
   const contract = await acting.db
     .selectFrom('contract')
     .selectAll()
@@ -28,7 +32,7 @@ export async function lapseContract({ companyId, id, phase }: ProjectRow, reason
     .forUpdate()
     .executeTakeFirst();
   if (!contract) return;
-  contractFlow.check('lapse', { status: contract.status, phase }, {});
+  contractFlow.check('lapse', { status: contract.status, phase, suspendTime }, {});
   await end(contract, reason, acting);
 }
 

@@ -36,7 +36,8 @@ export async function contractFor(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (contract.version !== version) throw staleBy(contract.updateByName, contract.updateTime, context.now);
-  contractFlow.check(step, { status: contract.status, phase: project.phase }, relationsOf(project, context));
+  const { phase, suspendTime } = project;
+  contractFlow.check(step, { status: contract.status, phase, suspendTime }, relationsOf(project, context));
   return { project, contract };
 }
 

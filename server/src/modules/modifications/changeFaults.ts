@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { BrokenRule } from '../../failure/failure.ts';
 import { readCalendar } from '../../records/readCalendar.ts';
 import { isWorkingTime } from '../../values/workingDays.ts';
-import { brokenRules, enabledCategories, type ProjectRow, storedForm, submissionOf } from '../projects/public.ts';
+import { brokenRules, costsRound, enabledCategories, type ProjectRow, storedForm, submissionOf } from '../projects/public.ts';
 import type { compared } from './changeable.ts';
 
 type Compared = Awaited<ReturnType<typeof compared>>;
@@ -21,7 +21,7 @@ export async function changeFaults(
   if (foreign.length > 0) return foreign.map(({ field }) => ({ field: `changes.${fieldOf[field] ?? field}`, rule: 'notOfType' }));
   const isOfMoney = types.some((type) => type === 'CONTENT' || type === 'PRICE' || type === 'FUNDS');
   return [
-    ...(await endFaults(project, after.bidEndTime, changes, context)),
+    ...(await endFaults(project, types, { after, changes }, context)),
     ...(isOfMoney ? await requestFaults(project, types, after, context) : []),
   ];
 }
@@ -34,16 +34,20 @@ const fieldOf: Partial<Record<Schemas['ModifyField'], string>> = {
 
 /** The end of a bidding that runs moves, and only to a later time within working hours. */
 async function endFaults(
-  { companyId, status, bidEndTime }: ProjectRow,
-  wanted: string | null,
-  changes: Compared['changes'],
+  project: ProjectRow,
+  types: Types,
+  { after: { bidEndTime: wanted }, changes }: Pick<Compared, 'after' | 'changes'>,
   { db }: Context,
 ): Promise<BrokenRule[]> {
+  const { companyId, status, bidEndTime } = project;
+  const isVoid = costsRound(project, types);
   const field = 'changes.bidEndTime';
   const isDelivery = changes.some((change) => change.field === 'deliveryDays');
-  const late: BrokenRule[] = status === 'PUBLISHED' && isDelivery ? [{ field: 'changes.deliveryDays', rule: 'modifyType' }] : [];
+  const late: BrokenRule[] =
+    status === 'PUBLISHED' && isDelivery && !isVoid ? [{ field: 'changes.deliveryDays', rule: 'modifyType' }] : [];
   if (!changes.some((change) => change.field === 'bidEndTime') || wanted === null) return late;
-  if (status !== 'PUBLISHED' || bidEndTime === null) return [...late, { field, rule: 'modifyType' }];
+  // A round that is void has no end any more.
+  if (status !== 'PUBLISHED' || bidEndTime === null || isVoid) return [...late, { field, rule: 'modifyType' }];
   const end = new Date(wanted);
   return [
     ...late,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
-import { changeOver, goOn } from '../bidding/public.ts';
-import { type Outcome, type ProjectRow, replanPublication } from '../projects/public.ts';
+import { changeOver, goOn, voidRound } from '../bidding/public.ts';
+import { costsRound, type Outcome, type ProjectRow, replanPublication } from '../projects/public.ts';
 import { applyChanges } from './applyChanges.ts';
 import type { Modification } from './modificationRows.ts';
 import { changeModification } from './saveProjectModify.ts';
@@ -13,6 +13,12 @@ const apply: Outcome = async (project, opinion, context) => {
   const said = `${open.modifyCode} ${open.modifyTypes.join(' ')} ${hashes}`;
   const changed = await takeModifyStep('change', project, { said, fields: { ...fields, modifying: false } }, context);
   await changeModification(open, { status: 'EFFECTIVE', endTime: context.now, opinion }, context);
+  if (costsRound(project, open.modifyTypes)) {
+    await changeOver(changed, 'CHANGED', opinion ?? '', context);
+    const again = await voidRound(changed, { code: String(open.modifyCode), reason: open.reason }, context);
+    await replanPublication(again, context);
+    return again;
+  }
   const { bidEndTime, deliveryAddress } = open.wanted;
   const published = { ...(bidEndTime !== undefined && { endTime: new Date(bidEndTime) }), deliveryAddress };
   return afterwards(changed, { outcome: 'CHANGED', opinion, published }, context);

@@ -150,7 +150,7 @@ describe('a change of what suppliers quote for', () => {
       await quote((people.suppliers[0] as Bidders['suppliers'][number]).client, id, '20000.00');
       const { endTime } = await people.officer.bidding.getBidding({ path: { projectId: id } });
       const { modifyTypes } = await detail(id, people.applicant);
-      expect(modifyTypes).toEqual(['FUNDS', 'SCHEDULE', 'CONTACT']);
+      expect(modifyTypes).toEqual(['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT']);
       const later = isoTime(new Date(Date.parse(endTime) + 24 * hourMs));
       await askChange(people.officer, id, ['SCHEDULE'], { bidEndTime: later });
       const still = await people.officer.bidding.getBidding({ path: { projectId: id } });
@@ -163,6 +163,27 @@ describe('a change of what suppliers quote for', () => {
       expect(after.notices.map(({ type }) => type)).toEqual(['CHANGE', 'CHANGE', 'BID']);
       expect(await verified(id)).toMatchObject({ ok: true });
     }
+  });
+
+  test('makes the round void if it is another matter: nothing is opened, and it is announced anew', async () => {
+    const { id } = await aBidding(app, people);
+    const [{ client }] = people.suppliers as [Bidders['suppliers'][number]];
+    await quote(client, id, '20000.00');
+    await askChange(people.applicant, id, ['CONTENT'], { requirements: 'Service on the same day' });
+    expect((await decideOn(id, { decision: 'APPROVE' })).projectStatus).toBe('APPROVED');
+    const ended = await people.officer.bidding.getBidding({ path: { projectId: id } });
+    expect(ended).toMatchObject({ stage: 'FAILED', failReason: 'CHANGED', bidderCount: null, suspension: null });
+    expect(ended.notices.map(({ type }) => type)).toEqual(['CHANGE', 'CHANGE', 'BID']);
+    const seen = () => client.supplierBidding.getBiddableProjectDetail({ path: { projectId: id } });
+    expect(await seen()).toMatchObject({ state: 'FAILED', mayQuote: false, result: null });
+    expect(await failureOf(quote(client, id, '19000.00'))).not.toBeNull();
+    const { version } = await detail(id);
+    await people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });
+    expect(await people.officer.bidding.getBidding({ path: { projectId: id } })).toMatchObject({ roundNo: 2, stage: 'BIDDING' });
+    expect(await seen()).toMatchObject({ state: 'OPEN', joined: false, receipts: [], requirements: 'Service on the same day' });
+    await quote(client, id, '18000.00');
+    expect(await verified(id)).toMatchObject({ ok: true });
+    expect(await ledgerFaults(app.database.db)).toEqual([]);
   });
 
   test('ends later only, and not within its last two hours', async () => {

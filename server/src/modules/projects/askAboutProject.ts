@@ -10,22 +10,24 @@ import type { ProjectRow } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
 
 interface Asked {
-  bizType: 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT' | 'MODIFICATION';
+  bizType: 'AWARD' | 'AWARD_CANCEL' | 'CONTRACT' | 'MODIFICATION' | 'TERMINATION';
   amount: string;
   /** What counts for who is asked; left out: the amount. */
   decidingAmount?: string;
   /** Who has decided or drafted, or asks for the cancellation. */
   askedBy: string;
+  /** Why, for what has no record of its own. */
+  reason?: string;
 }
 
 /**
- * Asks for the approval of an award, of its cancellation, of a contract, or of a change. Neither the applicant nor the officer is asked.
+ * Asks for the approval of an award, of its cancellation, of a contract, of a change, or of giving a purchase up. Neither the applicant nor the officer is asked.
  * @returns the id of the case
  * @throws Failure `noApprover`
  */
 export async function askAboutProject(
   project: ProjectRow,
-  { bizType, amount, decidingAmount = amount, askedBy }: Asked,
+  { bizType, amount, decidingAmount = amount, askedBy, reason }: Asked,
   acting: Moving,
 ): Promise<string> {
   const { companyId, id: projectId } = project;
@@ -38,7 +40,17 @@ export async function askAboutProject(
   if (lacksApprover(chain)) throw new Failure('noApprover');
   const about = { title: project.projectName, applicantName: project.applicantName };
   return startCase(
-    { companyId, bizType, projectId, applicantId: askedBy, amount, materialHash: '', flowId },
+    {
+      companyId,
+      bizType,
+      projectId,
+      applicantId: askedBy,
+      amount,
+      materialHash: '',
+      flowId,
+      decidingAmount,
+      ...(reason !== undefined && { reason }),
+    },
     chain,
     about,
     acting,

@@ -1,5 +1,6 @@
 import { flowTable } from '../../flow/flowTable.ts';
 import { changeSteps } from './changeSteps.ts';
+import { endSteps } from './endSteps.ts';
 import { orderSteps } from './orderSteps.ts';
 import type { Purchase } from './projectFacts.ts';
 
@@ -29,11 +30,13 @@ export const projectFlow = flowTable<Purchase>()({
     isUnchanged: ({ modifying }) => !modifying,
     isChangeable: ({ lane, modifying, suspendTime }) => lane !== 'SMALL' && !modifying && suspendTime === null,
     isChanging: ({ modifying }) => modifying,
+    mayBeEnded: ({ lane, modifying, terminating }) => lane !== 'SMALL' && !modifying && !terminating,
+    isEnding: ({ terminating }) => terminating,
     isLarger: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
     isNotBidFor: ({ lane, modifying }) => lane === 'OTHER' && !modifying,
-    mayBeContracted: ({ phase, needsContract }) => phase === null && needsContract,
-    needsNoContract: ({ phase, needsContract }) => phase === null && !needsContract,
-    isContracting: ({ phase }) => phase === 'CONTRACTING',
+    mayBeContracted: ({ phase, needsContract, suspendTime }) => phase === null && needsContract && suspendTime === null,
+    needsNoContract: ({ phase, needsContract, suspendTime }) => phase === null && !needsContract && suspendTime === null,
+    isContracting: ({ phase, suspendTime }) => phase === 'CONTRACTING' && suspendTime === null,
     hasContract: ({ phase }) => phase === 'CONTRACTING' || phase === 'AWARD_APPROVING',
     isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
     hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
@@ -237,6 +240,7 @@ export const projectFlow = flowTable<Purchase>()({
     },
     copy: { from: states, to: 'same', by: ['copyProject'], who: 'mayCopy', action: 'COPY' },
     ...changeSteps,
+    ...endSteps,
     ...orderSteps,
   },
 });

@@ -11,7 +11,7 @@ function turnOf(row: ProjectRow): Turn {
   // What was rejected or withdrawn may be submitted again, but nobody waits for that.
   if (status === 'RETURNED') return returnCause === 'RETURNED' ? 'APPLICANT' : null;
   // While it stands still only who lets it go on is waited for; what is being changed goes on by itself.
-  if (row.suspendCause === 'OFFICER') return 'OFFICER';
+  if (row.suspendCause === 'OFFICER' && !row.terminating) return 'OFFICER';
   if (asked.length > 0) return 'ASKED';
   if (status === 'APPROVED') return officerId === null ? 'OFFICERS' : 'OFFICER';
   if (status === 'OPENING') return 'OFFICER';

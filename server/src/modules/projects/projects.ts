@@ -21,7 +21,6 @@ import { registerOtherProcurementOutcome } from './registerOutcome.ts';
 import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { submitProject } from './submitProject.ts';
-import { terminateProject } from './terminateProject.ts';
 
 export const projects = {
   queryProjectPage,
@@ -32,7 +31,6 @@ export const projects = {
   deleteProject,
   precheckProject,
   submitProject,
-  terminateProject,
   receiveProject,
   copyProject,
   assignProjectOfficer,

@@ -1,13 +1,14 @@
 /** What bidding and the approval of a purchase need of it. */
 
 export { approvalSubject, askAboutProject } from './askAboutProject.ts';
-export { holdForCorrection as holdMoney } from './dueProjects.ts';
+export { cancelTimers, holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
 export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
+export { giveUpAtOnce } from './giveUpAtOnce.ts';
 export { laneOf } from './lane.ts';
 export { lockedProject, lockProject, seenProject } from './lockedProject.ts';
-export { modifyTypesOf } from './modifiable.ts';
+export { costsRound, modifyTypesOf } from './modifiable.ts';
 export { replanPublication } from './officers.ts';
 export {
   type OrderLine,
@@ -21,7 +22,7 @@ export {
 export { type Outcome, outcomes } from './outcomes.ts';
 export { plansWithPayments } from './plansWithPayments.ts';
 export { projectFlow } from './projectFlow.ts';
-export { occupyAward, rebalanceFunds } from './projectFunds.ts';
+export { occupyAward, rebalanceFunds, unfreeze } from './projectFunds.ts';
 export { enabledCategories, storeParts } from './projectParts.ts';
 export { factsOf, needsContract, type ProjectRow, projectRows, relationsOf, shownStatus } from './projectRows.ts';
 export { similarAmount, similarStatuses } from './similarPurchases.ts';

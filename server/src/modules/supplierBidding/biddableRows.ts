@@ -134,10 +134,12 @@ export const byEnd = (now: Date) =>
 
 /** Returns what a round means for a supplier at a moment. */
 function bidderState(
-  { status, startTime, endTime, documentsOpenTime, hasWon, suspendTime }: Omit<BiddableRow, 'categories'>,
+  { status, startTime, endTime, documentsOpenTime, hasWon, suspendTime, failTime }: Omit<BiddableRow, 'categories'>,
   now: Date,
 ): Schemas['BidderState'] {
   if (suspendTime !== null) return 'SUSPENDED';
+  // Also of a purchase that is announced again, until it is.
+  if (failTime !== null) return 'FAILED';
   switch (status) {
     case 'PUBLISHED':
       if (now < startTime) return 'UPCOMING';

@@ -168,6 +168,7 @@ const bidding: Messages['bidding'] = {
   notice_CONTRACT: 'Contract',
   notice_OUTCOME: 'Outcome',
   notice_CHANGE: 'Change',
+  notice_TERMINATED: 'Given up',
   suspendTitle: ({ name }) => `Suspend “${name}”`,
   suspendSure: ({ name }) => `Suspend “${name}” now?`,
   suspendText:

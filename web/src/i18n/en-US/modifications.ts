@@ -35,8 +35,9 @@ const modifications: typeof zh = {
   reasonHint: 'At least 10 characters; written into the log',
   reasonPublic: 'At least 10 characters; the bidding is suspended for it, and the notice says why',
   reasonRule: 'Enter at least 10 characters',
-  onlyBefore:
-    'Content, ceiling and budget change before the announcement only: afterwards the quotes would be void and another bidding would begin.',
+  costsRound: 'A change of content or of ceiling and budget makes the round void; the purchase is announced again.',
+  addLine: 'Add a line (of the category of the last one)',
+  addNeedsPrice: 'New lines need a change of ceiling and budget, too.',
   quantityRule: 'Enter a quantity with at most three decimals',
   daysRule: 'Enter a whole number from 1 to 365',
   days: 'days',

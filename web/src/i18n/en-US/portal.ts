@@ -58,6 +58,7 @@ const portal: typeof zh = {
   type_CONTRACT: 'Contract',
   type_OUTCOME: 'Outcome',
   type_CHANGE: 'Change',
+  type_TERMINATED: 'Given up',
   type_other: 'Notice',
   noNotices: 'No notices match. They appear here when a school publishes them.',
   until: ({ time }) => `Quotes until ${time}`,

@@ -181,6 +181,10 @@ const projects: Messages['projects'] = {
   aboveCost: ({ limit }) => `At most the CNY ${limit} that are not invoiced yet`,
   aboveInvoices: ({ limit }) => `At most the CNY ${limit} that are invoiced and not paid`,
   terminateTitle: ({ name }) => `Give up “${name}”?`,
+  askEndText:
+    'Suppliers know of this purchase, so an approval decides. Meanwhile it stands still, and the reason is published. If it is agreed to, quotes are never opened, award and contract are void, the money is free again, and the purchase ends for good.',
+  doAskEnd: 'Ask to give up',
+  doneAskEnd: ({ name }) => `Asked to give “${name}” up`,
   terminateText: 'The purchase ends here for good. All its money goes back to the cards.',
   titleCLAIM: ({ name }) => `Take “${name}”?`,
   textCLAIM: 'You will announce, open and award it. The applicant is told.',
@@ -241,6 +245,10 @@ const projects: Messages['projects'] = {
   logchange: 'Change in effect',
   logrejectChange: 'Change rejected',
   logwithdrawChange: 'Change taken back',
+  logvoidRound: 'Round void after a change',
+  logaskTermination: 'Asked to give up',
+  logrejectTermination: 'Not given up',
+  logwithdrawTermination: 'Request to give up taken back',
   logsuspend: 'Suspended',
   logresume: 'Goes on',
   loglapseFailed: 'Money free by itself',
@@ -351,6 +359,7 @@ const projects: Messages['projects'] = {
   nextNotice: ({ time }) => `On public notice until ${time}, then awarded by itself`,
   nextSuspended: 'Suspended',
   nextChanged: 'Suspended until its change is decided',
+  nextEnding: 'Suspended until it is decided whether it is given up',
   nextResume: (who) => turn('let it go on', who),
   nextNoticeText: 'Until then suppliers may object.',
   nextOutcome: (who) => turn('register the outcome', who),
@@ -382,6 +391,8 @@ const projects: Messages['projects'] = {
   fail_ALL_ABOVE_CEILING: 'All quotes are above the ceiling',
   fail_KEY_LOST: 'The key is lost, so quotes cannot be opened',
   fail_ALL_DECLINED: 'All winners have declined',
+  fail_CHANGED: 'What is bought has changed, and the round is void',
+  fail_TERMINATED: 'The purchase was given up',
 };
 
 export default projects;

@@ -10,6 +10,7 @@ const announcements = {
   typeCONTRACT: '合同公告',
   typeOUTCOME: '采购结果公告',
   typeCHANGE: '变更公告',
+  typeTERMINATED: '终止公告',
   keyword: '标题、编号、项目',
   title: '公告',
   type: '类型',

@@ -161,6 +161,7 @@ const bidding = {
   notice_CONTRACT: '合同公告',
   notice_OUTCOME: '采购结果公告',
   notice_CHANGE: '变更公告',
+  notice_TERMINATED: '终止公告',
   suspendTitle: ({ name }: { name: string }) => `暂停“${name}”`,
   suspendSure: ({ name }: { name: string }) => `现在暂停“${name}”？`,
   suspendText: '暂停后不能报名、报价、开标和定标，期限停止计算。公告立即发布，供应商、申请人和审计会收到消息；谁已报名仍然保密。',

@@ -64,6 +64,7 @@ const portal = {
   type_CONTRACT: '合同公告',
   type_OUTCOME: '采购结果',
   type_CHANGE: '变更公告',
+  type_TERMINATED: '终止公告',
   type_other: '公告',
   noNotices: '没有符合条件的公告。学校发布后会显示在这里。',
   until: ({ time }: { time: string }) => `报价截止 ${time}`,

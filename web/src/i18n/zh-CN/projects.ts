@@ -180,6 +180,10 @@ const projects = {
   aboveCost: ({ limit }: { limit: string }) => `不能超过还缺的发票金额 ${limit} 元`,
   aboveInvoices: ({ limit }: { limit: string }) => `不能超过已登记发票的未付金额 ${limit} 元`,
   terminateTitle: ({ name }: { name: string }) => `终止“${name}”？`,
+  askEndText:
+    '供应商已获知本采购，终止须经审批。审批期间采购暂停，理由随暂停公告发布；同意后报价不再开启，定标和合同作废，经费释放，采购不能恢复。',
+  doAskEnd: '申请终止',
+  doneAskEnd: ({ name }: { name: string }) => `已申请终止“${name}”，等待审批`,
   terminateText: '采购到此结束，不能恢复；占用的经费全部退回经费卡。',
   titleCLAIM: ({ name }: { name: string }) => `接单“${name}”？`,
   textCLAIM: '接单后由您发布竞价、开标和定标，申请人会收到通知。',
@@ -239,6 +243,10 @@ const projects = {
   logchange: '变更生效',
   logrejectChange: '变更被驳回',
   logwithdrawChange: '撤回变更',
+  logvoidRound: '变更后本轮竞价作废',
+  logaskTermination: '申请终止',
+  logrejectTermination: '终止未获批准',
+  logwithdrawTermination: '撤回终止申请',
   logsuspend: '暂停采购',
   logresume: '恢复采购',
   loglapseFailed: '流标到期解冻',
@@ -344,6 +352,7 @@ const projects = {
   nextNotice: ({ time }: { time: string }) => `公示至 ${time}，期满自动成交`,
   nextSuspended: '已暂停',
   nextChanged: '已暂停，等变更审批',
+  nextEnding: '已暂停，等终止审批',
   nextResume: (who: Who) => turn('恢复采购', who),
   nextNoticeText: '公示期内供应商可以质疑。',
   nextOutcome: (who: Who) => turn('登记采购结果', who),
@@ -375,6 +384,8 @@ const projects = {
   fail_ALL_ABOVE_CEILING: '报价均超最高限价',
   fail_KEY_LOST: '密钥遗失，报价无法拆封',
   fail_ALL_DECLINED: '成交供应商均放弃',
+  fail_CHANGED: '采购内容变更，本轮竞价作废',
+  fail_TERMINATED: '采购已终止',
 };
 
 export default projects;

@@ -33,10 +33,12 @@ const purchases = {
   changeCosts: '影响',
   costRunning:
     '审批期间竞价暂停并公告，不能报名和报价；无论结果如何，剩余时间都会补足，恢复后至少还有 24 小时。已提交的报价继续有效。',
+  costRound: '通过后本轮竞价作废：已提交的报价不再开启，按变更后的内容重新公告，期限重新计算，供应商须重新报名、报价。',
   costApproved: '审批期间不能发布竞价或登记采购结果。',
   costOrdered: '审批期间履约照常进行。',
   costMoney: '通过后冻结的经费随之调整；可用余额不足时不能生效。',
   kindMODIFICATION: '变更',
+  kindTERMINATION: '终止采购',
   change_line: '清单行',
   change_itemName: '物品名称',
   change_spec: '规格型号',

@@ -15,6 +15,7 @@ const meanings: Record<string, Meaning> = {
     CONTRACT: 'good',
     OUTCOME: 'good',
     CHANGE: 'wait',
+    TERMINATED: 'bad',
   },
 };
 
@@ -28,6 +29,7 @@ export const noticeTypes: readonly NoticeType[] = [
   'CONTRACT',
   'OUTCOME',
   'CHANGE',
+  'TERMINATED',
 ];
 
 /** Colour and name of a kind of notice. Later versions of the server add kinds: those are just notices. */

@@ -10,12 +10,14 @@ export function ChangeCosts({ modify: { projectStatus, modifyType } }: { modify:
   const t = useT();
   const isRunning = projectStatus === 'BIDDING' || projectStatus === 'PUBLISHED' || projectStatus === 'SUSPENDED';
   const isOrdered = !isRunning && projectStatus !== 'APPROVED';
+  const isVoid = isRunning && modifyType.some((type) => type === 'CONTENT' || type === 'PRICE');
   const isOfMoney = modifyType.some((type) => type === 'FUNDS' || type === 'PRICE');
   return (
     <Message tone="warning">
       <Text size="sm">
         {t(isRunning ? 'purchases.costRunning' : isOrdered ? 'purchases.costOrdered' : 'purchases.costApproved')}
       </Text>
+      {isVoid && <Text size="sm">{t('purchases.costRound')}</Text>}
       {isOfMoney && <Text size="sm">{t('purchases.costMoney')}</Text>}
     </Message>
   );

@@ -9,10 +9,13 @@ import {
   titleOf,
 } from './notice.ts';
 
+/** Why a bidding has no award. What ends it otherwise has a notice of its own. */
+type FailReason = Exclude<Schemas['FailReason'], 'CHANGED' | 'TERMINATED'>;
+
 interface FailedFacts {
   project: NoticeProject;
   roundNo: number;
-  failReason: Schemas['FailReason'];
+  failReason: FailReason;
   /** Suppliers that had to quote; named where there were too few. */
   minBidders: number;
   /** What the officer says beside it; published. */
@@ -35,7 +38,7 @@ export function failedNotice({ project, roundNo, failReason, minBidders, remark,
   };
 }
 
-function reasons(minBidders: number): Record<Schemas['FailReason'], string> {
+function reasons(minBidders: number): Record<FailReason, string> {
   return {
     TOO_FEW_BIDDERS: `有效报价的供应商不足 ${minBidders} 家。报价未开启，不再公开。`,
     NO_COMPLIANT_QUOTE: '没有符合采购要求的报价。',

@@ -15,6 +15,7 @@ import { ChangeSaid } from './ChangeSaid.tsx';
 import { ContractSaid } from './ContractSaid.tsx';
 import classes from './case.module.css';
 import type { CaseDetail } from './caseTexts.ts';
+import { EndSaid } from './EndSaid.tsx';
 import { ReceiptSaid } from './ReceiptSaid.tsx';
 import { useCaseTrail } from './useCaseTrail.ts';
 
@@ -27,6 +28,7 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
       {(bizType === 'AWARD' || bizType === 'AWARD_CANCEL') && <AwardSaid detail={detail} />}
       {bizType === 'MODIFICATION' && <ChangeSaid detail={detail} />}
+      {bizType === 'TERMINATION' && <EndSaid detail={detail} />}
       {bizType === 'CONTRACT' && <ContractSaid detail={detail} />}
       {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
       <Asked detail={detail} />

@@ -29,6 +29,7 @@ function useFigures({ bizType, status, amount, project, similarAmount, similarDa
   const format = useFormat();
   const asked = { label: t('approvals.asked'), value: <Money value={project.amount} /> };
   if (bizType === 'MODIFICATION') return [{ ...asked, value: <Money value={amount} /> }];
+  if (bizType === 'TERMINATION') return [{ label: t('approvals.frozenBack'), value: <Money value={amount} /> }];
   if (bizType !== 'PURCHASE') {
     const back = fromCents(toCents(project.amount) - toCents(amount));
     return [

@@ -91,12 +91,12 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const reached = status === 'APPROVED' ? Number.POSITIVE_INFINITY : Math.max(...reachedTasks.map(({ step }) => step));
   // Who has agreed before is told where the step was passed.
   const done = deciding.filter(({ decideTime, state, step }) => decideTime !== null || (state === 'SKIPPED' && step < reached));
-  const isOfAward = bizType === 'AWARD' || bizType === 'AWARD_CANCEL' || bizType === 'CONTRACT' || bizType === 'MODIFICATION';
+  const isOfAward = bizType !== 'PURCHASE' && bizType !== 'RECEIPT';
   const afterPurchase = project.lane === 'BIDDING' ? 'Bid' : 'Ordered';
   const after = (
     {
       ...({ RECEIPT: 'Paid', AWARD: 'Awarded', AWARD_CANCEL: 'DecidedAnew', CONTRACT: 'Signed' } as const),
-      ...({ PURCHASE: afterPurchase, MODIFICATION: 'Changed' } as const),
+      ...({ PURCHASE: afterPurchase, MODIFICATION: 'Changed', TERMINATION: 'Ended' } as const),
     } as const
   )[bizType];
   const open = deciding.filter(({ state }) => state === 'PENDING' || (state === 'WAITING' && status === 'RUNNING'));

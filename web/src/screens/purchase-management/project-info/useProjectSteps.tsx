@@ -26,6 +26,9 @@ const ArchiveForm = fulfilmentPart(() => import('./dossier/ArchiveForm.tsx'));
 const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 
 const reasonLimit = 500;
+/** Where a purchase is given up at once: no supplier has been told of it, or no other way is left. Elsewhere an approval decides. */
+const atOnce: readonly Detail['status'][] = ['RETURNED', 'REJECTED', 'WITHDRAWN', 'APPROVED', 'FAILED', 'EXECUTING'];
+
 const staleCodes: readonly unknown[] = [4090, 4101];
 const listPage = '/purchase-management/procurement-item';
 const formPage = '/purchase-management/sponsor';
@@ -51,6 +54,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
     setParameters(changed, { replace: true, preventScrollReset: true });
   }
 
+  const isAsked = !atOnce.includes(project.status);
   const close = () => set(null);
   const isQuestion = act === 'WITHDRAW' || act === 'DELETE' || act === 'CLAIM';
   // The address of a list's act: what needs no form is asked at once.
@@ -66,7 +70,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
       if (isApiError(error) && staleCodes.includes(error.code)) onStale();
       throw error;
     });
-    notify.success(t('projects.doneTERMINATE', { name }));
+    notify.success(t(isAsked ? 'projects.doneAskEnd' : 'projects.doneTERMINATE', { name }));
   }
 
   const form = { project, onClose: close, onReload: onStale };
@@ -89,8 +93,8 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'TERMINATE' && (
           <ReasonDialog
             title={t('projects.terminateTitle', { name })}
-            text={t('projects.terminateText')}
-            confirmLabel={t('projects.doTERMINATE')}
+            text={t(isAsked ? 'projects.askEndText' : 'projects.terminateText')}
+            confirmLabel={t(isAsked ? 'projects.doAskEnd' : 'projects.doTERMINATE')}
             limit={reasonLimit}
             draft={`terminate ${id}`}
             onSubmit={giveUp}

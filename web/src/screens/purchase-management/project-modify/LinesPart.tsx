@@ -1,6 +1,6 @@
 import { sumOf } from '@campus-procurement/sdk/money';
-import { ActionIcon, SimpleGrid, Stack } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, SimpleGrid, Stack } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
@@ -16,12 +16,16 @@ interface LinesPartProps {
   hasPrice: boolean;
 }
 
+/** Of the same category as the line above it. */
+const emptyLine = { itemName: '', spec: '', parameters: '', quantity: '', unit: '', amount: '' };
+const mostLines = 200;
+
 const isAmount = (amount: string) => /^\d+\.\d{2}$/.test(amount);
 
 /** The lines: what is in them, what they cost, or both. */
 export function LinesPart({ control, hasContent, hasPrice }: LinesPartProps) {
   const t = useT();
-  const { fields, remove } = useFieldArray({ control, name: 'items' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'items' });
   const items = useWatch({ control, name: 'items' });
   const total = sumOf(items.flatMap(({ amount }) => (isAmount(amount) ? [amount] : [])));
   return (
@@ -90,6 +94,18 @@ export function LinesPart({ control, hasContent, hasPrice }: LinesPartProps) {
             </li>
           ))}
         </ol>
+        {hasContent && hasPrice && fields.length < mostLines && (
+          <Button
+            className={classes.add}
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={14} stroke={1.5} />}
+            onClick={() => append({ ...emptyLine, categoryId: items.at(-1)?.categoryId ?? '' })}
+          >
+            {t('modifications.addLine')}
+          </Button>
+        )}
+        {hasContent && !hasPrice && <p className={classes.quiet}>{t('modifications.addNeedsPrice')}</p>}
       </Stack>
     </Section>
   );

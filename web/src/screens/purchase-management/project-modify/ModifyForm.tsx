@@ -1,9 +1,10 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
@@ -14,7 +15,7 @@ import { CardsPart } from './CardsPart.tsx';
 import { ContactPart, ContentPart, SchedulePart } from './FieldParts.tsx';
 import { LinesPart } from './LinesPart.tsx';
 import classes from './modify.module.css';
-import { limits, type ModifyValues, modifySchema, valuesOf, wantedOf } from './modifySchema.ts';
+import { costsRound, limits, type ModifyValues, modifySchema, valuesOf, wantedOf } from './modifySchema.ts';
 
 type Project = Schemas['ProjectDetail'];
 
@@ -50,12 +51,19 @@ export function ModifyForm({ project, draft, onSaved, onCancel, onReload }: Modi
     const { modifyType, reason } = values;
     const body = {
       ...(draft && { id: draft.id, version: draft.version }),
-      ...{ projectId, modifyType: modifyType as Schemas['ModifyType'][], reason, changes: wantedOf(values, isRunning) },
+      ...{
+        projectId,
+        modifyType: modifyType as Schemas['ModifyType'][],
+        reason,
+        changes: wantedOf(values, isRunning && !costsRound(modifyType)),
+      },
     };
     saved.current = (await save.mutateAsync({ body })).id;
   }
 
   const has = (type: Schemas['ModifyType']) => types.includes(type);
+  const hasRound = offered.some((type) => type === 'CONTENT' || type === 'PRICE');
+  const isVoid = isRunning && costsRound(types);
   return (
     <FormPage
       form={form}
@@ -83,13 +91,18 @@ export function ModifyForm({ project, draft, onSaved, onCancel, onReload }: Modi
             multiline
             required
           />
-          {isRunning && <p className={classes.quiet}>{t('modifications.onlyBefore')}</p>}
+          {isRunning && !isVoid && hasRound && <p className={classes.quiet}>{t('modifications.costsRound')}</p>}
+          {isVoid && (
+            <Message tone="warning">
+              <Text size="sm">{t('purchases.costRound')}</Text>
+            </Message>
+          )}
         </Stack>
       </Section>
       {has('CONTENT') && <ContentPart control={control} />}
       {(has('CONTENT') || has('PRICE')) && <LinesPart control={control} hasContent={has('CONTENT')} hasPrice={has('PRICE')} />}
       {has('FUNDS') && <CardsPart control={control} project={project} />}
-      {has('SCHEDULE') && <SchedulePart control={control} isRunning={isRunning} />}
+      {has('SCHEDULE') && <SchedulePart control={control} isRunning={isRunning && !isVoid} />}
       {has('CONTACT') && <ContactPart control={control} />}
       <ActionBar start={t('modifications.saveHint')}>
         <Button variant="default" onClick={onCancel}>

@@ -70,6 +70,11 @@ export function valuesOf(project: Project, bidEndTime: string | null, draft: Dra
   };
 }
 
+/** Whether a change makes a running round void: suppliers quote for something else then. */
+export function costsRound(types: readonly string[]): boolean {
+  return types.includes('CONTENT') || types.includes('PRICE');
+}
+
 /** What is sent: of what is to be changed only. What is empty is left out, because it cannot be taken away. */
 export function wantedOf(values: ModifyValues, isRunning: boolean): Schemas['WantedChanges'] {
   const has = (type: ModifyType) => values.modifyType.includes(type);

@@ -55,6 +55,7 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
       if (!suspension) return { ...plain, title: t('projects.nextSuspended') };
       const text = t('projects.reason', { reason: suspension.reason });
       if (suspension.cause === 'MODIFICATION') return { ...plain, title: t('projects.nextChanged'), text };
+      if (suspension.cause === 'TERMINATION') return { ...plain, title: t('projects.nextEnding'), text };
       return {
         ...plain,
         title: t('projects.nextResume', { isMe: isMine(project, bidding, ['RESUME']), names: project.waitingFor }),
