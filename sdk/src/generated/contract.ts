@@ -4267,7 +4267,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/purchase/project/save",
-    "permission": "purchase:project:apply",
+    "permission": "purchase:project:create",
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
@@ -4601,7 +4601,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/purchase/project/copy/{id}",
-    "permission": "purchase:project:apply",
+    "permission": "purchase:project:create",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
@@ -6759,6 +6759,114 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/SavedStockDocument"
+    }
+  },
+  "queryAssociationItemPage": {
+    "id": "queryAssociationItemPage",
+    "tag": "associations",
+    "summary": {
+      "zh-CN": "关联项目分页",
+      "en-US": "Page through the items of the school's own project system"
+    },
+    "method": "GET",
+    "path": "/qlgd/project/association/page",
+    "permission": "purchase:association:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "planYear": {
+            "type": "integer",
+            "minimum": 2000,
+            "maximum": 2099
+          },
+          "hasAvailable": {
+            "type": "boolean"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AssociationItemPage"
+    }
+  },
+  "syncAssociationItems": {
+    "id": "syncAssociationItems",
+    "tag": "associations",
+    "summary": {
+      "zh-CN": "同步关联项目",
+      "en-US": "Synchronise the items with the school's project system"
+    },
+    "method": "POST",
+    "path": "/qlgd/project/association/sync",
+    "permission": "purchase:association:sync",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AssociationSync"
     }
   },
   "updateStockShare": {
@@ -16737,6 +16845,7 @@ export const definitions: Record<string, object> = {
       4101,
       4105,
       4110,
+      4120,
       4131,
       4132,
       4141,
@@ -17630,6 +17739,7 @@ export const definitions: Record<string, object> = {
       "CLEANUP",
       "SYNC_CAS",
       "SYNC_EXPENDITURE",
+      "SYNC_ASSOCIATION",
       "WECHAT_PUSH",
       "QUALIFICATION_EXPIRE",
       "SEND_NOTICE",
@@ -24832,6 +24942,45 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "AssociationCode": {
+    "type": "string",
+    "pattern": "^[A-Za-z0-9-]{2,40}$"
+  },
+  "ChargedItem": {
+    "type": "object",
+    "required": [
+      "externalCode",
+      "externalName",
+      "planYear",
+      "planAmount",
+      "availableAmount"
+    ],
+    "properties": {
+      "externalCode": {
+        "$ref": "#/$defs/AssociationCode"
+      },
+      "externalName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "planYear": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 2000,
+        "maximum": 2099
+      },
+      "planAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
   "ProjectDetail": {
     "type": "object",
     "required": [
@@ -24895,7 +25044,9 @@ export const definitions: Record<string, object> = {
       "otherReason",
       "argumentId",
       "modifyTypes",
-      "fulfilment"
+      "fulfilment",
+      "associationCode",
+      "association"
     ],
     "properties": {
       "version": {
@@ -25301,6 +25452,23 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "associationCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "association": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ChargedItem"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -25561,6 +25729,14 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 64
+      },
+      "associationCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 2,
+        "maxLength": 40
       }
     }
   },
@@ -25747,6 +25923,14 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 64
+      },
+      "associationCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 2,
+        "maxLength": 40
       }
     }
   },
@@ -25823,7 +26007,8 @@ export const definitions: Record<string, object> = {
           "SPLIT",
           "PATTERN",
           "TENDER",
-          "ARGUMENT"
+          "ARGUMENT",
+          "ASSOCIATION"
         ]
       },
       "ok": {
@@ -26009,7 +26194,8 @@ export const definitions: Record<string, object> = {
       "argumentReasons",
       "brandItems",
       "lastPrices",
-      "colleagues"
+      "colleagues",
+      "association"
     ],
     "properties": {
       "amount": {
@@ -26129,6 +26315,16 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ColleaguePurchase"
         }
+      },
+      "association": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ChargedItem"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -30418,6 +30614,248 @@ export const definitions: Record<string, object> = {
         "pattern": "^\\S(.*\\S)?$"
       }
     }
+  },
+  "LinkedProject": {
+    "type": "object",
+    "required": [
+      "id",
+      "projectCode",
+      "projectName",
+      "status",
+      "applicantName",
+      "amount"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 32
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "applicantName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
+  "AssociationItem": {
+    "type": "object",
+    "required": [
+      "externalCode",
+      "externalName",
+      "planYear",
+      "planAmount",
+      "usedAmount",
+      "availableAmount",
+      "deptName",
+      "leaderName",
+      "enabled",
+      "projectCount",
+      "projects",
+      "syncTime"
+    ],
+    "properties": {
+      "externalCode": {
+        "$ref": "#/$defs/AssociationCode"
+      },
+      "externalName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "planYear": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 2000,
+        "maximum": 2099
+      },
+      "planAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "usedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "leaderName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "projectCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "projects": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/LinkedProject"
+        }
+      },
+      "syncTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "AssociationItemPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/AssociationItem"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "AssociationSync": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "status",
+      "doneCount",
+      "totalCount",
+      "added",
+      "updated",
+      "disabled",
+      "refused",
+      "startTime",
+      "endTime",
+      "errorMessage"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "doneCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "totalCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "added": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "updated": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "disabled": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "refused": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "startTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "errorMessage": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
   },
   "StockShare": {
     "type": "object",

@@ -4427,6 +4427,29 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "reason": "试剂当场领用，不再入库。"
     }
   },
+  "queryAssociationItemPage": {
+    "data": {
+      "records": [],
+      "total": 0,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "syncAssociationItems": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000802",
+      "status": "PENDING",
+      "doneCount": 0,
+      "totalCount": null,
+      "added": null,
+      "updated": null,
+      "disabled": null,
+      "refused": null,
+      "startTime": null,
+      "endTime": null,
+      "errorMessage": null
+    }
+  },
   "updateStockShare": {
     "data": true,
     "request": {

@@ -166,6 +166,8 @@ import type {
   Outcome,
   SupplierRating,
   Fulfilment,
+  AssociationCode,
+  ChargedItem,
   ProjectDetail,
   PositiveAmount,
   ProjectItemInput,
@@ -261,6 +263,10 @@ import type {
   ConfirmedItem,
   Confirmation,
   StockDocumentCancellation,
+  LinkedProject,
+  AssociationItem,
+  AssociationItemPage,
+  AssociationSync,
   StockShare,
   SharedStock,
   SharedStockPage,
@@ -2283,7 +2289,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a purchase
-         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); at schools whose purchases hang on items of their own project system, no item, or one that has less left than the sum (code 4120, which names `associationCode`); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -3166,6 +3172,46 @@ export interface paths {
          * @description A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once. The lines of a purchase count as settled; what was reserved is free again.
          */
         post: operations["cancelStockDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qlgd/project/association/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the items of the school's own project system
+         * @description The items of the session's school, the latest plan first. What purchases take is the sum of those that are submitted and not ended: a returned, failed or terminated one gives it back, and after the award an item bears what that costs. Only for schools whose purchases hang on such items (`QLGYUniversityCharacter`); others are refused (code 4003).
+         */
+        get: operations["queryAssociationItemPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qlgd/project/association/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronise the items with the school's project system
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What purchases take stays with them. A server without an address to synchronise from refuses the call (code 4101).
+         */
+        post: operations["syncAssociationItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7058,6 +7104,8 @@ export interface components {
         Outcome: Outcome;
         SupplierRating: SupplierRating;
         Fulfilment: Fulfilment;
+        AssociationCode: AssociationCode;
+        ChargedItem: ChargedItem;
         ProjectDetail: ProjectDetail;
         PositiveAmount: PositiveAmount;
         ProjectItemInput: ProjectItemInput;
@@ -7153,6 +7201,10 @@ export interface components {
         ConfirmedItem: ConfirmedItem;
         Confirmation: Confirmation;
         StockDocumentCancellation: StockDocumentCancellation;
+        LinkedProject: LinkedProject;
+        AssociationItem: AssociationItem;
+        AssociationItemPage: AssociationItemPage;
+        AssociationSync: AssociationSync;
         StockShare: StockShare;
         SharedStock: SharedStock;
         SharedStockPage: SharedStockPage;
@@ -12112,6 +12164,68 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryAssociationItemPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the number, the name, the department or the person in charge (关键字). */
+                keyword?: string;
+                /** @description Year of the plan (计划年度). */
+                planYear?: number;
+                /** @description Only what can still be charged, or only what cannot (是否有余额). */
+                hasAvailable?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AssociationItemPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncAssociationItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task and its figures so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AssociationSync;
+                    }) | Failure;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

@@ -19,7 +19,7 @@ export interface LoginInput {
  * The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure.
  * @enum {integer}
  */
-export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4110 | 4131 | 4132 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
+export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4110 | 4120 | 4131 | 4132 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
 /** One refused field. */
 export interface FieldError {
     /** Name of the field, nested names joined by dots, e.g. `items.0.name`. */
@@ -330,10 +330,10 @@ export interface InboxMessage {
     createTime: string;
 }
 /**
- * Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
+ * Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
  * @enum {string}
  */
-export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
+export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "SYNC_ASSOCIATION" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
 /**
  * Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
  * @enum {string}
@@ -2469,6 +2469,20 @@ export interface Fulfilment {
     /** Number in the archive (档案号). */
     archiveNo: string | null;
 }
+/** Number in the school's own project system (外部项目编号). */
+export type AssociationCode = string;
+/** The item of the school's own project system that a purchase is charged to. */
+export interface ChargedItem {
+    externalCode: AssociationCode;
+    /** Name in that system (外部项目名称). */
+    externalName: string;
+    /** Year of the plan (计划年度). */
+    planYear: number | null;
+    /** Amount approved (批复金额). */
+    planAmount: Money;
+    /** What is left for this purchase: without what it takes itself (可用金额). */
+    availableAmount: Money;
+}
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
     /** What it is for (用途说明). */
@@ -2532,6 +2546,10 @@ export interface ProjectDetail extends Project {
     argumentId: string | null;
     /** What follows from the award; null before it and for small purchases (履约). */
     fulfilment: Fulfilment | null;
+    /** Item of the school's own project system that it is charged to; null: none (关联项目编号). */
+    associationCode: string | null;
+    /** That item (关联项目). */
+    association: ChargedItem | null;
 }
 /**
  * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
@@ -2615,6 +2633,8 @@ export interface ProjectInput {
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report; wanted at the submission if `precheckProject` tells reasons for one (论证报告). */
     argumentId?: string | null;
+    /** Item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
+    associationCode?: string | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
@@ -2666,6 +2686,8 @@ export interface ProjectChanges {
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report (论证报告). */
     argumentId?: string | null;
+    /** Item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
+    associationCode?: string | null;
 }
 /** A way to buy that is not bidding. */
 export interface ExecutionOption {
@@ -2691,10 +2713,10 @@ export interface SimilarPurchase {
 /** A rule that the purchase keeps or breaks. */
 export interface CheckedRule {
     /**
-     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额, ARGUMENT 论证报告.
+     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额, ARGUMENT 论证报告, ASSOCIATION 关联项目.
      * @enum {string}
      */
-    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER" | "ARGUMENT";
+    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER" | "ARGUMENT" | "ASSOCIATION";
     /** Whether it is kept (是否通过). */
     ok: boolean;
 }
@@ -2795,6 +2817,8 @@ export interface ProjectCheck {
     lastPrices: LastPrice[];
     /** Approved purchases of colleagues for goods of the same name and category that are not announced yet, the latest first (同事的同类采购). */
     colleagues: ColleaguePurchase[];
+    /** The item of the school's own project system that it is charged to; null: none (关联项目). */
+    association: ChargedItem | null;
 }
 /** What the applicant says at submission. */
 export interface Submission {
@@ -4011,6 +4035,82 @@ export interface StockDocumentCancellation {
     version: number;
     /** Reason (作废原因). */
     reason: string;
+}
+/** A purchase that is charged to an item. */
+export interface LinkedProject {
+    id: Id;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    status: ProjectStatus;
+    /** Applicant (申请人). */
+    applicantName: string;
+    /** What it takes: the sum of its lines, after the award what that costs (占用金额). */
+    amount: Money;
+}
+/** An item of the school's own project system, which purchases are charged to. */
+export interface AssociationItem {
+    externalCode: AssociationCode;
+    /** Name in that system (外部项目名称). */
+    externalName: string;
+    /** Year of the plan (计划年度). */
+    planYear: number | null;
+    /** Amount approved (批复金额). */
+    planAmount: Money;
+    /** Taken by purchases that are submitted and not ended, those of others included (已关联金额). */
+    usedAmount: Money;
+    /** What is left; nothing once more is taken than is approved (可用金额). */
+    availableAmount: Money;
+    /** Department (单位). */
+    deptName: string | null;
+    /** Person in charge (负责人). */
+    leaderName: string | null;
+    /** Whether purchases may still be charged to it: false once that system has closed it or names it no more (是否可关联). */
+    enabled: boolean;
+    /** Purchases that take something of it, those of others included (关联采购数). */
+    projectCount: number;
+    /** Those among them that the caller may read, the latest first (关联采购). */
+    projects: LinkedProject[];
+    /**
+     * Format: date-time
+     * Last synchronised (同步时间).
+     */
+    syncTime: string;
+}
+/** One page of rows. */
+export interface AssociationItemPage extends PageInfo {
+    /** The rows. */
+    records: AssociationItem[];
+}
+/** A synchronisation with the project system of the school, as it stands. */
+export interface AssociationSync {
+    taskId: Id;
+    status: TaskStatus;
+    /** Rows done (已完成数). */
+    doneCount: number;
+    /** Rows in all; null while unknown (总数). */
+    totalCount: number | null;
+    /** Items added; null until the task has ended (新增). */
+    added: number | null;
+    /** Items changed; null until the task has ended (更新). */
+    updated: number | null;
+    /** Items closed or no longer named; null until the task has ended (停用). */
+    disabled: number | null;
+    /** Refused rows, listed in the log of the task; null until the task has ended (未处理). */
+    refused: number | null;
+    /**
+     * Format: date-time
+     * Start of the last attempt (开始).
+     */
+    startTime: string | null;
+    /**
+     * Format: date-time
+     * End of the last attempt (结束).
+     */
+    endTime: string | null;
+    /** Reason why the last attempt failed, in the requested language (失败原因). */
+    errorMessage: string | null;
 }
 /** How much of a stock other departments may ask for. */
 export interface StockShare {

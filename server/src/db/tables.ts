@@ -10,6 +10,7 @@ import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { DueEventTables } from './tables/dueEvents.ts';
+import type { AssociationTables } from './tables/associations.ts';
 import type { ExpenditureTables } from './tables/expenditure.ts';
 import type { ExposureTables } from './tables/exposures.ts';
 import type { FileTables } from './tables/files.ts';
@@ -130,6 +131,8 @@ interface MenuTable extends Tracked {
   menuNameEn: string | null;
   /** The switch of the school that the entry comes and goes with. */
   flagKey: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The switches of the school that the entry vanishes with. */
+  offFlagKeys: Generated<string[]>;
   menuType: 'DIR' | 'MENU' | 'BUTTON' | 'LINK';
   routeName: string | null;
   path: string | null;
@@ -250,6 +253,7 @@ export interface Tables
     DocumentTables,
     ExposureTables,
     FileTables,
+    AssociationTables,
     ExpenditureTables,
     GoodsCategoryTables,
     InboxTables,

@@ -17,6 +17,7 @@ import { auditFigures } from './bidding/auditFigures.ts';
 import { bidding } from './bidding/bidding.ts';
 import { mayReadAwardFiles } from './bidding/biddingFiles.ts';
 import { biddingTodo } from './bidding/biddingTodo.ts';
+import { associations } from './associations/associations.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
 import { mayReadSchoolFiles } from './company/schoolLogo.ts';
@@ -118,6 +119,7 @@ export const handlers = {
   ...departments,
   ...dictionary,
   ...tasks,
+  ...associations,
   ...characterParameters,
   ...goodsCategories,
   ...purchasingConfig,

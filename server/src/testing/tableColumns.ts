@@ -34,7 +34,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   userRoleDept: { companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1 },
   menu: {
     ...{ companyId: 1, id: 1, parentId: 1, menuName: 1, menuNameEn: 1, menuType: 1, routeName: 1, path: 1, icon: 1 },
-    ...{ permission: 1, description: 1, descriptionEn: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, flagKey: 1, ...tracked },
+    ...{ permission: 1, description: 1, descriptionEn: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, flagKey: 1, offFlagKeys: 1, ...tracked },
   },
   accessVersion: { id: 1, version: 1 },
   roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
