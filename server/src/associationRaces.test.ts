@@ -31,7 +31,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     const found = await Promise.all(
       drafts.map(({ id }, index) =>
         failureOf(
-          applicants[index % 2]?.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } }) as Promise<unknown>,
+          applicants[index % 2]?.projects.submitProject({
+            path: { id },
+            body: { version: 1, conflictDeclared: true },
+          }) as Promise<unknown>,
         ),
       ),
     );

@@ -5,7 +5,9 @@ import type { RowSource } from '../gateway/rowSource.ts';
 export const fakeItems: RowSource = {
   isFake: true,
   async *pages(companyId) {
-    const known = schoolItems.filter((item) => item.companyId === companyId).map(({ companyId: _, syncTime: _time, ...item }) => item);
+    const known = schoolItems
+      .filter((item) => item.companyId === companyId)
+      .map(({ companyId: _, syncTime: _time, ...item }) => item);
     const [first] = known;
     if (!first) return yield { rows: [], total: 0 };
     const rows = [

@@ -33,6 +33,24 @@ export const purchaseRoutes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/purchase-management/sponsor/SponsorScreen.tsx'), ['sponsor', 'purchases']),
   },
   {
+    path: '/purchase-management/qlgd-new-construction',
+    crumbs: ['pages.purchasing', 'pages.schoolItemPurchase'],
+    roles: '*',
+    Screen: lazyScreen(
+      () => import('../screens/purchase-management/qlgd-new-construction/SchoolItemPurchaseScreen.tsx'),
+      ['sponsor', 'purchases'],
+    ),
+  },
+  {
+    path: '/purchase-management/qlgd-association-items',
+    crumbs: ['pages.purchasing', 'pages.schoolItems'],
+    roles: '*',
+    Screen: lazyScreen(
+      () => import('../screens/purchase-management/qlgd-association-items/SchoolItemsScreen.tsx'),
+      ['schoolItems', 'purchases'],
+    ),
+  },
+  {
     path: '/purchase-management/procurement-item',
     crumbs: ['pages.purchasing', 'pages.procurementItems'],
     roles: '*',

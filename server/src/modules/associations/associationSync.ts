@@ -53,7 +53,10 @@ async function run(job: Job): Promise<TaskSentence> {
 }
 
 /** Adds or changes one item. It is locked first, so that it is compared in the state in which it is changed. */
-async function storeItem({ externalCode, enabled = true, ...row }: SchoolItem, { db, companyId, now }: Job): Promise<Outcome<Done>> {
+async function storeItem(
+  { externalCode, enabled = true, ...row }: SchoolItem,
+  { db, companyId, now }: Job,
+): Promise<Outcome<Done>> {
   const { externalName, planAmount, planYear = null, deptName = null, leaderName = null } = row;
   const fields = { externalName, planYear, planAmount, deptName, leaderName, enabled };
   return inTransaction(db, async (trx): Promise<Outcome<Done>> => {

@@ -30,7 +30,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const item = (externalCode: string, planAmount: string, more: object = {}) => ({
-  ...{ externalCode, externalName: `Item ${externalCode}`, planYear: 2026, planAmount, deptName: 'Chemistry', leaderName: 'Wang', ...more },
+  ...{
+    externalCode,
+    externalName: `Item ${externalCode}`,
+    planYear: 2026,
+    planAmount,
+    deptName: 'Chemistry',
+    leaderName: 'Wang',
+    ...more,
+  },
 });
 
 /** Switches the parameter at the school. */
@@ -67,7 +75,11 @@ describe('a synchronisation', () => {
     const { status, log } = await sync(item('XM-1', '1000.00'), item('XM-3', '1'), item('XM-4', '70.00'), item('XM-4', '80.00'));
     expect(status).toBe('SUCCESS');
     expect(log.map(({ message }) => message)).toEqual(
-      expect.arrayContaining(['Row 2: planAmount is missing or wrong', 'Row 4: the item XM-4 has been there before', 'XM-2 is no longer in the project system, and was disabled']),
+      expect.arrayContaining([
+        'Row 2: planAmount is missing or wrong',
+        'Row 4: the item XM-4 has been there before',
+        'XM-2 is no longer in the project system, and was disabled',
+      ]),
     );
     expect(await itemOf('XM-2')).toMatchObject({ enabled: false });
     await sync(item('XM-1', '1000.00'), item('XM-2', '5000.00', { planYear: 2025 }), item('XM-4', '70.00', { enabled: false }));
@@ -83,7 +95,10 @@ describe('a synchronisation', () => {
 describe('the list', () => {
   test('finds by a part of the name, by the year, and by what is left', async () => {
     expect((await page({ planYear: 2025 })).map(({ externalCode }) => externalCode)).toEqual(['XM-2']);
-    expect((await page({ keyword: 'chemis', hasAvailable: true })).map(({ externalCode }) => externalCode)).toEqual(['XM-1', 'XM-2']);
+    expect((await page({ keyword: 'chemis', hasAvailable: true })).map(({ externalCode }) => externalCode)).toEqual([
+      'XM-1',
+      'XM-2',
+    ]);
     expect((await page({ hasAvailable: false })).map(({ externalCode }) => externalCode)).toEqual(['XM-4']);
   });
 });
@@ -109,7 +124,10 @@ describe('a purchase', () => {
     expect(await itemOf('XM-1')).toMatchObject({ usedAmount: '700.00', availableAmount: '300.00', projectCount: 1 });
     expect((await itemOf('XM-1'))?.projects).toMatchObject([{ id: first, amount: '700.00', status: 'APPROVING' }]);
     const second = await draft('XM-1', '300.01');
-    const check = await people.applicant.projects.precheckProject({ query: { projectId: second }, body: input('XM-1', '300.01') });
+    const check = await people.applicant.projects.precheckProject({
+      query: { projectId: second },
+      body: input('XM-1', '300.01'),
+    });
     expect(check).toMatchObject({ association: { externalCode: 'XM-1', availableAmount: '300.00' } });
     expect(check.rules).toContainEqual({ code: 'ASSOCIATION', ok: false });
     expect(check.errors).toMatchObject([{ field: 'associationCode', rule: 'available', params: { limit: '300.00' } }]);

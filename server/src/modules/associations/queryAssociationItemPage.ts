@@ -55,9 +55,7 @@ function left(planAmount: string, usedAmount: string): string {
 async function linkedTo(codes: string[], context: Context): Promise<Map<string, Schemas['LinkedProject'][]>> {
   const linked = new Map<string, Schemas['LinkedProject'][]>();
   if (codes.length === 0) return linked;
-  const rows = await (
-    await visibleProjects(context)
-  )
+  const rows = await (await visibleProjects(context))
     .innerJoin('appUser as applicant', (join) =>
       join.onRef('applicant.companyId', '=', 'project.companyId').onRef('applicant.id', '=', 'project.applicantId'),
     )
@@ -72,7 +70,8 @@ async function linkedTo(codes: string[], context: Context): Promise<Map<string, 
     .execute();
   for (const { id, projectCode, projectName, applicantName, taken: amount, associationCode, ...row } of rows) {
     const of = linked.get(String(associationCode)) ?? [];
-    if (of.length < listed) of.push({ id, projectCode, projectName, applicantName, amount, status: shownStatus(row, context.now) });
+    if (of.length < listed)
+      of.push({ id, projectCode, projectName, applicantName, amount, status: shownStatus(row, context.now) });
     linked.set(String(associationCode), of);
   }
   return linked;

@@ -62,7 +62,11 @@ export async function lockItem(companyId: string, externalCode: string | null, {
 }
 
 /** @throws Failure `invalid` with rule `exists` for an item that there is not, is closed, or that the school does not use */
-export async function refuseUnknownItem(externalCode: string | null | undefined, companyId: string, reading: Reading): Promise<void> {
+export async function refuseUnknownItem(
+  externalCode: string | null | undefined,
+  companyId: string,
+  reading: Reading,
+): Promise<void> {
   if (!externalCode) return;
   const item = (await hangsOnItems(companyId, reading)) ? await chargedItem(companyId, externalCode, '', reading) : null;
   if (!item?.enabled) throw invalid({ field: 'associationCode', rule: 'exists' });

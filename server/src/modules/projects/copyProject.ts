@@ -36,7 +36,8 @@ async function copiedForm(source: ProjectRow, context: Context): Promise<Schemas
   };
 }
 
-const itemOf = ({ companyId, associationCode }: ProjectRow, context: Context) => chargedItem(companyId, associationCode, '', context);
+const itemOf = ({ companyId, associationCode }: ProjectRow, context: Context) =>
+  chargedItem(companyId, associationCode, '', context);
 
 type Items = Schemas['ProjectItemInput'][];
 

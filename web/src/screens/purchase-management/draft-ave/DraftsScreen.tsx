@@ -1,12 +1,15 @@
 import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
-import { useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
@@ -26,7 +29,7 @@ const keptDays = 90;
 const nearDays = 14;
 const dayMs = 24 * 3_600_000;
 
-const formAddress = (id: string) => `/purchase-management/sponsor?id=${id}`;
+const PurchaseScreen = lazyPart(() => import('../sponsor/SponsorScreen.tsx'));
 
 /** What is not filled in yet. */
 function Missing({ children }: { children: string }) {
@@ -57,10 +60,14 @@ function Removed({ updateTime }: { updateTime: string }) {
   );
 }
 
+function Name({ id, name }: { id: string; name: string }) {
+  return <TextLink to={useFormPages().edit(id) ?? ''}>{name}</TextLink>;
+}
+
 const columns: Column<Draft, (typeof sortable)[number]>[] = [
   {
     header: 'sponsor.purchase',
-    cell: ({ id, projectName }) => <TextLink to={formAddress(id)}>{projectName}</TextLink>,
+    cell: ({ id, projectName }) => <Name id={id} name={projectName} />,
     width: 240,
   },
   { header: 'sponsor.payee', cell: ({ payeeName }) => <Payee name={payeeName} />, width: 180 },
@@ -81,10 +88,21 @@ const columns: Column<Draft, (typeof sortable)[number]>[] = [
   { header: 'sponsor.removed', cell: ({ updateTime }) => <Removed updateTime={updateTime} />, width: 136 },
 ];
 
-/** The purchases that the user has begun and not submitted. */
+/** The purchases that the user has begun and not submitted; one of them in the form, where the menu has no page of its own for that. */
 export default function DraftsScreen() {
+  const isOpened = useSearchParams()[0].has('id');
+  if (!isOpened) return <DraftList />;
+  return (
+    <Suspense>
+      <PurchaseScreen />
+    </Suspense>
+  );
+}
+
+function DraftList() {
   const t = useT();
   const navigate = useNavigate();
+  const { begin } = useFormPages();
   const search = useListSearch(searchSpec);
   const { sort = 'updateTime,desc', ...query } = search.query;
   const drafts = usePagedQuery('queryProjectPage', { ...query, sort, scope: 'MINE', status: 'DRAFT' }, { turn: search.turn });
@@ -99,7 +117,7 @@ export default function DraftsScreen() {
       actions={actions}
       rowName={({ projectName }) => projectName}
       empty={t('sponsor.noDrafts')}
-      create={{ label: 'sponsor.begin', onClick: () => void navigate('/purchase-management/sponsor') }}
+      create={begin === null ? null : { label: 'sponsor.begin', onClick: () => void navigate(begin) }}
       filters={<SearchText search={search} name="keyword" label="sponsor.keyword" limit={50} />}
     />
   );
@@ -109,12 +127,13 @@ function useDraftActions(): RowAction<Draft>[] {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const { edit } = useFormPages();
   const { mutateAsync } = useApiMutation('deleteProject');
   const remove = ({ id }: Draft) => mutateAsync({ path: { id } });
   return [
     {
       label: 'sponsor.goOn',
-      onClick: ({ id }) => void navigate(formAddress(id)),
+      onClick: ({ id }) => void navigate(edit(id) ?? ''),
       isOffered: ({ allowedActions }) => allowedActions.includes('EDIT'),
     },
     {

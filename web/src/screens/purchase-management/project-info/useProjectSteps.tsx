@@ -28,7 +28,6 @@ const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const reasonLimit = 500;
 const staleCodes: readonly unknown[] = [4090, 4101];
 const listPage = '/purchase-management/procurement-item';
-const formPage = '/purchase-management/sponsor';
 
 /** The name in the address of the act that is being done, so that lists lead to it and a reload comes back to it. */
 const parameter = 'do';
@@ -106,10 +105,11 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
 function useCopy({ id, projectName: name }: Detail) {
   const t = useT();
   const navigate = useNavigate();
+  const { edit } = useFormPages();
   const copy = useApiMutation('copyProject', {
     onSuccess: ({ id: draft }) => {
       notify.success(t('projects.doneCOPY', { name }));
-      return navigate(`${formPage}?id=${draft}`);
+      return navigate(edit(draft) ?? '');
     },
   });
   return () => {
