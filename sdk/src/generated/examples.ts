@@ -3117,6 +3117,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "executionCode": null,
       "otherReason": null,
       "argumentId": null,
+      "associationCode": null,
+      "association": null,
       "modifyTypes": [],
       "fulfilment": null
     }
@@ -3233,7 +3235,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "submitTime": "2026-07-02T02:15:00.000Z"
         }
       ],
-      "colleagues": []
+      "colleagues": [],
+      "association": null
     },
     "request": {
       "projectName": "移液枪头 20 盒",
@@ -4429,10 +4432,25 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "queryAssociationItemPage": {
     "data": {
-      "records": [],
-      "total": 0,
+      "records": [
+        {
+          "externalCode": "XM2026-0001",
+          "externalName": "智能制造实训平台建设",
+          "planYear": 2026,
+          "planAmount": "40000.00",
+          "usedAmount": "0.00",
+          "availableAmount": "40000.00",
+          "deptName": "机械工程学院",
+          "leaderName": "孟清歌",
+          "enabled": true,
+          "projectCount": 0,
+          "projects": [],
+          "syncTime": "2026-03-02T09:00:00+08:00"
+        }
+      ],
+      "total": 40,
       "current": 1,
-      "size": 20
+      "size": 1
     }
   },
   "syncAssociationItems": {
@@ -6925,6 +6943,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionCode": null,
         "otherReason": null,
         "argumentId": null,
+        "associationCode": null,
+        "association": null,
         "modifyTypes": [],
         "fulfilment": null
       },

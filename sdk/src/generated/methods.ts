@@ -1715,8 +1715,10 @@ export interface Methods {
     /**
      * Begin a purchase · 新建采购草稿
      *
-     * Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Cards,
-     * categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
+     * Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Only at
+     * schools whose purchases hang on items of their own project system, the item is (`associationCode`). A school can stop
+     * new purchases (`whetherHideEntryNewlyCreatedProject`): then this is refused (code 4003), while drafts can be changed and
+     * submitted. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
      *
      * `POST /purchase/project/save` · needs `purchase:project:create` · takes an `idempotencyKey`
      *

@@ -2209,7 +2209,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a purchase
-         * @description Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
+         * @description Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Only at schools whose purchases hang on items of their own project system, the item is (`associationCode`). A school can stop new purchases (`whetherHideEntryNewlyCreatedProject`): then this is refused (code 4003), while drafts can be changed and submitted. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
          */
         post: operations["saveProject"];
         delete?: never;

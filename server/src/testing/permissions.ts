@@ -13,6 +13,7 @@ import { contractsPermissions } from '../modules/contracts/contracts.permissions
 import { departmentsPermissions } from '../modules/departments/departments.permissions.ts';
 import { dictionaryPermissions } from '../modules/dictionary/dictionary.permissions.ts';
 import { documentsPermissions } from '../modules/documents/documents.permissions.ts';
+import { associationPermissions } from '../modules/associations/associations.permissions.ts';
 import { expenditurePermissions } from '../modules/expenditure/expenditure.permissions.ts';
 import { filesPermissions } from '../modules/files/files.permissions.ts';
 import { goodsCategoriesPermissions } from '../modules/goodsCategories/goodsCategories.permissions.ts';
@@ -54,6 +55,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...departmentsPermissions,
   ...dictionaryPermissions,
   ...documentsPermissions,
+  ...associationPermissions,
   ...expenditurePermissions,
   ...filesPermissions,
   ...goodsCategoriesPermissions,

@@ -87,6 +87,13 @@ describe('a synchronisation', () => {
     expect(await itemOf('XM-4')).toMatchObject({ enabled: false });
   });
 
+  test('is one for all who ask for it meanwhile', async () => {
+    const calls = [admin, people.officer, admin].map((client) => client.associations.syncAssociationItems());
+    expect(new Set((await Promise.all(calls)).map(({ taskId }) => taskId)).size).toBe(1);
+    rows = [item('XM-1', '1000.00'), item('XM-2', '5000.00', { planYear: 2025 }), item('XM-4', '70.00', { enabled: false })];
+    await app.newWorker().work();
+  });
+
   test('is not for who requests', async () => {
     expect(await failureOf(people.applicant.associations.syncAssociationItems())).toMatchObject({ code: 4003 });
   });
