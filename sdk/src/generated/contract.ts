@@ -2862,6 +2862,60 @@ export const contract: Contract = {
       "$ref": "#/$defs/CharacterParameterPage"
     }
   },
+  "previewCharacterEffects": {
+    "id": "previewCharacterEffects",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "参数变更影响",
+      "en-US": "Tell what another value would change"
+    },
+    "method": "GET",
+    "path": "/characterParameter/character/effects",
+    "permission": "system:characterValue:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "paramKey"
+        ],
+        "properties": {
+          "paramKey": {
+            "$ref": "#/$defs/CharacterKey"
+          },
+          "paramValue": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CharacterEffects"
+    }
+  },
   "queryCharacterSchoolPage": {
     "id": "queryCharacterSchoolPage",
     "tag": "characterParameters",
@@ -21625,6 +21679,90 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/CharacterParameter"
         }
+      }
+    },
+    "additionalProperties": false
+  },
+  "AffectedPage": {
+    "type": "object",
+    "required": [
+      "menuName",
+      "menuNameEn",
+      "roles"
+    ],
+    "properties": {
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "roles": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "type": "object",
+          "required": [
+            "roleName",
+            "userCount"
+          ],
+          "properties": {
+            "roleName": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 50
+            },
+            "userCount": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 10000000
+            }
+          },
+          "additionalProperties": false
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CharacterEffects": {
+    "type": "object",
+    "required": [
+      "changed",
+      "appearing",
+      "vanishing",
+      "keptCount"
+    ],
+    "properties": {
+      "changed": {
+        "type": "boolean"
+      },
+      "appearing": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/AffectedPage"
+        }
+      },
+      "vanishing": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/AffectedPage"
+        }
+      },
+      "keptCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
       }
     },
     "additionalProperties": false

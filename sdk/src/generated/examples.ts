@@ -2112,6 +2112,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "size": 1
     }
   },
+  "previewCharacterEffects": {
+    "data": {
+      "changed": false,
+      "appearing": [],
+      "vanishing": [],
+      "keptCount": 0
+    }
+  },
   "queryCharacterSchoolPage": {
     "data": {
       "records": [

@@ -36,6 +36,7 @@ export type ReadId =
   | 'listTaskTypes'
   | 'queryCharacterValues'
   | 'queryCharacterPage'
+  | 'previewCharacterEffects'
   | 'queryCharacterSchoolPage'
   | 'getGoodsCategoryTree'
   | 'listPurchasingCategories'
@@ -1201,6 +1202,21 @@ export interface Methods {
      * const { records, total } = await client.characterParameters.queryCharacterPage({ query: { current: 1, size: 10 } });
      */
     queryCharacterPage: Method<'queryCharacterPage'>;
+    /**
+     * Tell what another value would change · 参数变更影响
+     *
+     * What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them
+     * with the number of their users, and how many running purchases go on with the value that was copied into them. Nothing
+     * is changed. An unknown parameter is refused (rule `exists`).
+     *
+     * `GET /characterParameter/character/effects` · needs `system:characterValue:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * paramKey); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.characterParameters.previewCharacterEffects({ query: { paramKey } });
+     */
+    previewCharacterEffects: Method<'previewCharacterEffects'>;
     /**
      * Page through the values of character parameters for a school · 学校参数分页
      *

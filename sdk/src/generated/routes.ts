@@ -79,6 +79,7 @@ export const routes = {
   characterParameters: {
     queryCharacterValues: 'POST /characterParameter/character/queryCharacterValues x',
     queryCharacterPage: 'GET /characterParameter/character/page l',
+    previewCharacterEffects: 'GET /characterParameter/character/effects?paramKey',
     queryCharacterSchoolPage: 'GET /characterParameter/character/querySchoolPage l',
     saveCharacter: 'POST /characterParameter/character/save i',
     updateCharacter: 'PUT /characterParameter/character/update/{id}',

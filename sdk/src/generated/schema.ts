@@ -110,6 +110,8 @@ import type {
   CharacterValueType,
   CharacterParameter,
   CharacterParameterPage,
+  AffectedPage,
+  CharacterEffects,
   CharacterSchoolValue,
   CharacterSchoolValuePage,
   CharacterInput,
@@ -1666,6 +1668,26 @@ export interface paths {
          * @description The parameters with the defaults of the platform. Built-in ones first, then by key, unless `sort` says otherwise.
          */
         get: operations["queryCharacterPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/characterParameter/character/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what another value would change
+         * @description What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them with the number of their users, and how many running purchases go on with the value that was copied into them. Nothing is changed. An unknown parameter is refused (rule `exists`).
+         */
+        get: operations["previewCharacterEffects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7048,6 +7070,8 @@ export interface components {
         CharacterValueType: CharacterValueType;
         CharacterParameter: CharacterParameter;
         CharacterParameterPage: CharacterParameterPage;
+        AffectedPage: AffectedPage;
+        CharacterEffects: CharacterEffects;
         CharacterSchoolValue: CharacterSchoolValue;
         CharacterSchoolValuePage: CharacterSchoolValuePage;
         CharacterInput: CharacterInput;
@@ -9432,6 +9456,39 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: CharacterParameterPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewCharacterEffects: {
+        parameters: {
+            query: {
+                /** @description Key (参数键). */
+                paramKey: CharacterKey;
+                /** @description The value; empty if left out (参数值). */
+                paramValue?: string;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CharacterEffects;
                     }) | Failure;
                 };
             };

@@ -1413,6 +1413,31 @@ export interface CharacterParameterPage extends PageInfo {
     /** The rows. */
     records: CharacterParameter[];
 }
+/** A page that comes or goes, and for whom. */
+export interface AffectedPage {
+    /** Name (菜单名称). */
+    menuName: string;
+    /** English name (英文名称). */
+    menuNameEn: string | null;
+    /** The roles of the school that hold it (角色). */
+    roles: {
+        /** Role (角色名称). */
+        roleName: string;
+        /** Enabled users who hold it at the school (用户数). */
+        userCount: number;
+    }[];
+}
+/** What another value of a parameter would change at a school. */
+export interface CharacterEffects {
+    /** Whether it is another value than that in force (是否变化). */
+    changed: boolean;
+    /** Pages that the menus get (新出现的页面). */
+    appearing: AffectedPage[];
+    /** Pages that the menus lose, with all that is done on them (消失的页面). */
+    vanishing: AffectedPage[];
+    /** Running purchases that go on with the value that was copied when they were submitted, another one than the new; null for parameters that are not copied (沿用原值的采购数). */
+    keptCount: number | null;
+}
 /** The value of a character parameter for one school: the school's own or the default. */
 export interface CharacterSchoolValue {
     id: Id;

@@ -2075,6 +2075,15 @@ export const queryCharacterPage = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `previewCharacterEffects`: Tell what another value would change · 参数变更影响. */
+export const previewCharacterEffects = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    paramKey: CharacterKey(),
+    paramValue: optional(z.string().max(2000)),
+    companyId: optional(CompanyId()),
+  }),
+});
+
 /** Schemas of the input of `queryCharacterSchoolPage`: Page through the values of character parameters for a school · 学校参数分页. */
 export const queryCharacterSchoolPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({

@@ -797,6 +797,22 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "学校数",
       "en-US": "Schools with their own value"
     },
+    "changed": {
+      "zh-CN": "是否变化",
+      "en-US": "Whether it is another value than that in force"
+    },
+    "appearing": {
+      "zh-CN": "新出现的页面",
+      "en-US": "Pages that the menus get"
+    },
+    "vanishing": {
+      "zh-CN": "消失的页面",
+      "en-US": "Pages that the menus lose"
+    },
+    "keptCount": {
+      "zh-CN": "沿用原值的采购数",
+      "en-US": "keptCount"
+    },
     "defaultValue": {
       "zh-CN": "默认值",
       "en-US": "Default of the platform"

@@ -8,6 +8,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { lockUsableCards } from '../../ledger/lockCards.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
+import { characterValuesOf } from '../characterParameters/public.ts';
 import { hangsOnItems, itemShort, lockItem } from './chargedItem.ts';
 import { cancelTimers } from './dueProjects.ts';
 import { ownLockedProject } from './lockedProject.ts';
@@ -48,7 +49,7 @@ export async function submitProject(
   );
   if (isHeld) await unfreeze(project, context);
   const projectCode =
-    project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, 'JJ', 6, context));
+    project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, await prefixOf(project, context), 6, context));
   const submitTime = project.submitTime ?? context.now;
   const fields = {
     // Copied: what the school decides later about such items does not concern it.
@@ -89,6 +90,11 @@ export async function submitProject(
     .execute();
   await copyTo(copyUserIds, submitted, instanceId, context);
   return stepOf(submitted, context);
+}
+
+/** A school that does not speak of bidding has numbers of its own. */
+async function prefixOf({ companyId }: ProjectRow, { db }: Context): Promise<'CG' | 'JJ'> {
+  return (await characterValuesOf(db, companyId, ['JNUniversityCharacter'])).JNUniversityCharacter === 'Y' ? 'CG' : 'JJ';
 }
 
 /** A larger purchase is not bought from anybody yet. */

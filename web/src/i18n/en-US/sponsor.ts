@@ -238,7 +238,12 @@ const sponsor: typeof zhCN = {
 
   name: 'Name of the purchase',
   nameHint: 'Named after its lines if empty',
-  purpose: 'What it is for',
+  purchaseReason: 'Reason for the purchase',
+  chooseCategory: 'Choose a category',
+  findCategory: 'Find a category',
+  pick: 'Choose',
+  moreCategories: ({ count }) => `${count} more: type to find them`,
+  purpose: 'Why it is needed',
   copyTo: 'Copy to',
   copyHint: 'Copy to: type a name, at most 10 people',
 

@@ -239,7 +239,12 @@ const sponsor = {
 
   name: '采购名称',
   nameHint: '不填则按清单命名',
-  purpose: '用途说明',
+  purchaseReason: '申购理由',
+  chooseCategory: '选择分类',
+  findCategory: '查找分类',
+  pick: '选择',
+  moreCategories: ({ count }: { count: number }) => `另有 ${count} 个分类，请输入文字查找`,
+  purpose: '购置必要说明',
   copyTo: '抄送给',
   copyHint: '抄送给：输入姓名查找，最多 10 人',
 
