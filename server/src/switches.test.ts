@@ -129,7 +129,8 @@ describe('what a value would change is told before it is saved', () => {
       ['新建项目(齐鲁工大)', '关联项目(齐鲁工大)'],
       ['发起采购'],
     ]);
-    expect(keptCount).toBe(0);
+    // Those that were submitted without an item.
+    expect(keptCount).toBeGreaterThan(0);
     expect(vanishing[0]?.roles.some(({ userCount }) => userCount > 10)).toBe(true);
     expect(await effects('QLGYUniversityCharacter', 'N')).toMatchObject({ changed: false, appearing: [], vanishing: [] });
   });

@@ -42,7 +42,7 @@ export function ItemField({ form, check }: { form: Purchase; check: Check | unde
       onSearchChange={type}
       filter={({ options }) => options}
       allowDeselect={false}
-      nothingFoundMessage={t(found.isPending ? 'ui.loading' : 'ui.nothingFound')}
+      nothingFoundMessage={found.isPending ? '…' : t('ui.nothingFound')}
       error={form.wrongAt('associationCode') ?? (found.error ? t('sponsor.itemsUnread') : undefined)}
       inputWrapperOrder={['input', 'description', 'error']}
       description={
