@@ -56,24 +56,30 @@ describe.each([
   ['Y', true],
   ['N', false],
 ] as const)('switched to %s', (state, isOn) => {
-  test.each(['ifOpenEntry', 'ifCrossAcceptance', 'ifAutoDelayWhenNoDecision'] as const)('%s is copied into a submitted purchase, which keeps it', async (key) => {
-    const { id, pattern } = await having(key, state, () => submitted());
-    expect(pattern?.switches[key]).toBe(isOn);
-    const kept = await having(key, isOn ? 'N' : 'Y', () => people.applicant.projects.getProjectDetail({ path: { id } }));
-    expect(kept.pattern?.switches[key]).toBe(isOn);
-  });
+  test.each(['ifOpenEntry', 'ifCrossAcceptance', 'ifAutoDelayWhenNoDecision'] as const)(
+    '%s is copied into a submitted purchase, which keeps it',
+    async (key) => {
+      const { id, pattern } = await having(key, state, () => submitted());
+      expect(pattern?.switches[key]).toBe(isOn);
+      const kept = await having(key, isOn ? 'N' : 'Y', () => people.applicant.projects.getProjectDetail({ path: { id } }));
+      expect(kept.pattern?.switches[key]).toBe(isOn);
+    },
+  );
 
   test('JNUniversityCharacter decides how numbers begin', async () => {
     const { projectCode } = await having('JNUniversityCharacter', state, () => submitted());
     expect(projectCode).toMatch(isOn ? /^CG2026/ : /^JJ2026/);
   });
 
-  test.each(['SYDUniversityCharacter', 'categoryWhetherUsePopupMode', 'isShowJoinIp'])('%s reaches the browser, and no page hangs on it', async (key) => {
-    await having(key, state, async () => {
-      expect(await people.applicant.characterParameters.queryCharacterValues({ body: [key] })).toEqual({ [key]: state });
-      expect(await menuOf(people.applicant)).toContain(sponsor);
-    });
-  });
+  test.each(['SYDUniversityCharacter', 'categoryWhetherUsePopupMode', 'isShowJoinIp'])(
+    '%s reaches the browser, and no page hangs on it',
+    async (key) => {
+      await having(key, state, async () => {
+        expect(await people.applicant.characterParameters.queryCharacterValues({ body: [key] })).toEqual({ [key]: state });
+        expect(await menuOf(people.applicant)).toContain(sponsor);
+      });
+    },
+  );
 
   test('QLGYUniversityCharacter exchanges the page of requests, and asks for the item', async () => {
     await having('QLGYUniversityCharacter', state, async () => {

@@ -5,6 +5,7 @@ import { approvalCommentsPermissions } from '../modules/approvalComments/approva
 import { approvalConfigPermissions } from '../modules/approvalConfig/approvalConfig.permissions.ts';
 import { approvalsPermissions } from '../modules/approvals/approvals.permissions.ts';
 import { articlesPermissions } from '../modules/articles/articles.permissions.ts';
+import { associationPermissions } from '../modules/associations/associations.permissions.ts';
 import { biddingPermissions } from '../modules/bidding/bidding.permissions.ts';
 import { characterParametersPermissions } from '../modules/characterParameters/characterParameters.permissions.ts';
 import { companyPermissions } from '../modules/company/company.permissions.ts';
@@ -13,7 +14,6 @@ import { contractsPermissions } from '../modules/contracts/contracts.permissions
 import { departmentsPermissions } from '../modules/departments/departments.permissions.ts';
 import { dictionaryPermissions } from '../modules/dictionary/dictionary.permissions.ts';
 import { documentsPermissions } from '../modules/documents/documents.permissions.ts';
-import { associationPermissions } from '../modules/associations/associations.permissions.ts';
 import { expenditurePermissions } from '../modules/expenditure/expenditure.permissions.ts';
 import { filesPermissions } from '../modules/files/files.permissions.ts';
 import { goodsCategoriesPermissions } from '../modules/goodsCategories/goodsCategories.permissions.ts';

@@ -74,6 +74,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
       executionCode: 1,
       otherReason: 1,
       argumentId: 1,
+      associationCode: 1,
       orderAmount: 1,
       acceptedAmount: 1,
       dueAmount: 1,

@@ -16,7 +16,10 @@ export async function previewCharacterEffects(
 ): Promise<Output<'previewCharacterEffects'>> {
   const companyId = named ?? context.session.companyId;
   const pages = await pagesWith(paramKey, companyId, context);
-  const keys = [paramKey, ...pages.flatMap(({ flagKey, offFlagKeys }) => [...(flagKey === null ? [] : [flagKey]), ...offFlagKeys])];
+  const keys = [
+    paramKey,
+    ...pages.flatMap(({ flagKey, offFlagKeys }) => [...(flagKey === null ? [] : [flagKey]), ...offFlagKeys]),
+  ];
   const before = await characterValuesOf(context.db, companyId, [...new Set(keys)]);
   if (before[paramKey] === undefined) throw invalid({ field: 'paramKey', rule: 'exists' });
   const after = { ...before, [paramKey]: paramValue };
@@ -85,7 +88,8 @@ async function affected(
 /** How many submitted and unfinished purchases go on with another value than the new one; null for what is not copied. */
 async function keptCount(key: string, isOnThen: boolean, companyId: string, { db }: Context): Promise<number | null> {
   if (key !== ofItems && !copied.includes(key)) return null;
-  const kept = key === ofItems ? sql<boolean>`association_code is not null` : sql<boolean>`(pattern->'switches'->>${key})::boolean`;
+  const kept =
+    key === ofItems ? sql<boolean>`association_code is not null` : sql<boolean>`(pattern->'switches'->>${key})::boolean`;
   const { count } = await db
     .selectFrom('project')
     .select((eb) => eb.fn.countAll<number>().as('count'))

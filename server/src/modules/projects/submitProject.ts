@@ -49,7 +49,8 @@ export async function submitProject(
   );
   if (isHeld) await unfreeze(project, context);
   const projectCode =
-    project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, await prefixOf(project, context), 6, context));
+    project.projectCode ??
+    (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, await prefixOf(project, context), 6, context));
   const submitTime = project.submitTime ?? context.now;
   const fields = {
     // Copied: what the school decides later about such items does not concern it.

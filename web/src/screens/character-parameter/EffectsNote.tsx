@@ -15,7 +15,11 @@ interface EffectsNoteProps {
 /** What a value will change when it is saved: pages that come and go, for whom, and what keeps the old value. */
 export function EffectsNote({ companyId, paramKey, paramValue }: EffectsNoteProps) {
   const t = useT();
-  const { data, error } = useApiQuery('previewCharacterEffects', { query: { companyId, paramKey, paramValue } }, { staleTime: 0 });
+  const { data, error } = useApiQuery(
+    'previewCharacterEffects',
+    { query: { companyId, paramKey, paramValue } },
+    { staleTime: 0 },
+  );
   if (error) return <Message tone="error">{describeError(error, t).text}</Message>;
   if (!data?.changed) return null;
   const { appearing, vanishing, keptCount } = data;
@@ -52,5 +56,7 @@ function Line({ page: { menuName, menuNameEn, roles }, text }: LineProps) {
   const { language } = useLanguage();
   const name = language === 'en-US' ? (menuNameEn ?? menuName) : menuName;
   const held = roles.map(({ roleName, userCount }) => t('parameters.roleUsers', { role: roleName, count: userCount }));
-  return held.length === 0 ? t(text, { name, roles: t('parameters.nobody') }) : t(text, { name, roles: held.join(t('parameters.and')) });
+  return held.length === 0
+    ? t(text, { name, roles: t('parameters.nobody') })
+    : t(text, { name, roles: held.join(t('parameters.and')) });
 }

@@ -147,7 +147,11 @@ describe('values of a school', () => {
     const form = await dialog('单独设置：齐鲁工大特色');
     await user.click(await form.findByRole('radio', { name: '启用' }));
     expect(await form.findByText('保存后的变化')).toBeVisible();
-    for (const text of ['菜单出现“关联项目”：采购人 31 人、采购专员 2 人', '菜单不再有“发起采购”：采购人 31 人', /^12 个进行中的采购/]) {
+    for (const text of [
+      '菜单出现“关联项目”：采购人 31 人、采购专员 2 人',
+      '菜单不再有“发起采购”：采购人 31 人',
+      /^12 个进行中的采购/,
+    ]) {
       expect(form.getByText(text)).toBeVisible();
     }
   });

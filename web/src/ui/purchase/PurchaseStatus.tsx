@@ -9,5 +9,9 @@ export function PurchaseStatus({ status }: { status: Schemas['ProjectStatus'] })
   const t = useT();
   const { specialTitle } = useProjectTerms();
   const isOther = status === 'BIDDING' && specialTitle === 'purchase';
-  return <StatusPill meaning={meanings.purchase[status]}>{t(isOther ? 'purchases.statusBIDDING_purchase' : `purchases.status${status}`)}</StatusPill>;
+  return (
+    <StatusPill meaning={meanings.purchase[status]}>
+      {t(isOther ? 'purchases.statusBIDDING_purchase' : `purchases.status${status}`)}
+    </StatusPill>
+  );
 }

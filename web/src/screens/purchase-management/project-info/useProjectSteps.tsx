@@ -7,6 +7,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { fulfilmentPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';

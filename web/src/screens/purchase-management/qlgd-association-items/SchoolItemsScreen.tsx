@@ -1,4 +1,5 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
 import { IconRefreshDot } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -20,6 +21,8 @@ const leftChoices = [
   { value: 'no', label: 'schoolItems.leftNo' },
 ] as const;
 
+const asRow = (item: Schemas['AssociationItem']): SchoolItem => ({ ...item, id: item.externalCode });
+
 /** The items of the school's own project system: what is approved, what purchases take of it, and which these are. */
 export default function SchoolItemsScreen() {
   const t = useT();
@@ -33,7 +36,14 @@ export default function SchoolItemsScreen() {
     { ...query, ...(left && { hasAvailable: left === 'yes' }) },
     { turn: search.turn },
   );
-  const rows = page.rows.map((item) => ({ ...item, id: item.externalCode }));
+  const shown = {
+    ...page,
+    rows: page.rows.map(asRow),
+    async readPage(...asked: Parameters<typeof page.readPage>) {
+      const read = await page.readPage(...asked);
+      return { ...read, rows: read.rows.map(asRow) };
+    },
+  };
   const actions: RowAction<SchoolItem>[] = [
     { label: 'schoolItems.purchases', onClick: open, isOffered: ({ projectCount }) => projectCount > 0 },
   ];
@@ -51,7 +61,7 @@ export default function SchoolItemsScreen() {
         <ListBlock
           name="schoolItems"
           title="pages.schoolItems"
-          page={{ ...page, rows }}
+          page={shown}
           search={search}
           columns={schoolItemColumns}
           actions={actions}

@@ -41,7 +41,7 @@ function Used({ item: { usedAmount, planAmount, externalName } }: { item: School
       <Progress
         value={Math.min(percent, 100)}
         size={6}
-        color={percent > 100 ? 'var(--app-bad)' : undefined}
+        {...(percent > 100 && { color: 'var(--app-bad)' })}
         aria-label={t('schoolItems.usedOf', { name: externalName })}
       />
       <small>{t('schoolItems.usedText', { amount: format.money(usedAmount), percent: format.percent(percent / 100) })}</small>

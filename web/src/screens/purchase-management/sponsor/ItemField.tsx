@@ -36,7 +36,7 @@ export function ItemField({ form, check }: { form: Purchase; check: Check | unde
       placeholder={t('sponsor.itemHint')}
       data={data}
       value={item.code || null}
-      onChange={(code, option) => code && form.change({ item: { code, name: option.label.slice(code.length + 1) } })}
+      onChange={(code, option) => code && form.change({ item: { code, name: (option?.label ?? '').slice(code.length + 1) } })}
       searchable
       searchValue={typed}
       onSearchChange={type}
