@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-async function valueOf(paramKey: string) {
+async function storedValue(paramKey: string) {
   const { records } = await admin.characterParameters.queryCharacterSchoolPage({ query: { paramKey } });
   return records.find((value) => value.paramKey === paramKey);
 }
@@ -34,11 +34,11 @@ async function valueOf(paramKey: string) {
 /** Does something while a parameter has a value, and puts the parameter back. */
 async function having<T>(paramKey: string, paramValue: string, work: () => Promise<T>): Promise<T> {
   const set = async (wanted: string) => {
-    const value = await valueOf(paramKey);
+    const value = await storedValue(paramKey);
     const body = { version: Number(value?.version), paramValue: wanted };
     return admin.characterParameters.updateCharacter({ path: { id: String(value?.id) }, body });
   };
-  const before = String((await valueOf(paramKey))?.paramValue);
+  const before = String((await storedValue(paramKey))?.paramValue);
   await set(paramValue);
   return work().finally(() => set(before));
 }

@@ -57,6 +57,10 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   dueEvent: { companyId: 1, kind: 1, subjectId: 1, dueAt: 1, tryAt: 1 },
   sweepBeat: { isOnly: 1, time: 1 },
   sweepGap: { startTime: 1, endTime: 1 },
+  associationItem: {
+    ...{ companyId: 1, externalCode: 1, externalName: 1, planYear: 1, planAmount: 1, deptName: 1, leaderName: 1, enabled: 1 },
+    syncTime: 1,
+  },
   project: {
     ...{ companyId: 1, id: 1, projectCode: 1, projectName: 1, status: 1, phase: 1, returnCause: 1, applicantId: 1, deptId: 1 },
     ...{
