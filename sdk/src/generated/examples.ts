@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 58,
+      "total": 60,
       "current": 1,
       "size": 2
     }
