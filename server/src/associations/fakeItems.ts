@@ -1,4 +1,4 @@
-import { schoolItems } from '../db/seed/schoolItems.ts';
+import { laterItems, schoolItems } from '../db/seed/schoolItems.ts';
 import type { RowSource } from '../gateway/rowSource.ts';
 
 /** A source for development with demo data: the items that are there already, a larger one, a new one and an invalid one. */
@@ -10,12 +10,7 @@ export const fakeItems: RowSource = {
       .map(({ companyId: _, syncTime: _time, ...item }) => item);
     const [first] = known;
     if (!first) return yield { rows: [], total: 0 };
-    const rows = [
-      { ...first, planAmount: '260000.00' },
-      ...known.slice(1),
-      { ...first, externalCode: 'XM2026-0041', externalName: '智能制造实训平台补充建设', planAmount: '180000.00' },
-      { ...first, externalCode: 'XM2026-0042', planAmount: '12万' },
-    ];
+    const rows = [{ ...first, planAmount: '260000.00' }, ...known.slice(1), ...laterItems.map((item) => ({ ...first, ...item }))];
     yield { rows, total: rows.length };
   },
 };

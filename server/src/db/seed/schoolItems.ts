@@ -36,3 +36,9 @@ export const schoolItems: Insertable<Tables['associationItem']>[] = Array.from({
     syncTime: seedTime,
   };
 });
+
+/** What the project system has beside the items of the demo data: a new one, and one whose amount is no amount. */
+export const laterItems = [
+  { externalCode: 'XM2026-0041', externalName: '智能制造实训平台补充建设', planAmount: '180000.00' },
+  { externalCode: 'XM2026-0042', externalName: '图书馆特藏数字化补充建设', planAmount: '12万' },
+];

@@ -1,14 +1,12 @@
 import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney } from '@campus-procurement/sdk/money';
-import { Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
-import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchText } from '#ui/search/SearchBar.tsx';
@@ -28,8 +26,6 @@ const searchSpec = { filters: { keyword: textFilter(50) }, sortable } as const;
 const keptDays = 90;
 const nearDays = 14;
 const dayMs = 24 * 3_600_000;
-
-const PurchaseScreen = lazyPart(() => import('../sponsor/SponsorScreen.tsx'));
 
 /** What is not filled in yet. */
 function Missing({ children }: { children: string }) {
@@ -88,18 +84,8 @@ const columns: Column<Draft, (typeof sortable)[number]>[] = [
   { header: 'sponsor.removed', cell: ({ updateTime }) => <Removed updateTime={updateTime} />, width: 136 },
 ];
 
-/** The purchases that the user has begun and not submitted; one of them in the form, where the menu has no page of its own for that. */
+/** The purchases that the user has begun and not submitted. */
 export default function DraftsScreen() {
-  const isOpened = useSearchParams()[0].has('id');
-  if (!isOpened) return <DraftList />;
-  return (
-    <Suspense>
-      <PurchaseScreen />
-    </Suspense>
-  );
-}
-
-function DraftList() {
   const t = useT();
   const navigate = useNavigate();
   const { begin } = useFormPages();
