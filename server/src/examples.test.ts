@@ -14,6 +14,8 @@ beforeAll(async () => {
   // In Chinese, as the examples are.
   const inChinese = async (account: string) => app.client((await app.as(account)).token, '10.0.0.1', 'zh-CN');
   readers = await Promise.all(['admin', 'schooladmin', 'teacher1', 'officer1', 'finance1', 'dean1'].map(inChinese));
+  // At a school whose purchases hang on items.
+  readers.push(app.client((await app.as('shaoboyan', 'procurement_officer')).token, '10.0.0.1', 'zh-CN'));
   // The account of a supplier holds no role.
   readers.push(app.client((await app.login('supplier1')).token, '10.0.0.1', 'zh-CN'));
   // The home page of the examples is that of somebody who has opened an announcement.

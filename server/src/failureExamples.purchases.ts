@@ -20,6 +20,8 @@ async function aSealedBidding({ app, as }: Scene) {
 
 /** Failures of operations on purchases and their approval. */
 export const failuresOfPurchases: Recipes = {
+  'syncAssociationItems 200': async (_client, { as }) =>
+    (await as('shaoboyan', 'procurement_officer')).associations.syncAssociationItems(),
   'saveProject 400': ({ projects }) => projects.saveProject({ body: { funds: [{ expenditureId: 'none' }] } }),
   'precheckProject 200': ({ projects }) => projects.precheckProject({ query: { projectId: 'none' }, body: {} }),
   'deleteProject 200': ({ projects }) => projects.deleteProject({ path: archived }),

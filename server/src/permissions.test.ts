@@ -12,6 +12,12 @@ type Caller = (typeof callers)[number];
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
+  // With all pages that a school can have.
+  await app.database.db
+    .updateTable('characterValue')
+    .set({ paramValue: 'Y' })
+    .where((eb) => eb.and({ companyId: '1001', paramKey: 'QLGYUniversityCharacter' }))
+    .execute();
 });
 afterAll(() => app.close());
 

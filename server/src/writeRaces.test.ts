@@ -50,6 +50,7 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   resetForgottenPassword: 'races.test.ts: a code is good once',
   updateSupplierProfile: 'singleUseRaces.test.ts: a version of the profile is submitted once',
   syncExpenditures: 'singleUseRaces.test.ts: all get one task',
+  syncAssociationItems: 'modules/associations/associations.test.ts: all get one task',
   syncCasUsers: 'singleUseRaces.test.ts: all get one task',
   stopTask: 'singleUseRaces.test.ts: a task is stopped once',
   receiveProject: 'purchaseRaces.test.ts: a purchase is taken once',

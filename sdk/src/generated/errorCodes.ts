@@ -50,6 +50,8 @@ export const ErrorCode = {
   samePerson: 4105,
   /** The dossier lacks something that the archive needs. */
   dossierIncomplete: 4110,
+  /** The item that the purchase is charged to has too little left; `data.errors` names the field. */
+  associationShort: 4120,
   /** The task of approval is already decided. */
   taskDecided: 4131,
   /** Those who are asked were reminded a short time ago; `msg` says from when on they can be again. */

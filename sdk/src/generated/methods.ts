@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'querySharedStockPage' | 'querySharedApplyPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryAssociationItemPage' | 'querySharedStockPage' | 'querySharedApplyPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -36,6 +36,7 @@ export type ReadId =
   | 'listTaskTypes'
   | 'queryCharacterValues'
   | 'queryCharacterPage'
+  | 'previewCharacterEffects'
   | 'queryCharacterSchoolPage'
   | 'getGoodsCategoryTree'
   | 'listPurchasingCategories'
@@ -62,6 +63,7 @@ export type ReadId =
   | 'queryStockFlowPage'
   | 'queryStockDocumentPage'
   | 'getStockDocumentDetail'
+  | 'queryAssociationItemPage'
   | 'querySharedStockPage'
   | 'querySharedApplyPage'
   | 'listWarehousesSimple'
@@ -214,6 +216,8 @@ export type PermissionCode =
   | 'information:expenditure:sync'
   | 'information:expenditure:update'
   | 'message:wechat:manage'
+  | 'purchase:association:read'
+  | 'purchase:association:sync'
   | 'purchase:invoice:create'
   | 'purchase:lines:close'
   | 'purchase:modify:read'
@@ -224,6 +228,7 @@ export type PermissionCode =
   | 'purchase:project:archive'
   | 'purchase:project:assign'
   | 'purchase:project:claim'
+  | 'purchase:project:create'
   | 'purchase:project:export'
   | 'purchase:project:publish'
   | 'purchase:project:read'
@@ -1200,6 +1205,21 @@ export interface Methods {
      */
     queryCharacterPage: Method<'queryCharacterPage'>;
     /**
+     * Tell what another value would change · 参数变更影响
+     *
+     * What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them
+     * with the number of their users, and how many running purchases go on with the value that was copied into them. Nothing
+     * is changed. An unknown parameter is refused (rule `exists`).
+     *
+     * `GET /characterParameter/character/effects` · needs `system:characterValue:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * paramKey); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.characterParameters.previewCharacterEffects({ query: { paramKey } });
+     */
+    previewCharacterEffects: Method<'previewCharacterEffects'>;
+    /**
      * Page through the values of character parameters for a school · 学校参数分页
      *
      * Every enabled parameter with its value for one school: the one that `companyId` names, by default the session's; users
@@ -1713,10 +1733,12 @@ export interface Methods {
     /**
      * Begin a purchase · 新建采购草稿
      *
-     * Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Cards,
-     * categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
+     * Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Only at
+     * schools whose purchases hang on items of their own project system, the item is (`associationCode`). A school can stop
+     * new purchases (`whetherHideEntryNewlyCreatedProject`): then this is refused (code 4003), while drafts can be changed and
+     * submitted. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
      *
-     * `POST /purchase/project/save` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     * `POST /purchase/project/save` · needs `purchase:project:create` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)
@@ -1817,10 +1839,12 @@ export interface Methods {
      * way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule
      * `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no
      * argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule
-     * `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); no declaration that
-     * there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept.
-     * After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise
-     * begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+     * `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); at schools whose
+     * purchases hang on items of their own project system, no item, or one that has less left than the sum (code 4120, which
+     * names `associationCode`); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding
+     * names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if
+     * nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the
+     * purchase and its case from then on.
      *
      * `POST /purchase/project/submit/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
      *
@@ -1874,7 +1898,7 @@ export interface Methods {
      * more, and an account that is masked for the caller. A purchase that the caller may not read counts as missing (code
      * 4004).
      *
-     * `POST /purchase/project/copy/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     * `POST /purchase/project/copy/{id}` · needs `purchase:project:create` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); and the errors that any call can throw (`ApiErrorName`)
@@ -2947,6 +2971,38 @@ export interface Methods {
      * await client.stock.deleteWarehouse({ path: { id } });
      */
     deleteWarehouse: Method<'deleteWarehouse'>;
+  };
+  associations: {
+    /**
+     * Page through the items of the school's own project system · 关联项目分页
+     *
+     * The items of the session's school, the latest plan first. What purchases take is the sum of those that are submitted and
+     * not ended: a returned, failed or terminated one gives it back, and after the award an item bears what that costs. Only
+     * for schools whose purchases hang on such items (`QLGYUniversityCharacter`); others are refused (code 4003).
+     *
+     * `GET /qlgd/project/association/page` · needs `purchase:association:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.associations.queryAssociationItemPage({ query: { current: 1, size: 10 } });
+     */
+    queryAssociationItemPage: Method<'queryAssociationItemPage'>;
+    /**
+     * Synchronise the items with the school's project system · 同步关联项目
+     *
+     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is
+     * open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added,
+     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What
+     * purchases take stays with them. A server without an address to synchronise from refuses the call (code 4101).
+     *
+     * `POST /qlgd/project/association/sync` · needs `purchase:association:sync`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.associations.syncAssociationItems();
+     */
+    syncAssociationItems: Method<'syncAssociationItems'>;
   };
   announcements: {
     /**

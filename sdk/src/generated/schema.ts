@@ -110,6 +110,8 @@ import type {
   CharacterValueType,
   CharacterParameter,
   CharacterParameterPage,
+  AffectedPage,
+  CharacterEffects,
   CharacterSchoolValue,
   CharacterSchoolValuePage,
   CharacterInput,
@@ -166,6 +168,8 @@ import type {
   Outcome,
   SupplierRating,
   Fulfilment,
+  AssociationCode,
+  ChargedItem,
   ProjectDetail,
   PositiveAmount,
   ProjectItemInput,
@@ -274,6 +278,10 @@ import type {
   ConfirmedItem,
   Confirmation,
   StockDocumentCancellation,
+  LinkedProject,
+  AssociationItem,
+  AssociationItemPage,
+  AssociationSync,
   StockShare,
   SharedStock,
   SharedStockPage,
@@ -1681,6 +1689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/characterParameter/character/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what another value would change
+         * @description What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them with the number of their users, and how many running purchases go on with the value that was copied into them. Nothing is changed. An unknown parameter is refused (rule `exists`).
+         */
+        get: operations["previewCharacterEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/characterParameter/character/querySchoolPage": {
         parameters: {
             query?: never;
@@ -2216,7 +2244,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a purchase
-         * @description Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
+         * @description Creates a draft of the current department. Nothing is required: a draft without a name is named after the day. Only at schools whose purchases hang on items of their own project system, the item is (`associationCode`). A school can stop new purchases (`whetherHideEntryNewlyCreatedProject`): then this is refused (code 4003), while drafts can be changed and submitted. Cards, categories, suppliers and files that are sent must exist and be usable by the caller (rule `exists`).
          */
         post: operations["saveProject"];
         delete?: never;
@@ -2296,7 +2324,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a purchase
-         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
+         * @description Checks the purchase, decides which way it goes (see `precheckProject`), gives it a number, freezes the money on its cards and starts the approval. A small one that needs no approver is ordered at once; one by bidding waits for a procurement officer after its approval. Refused are: something missing or inconsistent (code 4000); goods of the central catalogue (rule `centralCatalogue`) and an amount from the tender limit on (rule `tender`), unless it goes to a tender outside the platform (`executionCode` OPEN_TENDER); a purchase for which the school has no rules (rule `noPattern`); a way to buy that the school does not offer for it (rule `exists`), or one without a reason of 20 characters (rule `minLength`); similar purchases that together reach the next limit without a reason of 20 characters (rule `split`); no argument report where one is needed (`argumentId`); fewer suppliers or a shorter notice than the rules say (rule `minimum`), a price ceiling above the sum (rule `maximum`); a card without enough money (code 4160); at schools whose purchases hang on items of their own project system, no item, or one that has less left than the sum (code 4120, which names `associationCode`); no declaration that there is no conflict of interest (rule `declared`). A purchase by bidding names no payee: one that is sent is not kept. After a return, the approval resumes at the approver who returned it if nothing essential has changed, and otherwise begins again. `copyUserIds` get a message when it starts, and may read the purchase and its case from then on.
          */
         post: operations["submitProject"];
         delete?: never;
@@ -3219,6 +3247,46 @@ export interface paths {
          * @description A keeper, or who drafted it, gives up a document that is not confirmed, for example because the goods are used at once. The lines of a purchase count as settled; what was reserved is free again.
          */
         post: operations["cancelStockDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qlgd/project/association/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the items of the school's own project system
+         * @description The items of the session's school, the latest plan first. What purchases take is the sum of those that are submitted and not ended: a returned, failed or terminated one gives it back, and after the award an item bears what that costs. Only for schools whose purchases hang on such items (`QLGYUniversityCharacter`); others are refused (code 4003).
+         */
+        get: operations["queryAssociationItemPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qlgd/project/association/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronise the items with the school's project system
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. Only one is open at a time: until it ends, every call returns that one. Items are identified by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. What purchases take stays with them. A server without an address to synchronise from refuses the call (code 4101).
+         */
+        post: operations["syncAssociationItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7055,6 +7123,8 @@ export interface components {
         CharacterValueType: CharacterValueType;
         CharacterParameter: CharacterParameter;
         CharacterParameterPage: CharacterParameterPage;
+        AffectedPage: AffectedPage;
+        CharacterEffects: CharacterEffects;
         CharacterSchoolValue: CharacterSchoolValue;
         CharacterSchoolValuePage: CharacterSchoolValuePage;
         CharacterInput: CharacterInput;
@@ -7111,6 +7181,8 @@ export interface components {
         Outcome: Outcome;
         SupplierRating: SupplierRating;
         Fulfilment: Fulfilment;
+        AssociationCode: AssociationCode;
+        ChargedItem: ChargedItem;
         ProjectDetail: ProjectDetail;
         PositiveAmount: PositiveAmount;
         ProjectItemInput: ProjectItemInput;
@@ -7219,6 +7291,10 @@ export interface components {
         ConfirmedItem: ConfirmedItem;
         Confirmation: Confirmation;
         StockDocumentCancellation: StockDocumentCancellation;
+        LinkedProject: LinkedProject;
+        AssociationItem: AssociationItem;
+        AssociationItemPage: AssociationItemPage;
+        AssociationSync: AssociationSync;
         StockShare: StockShare;
         SharedStock: SharedStock;
         SharedStockPage: SharedStockPage;
@@ -9446,6 +9522,39 @@ export interface operations {
                 content: {
                     "application/json": (Success & {
                         data: CharacterParameterPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewCharacterEffects: {
+        parameters: {
+            query: {
+                /** @description Key (参数键). */
+                paramKey: CharacterKey;
+                /** @description The value; empty if left out (参数值). */
+                paramValue?: string;
+                /** @description School; one other than the session's needs data scope ALL (学校). */
+                companyId?: CompanyId;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CharacterEffects;
                     }) | Failure;
                 };
             };
@@ -12263,6 +12372,68 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryAssociationItemPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the number, the name, the department or the person in charge (关键字). */
+                keyword?: string;
+                /** @description Year of the plan (计划年度). */
+                planYear?: number;
+                /** @description Only what can still be charged, or only what cannot (是否有余额). */
+                hasAvailable?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AssociationItemPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncAssociationItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task and its figures so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: AssociationSync;
+                    }) | Failure;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

@@ -24,6 +24,7 @@ export const errorCodeValues = [
   4101,
   4105,
   4110,
+  4120,
   4131,
   4132,
   4141,
@@ -101,11 +102,12 @@ export const inboxBizTypeValues = [
   "SHARED_TODO",
 ] as const;
 
-/** The values of `TaskType`. Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
+/** The values of `TaskType`. Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
 export const taskTypeValues = [
   "CLEANUP",
   "SYNC_CAS",
   "SYNC_EXPENDITURE",
+  "SYNC_ASSOCIATION",
   "WECHAT_PUSH",
   "QUALIFICATION_EXPIRE",
   "SEND_NOTICE",

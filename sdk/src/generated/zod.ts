@@ -168,7 +168,7 @@ const DictDataChanges = /* @__PURE__ */ once(() => z.strictObject({
   status: optional(Status()),
 }));
 
-const TaskType = /* @__PURE__ */ once(() => z.literal(["CLEANUP","SYNC_CAS","SYNC_EXPENDITURE","WECHAT_PUSH","QUALIFICATION_EXPIRE","SEND_NOTICE","FETCH_REGISTRY","REPORT_EXPORT"]));
+const TaskType = /* @__PURE__ */ once(() => z.literal(["CLEANUP","SYNC_CAS","SYNC_EXPENDITURE","SYNC_ASSOCIATION","WECHAT_PUSH","QUALIFICATION_EXPIRE","SEND_NOTICE","FETCH_REGISTRY","REPORT_EXPORT"]));
 
 const TaskStatus = /* @__PURE__ */ once(() => z.literal(["PENDING","RUNNING","SUCCESS","FAILED","RETRYING","STOPPED"]));
 
@@ -398,6 +398,7 @@ const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   executionCode: optional(ExecutionCode().nullable()),
   otherReason: optional(z.string().min(1).max(2000).nullable()),
   argumentId: optional(z.string().min(1).max(64).nullable()),
+  associationCode: optional(z.string().min(2).max(40).nullable()),
 }));
 
 const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -447,6 +448,7 @@ const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
   executionCode: optional(ExecutionCode().nullable()),
   otherReason: optional(z.string().min(1).max(2000).nullable()),
   argumentId: optional(z.string().min(1).max(64).nullable()),
+  associationCode: optional(z.string().min(2).max(40).nullable()),
 }));
 
 const Submission = /* @__PURE__ */ once(() => z.strictObject({
@@ -2082,6 +2084,15 @@ export const queryCharacterPage = /* @__PURE__ */ lazily({
   }),
 });
 
+/** Schemas of the input of `previewCharacterEffects`: Tell what another value would change · 参数变更影响. */
+export const previewCharacterEffects = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    paramKey: CharacterKey(),
+    paramValue: optional(z.string().max(2000)),
+    companyId: optional(CompanyId()),
+  }),
+});
+
 /** Schemas of the input of `queryCharacterSchoolPage`: Page through the values of character parameters for a school · 学校参数分页. */
 export const queryCharacterSchoolPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
@@ -2698,6 +2709,20 @@ export const cancelStockDocument = /* @__PURE__ */ lazily({
   }),
   body: () => StockDocumentCancellation(),
 });
+
+/** Schemas of the input of `queryAssociationItemPage`: Page through the items of the school's own project system · 关联项目分页. */
+export const queryAssociationItemPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    planYear: optional(z.int().min(2000).max(2099)),
+    hasAvailable: optional(z.boolean()),
+  }),
+});
+
+/** Schemas of the input of `syncAssociationItems`: Synchronise the items with the school's project system · 同步关联项目. */
+export const syncAssociationItems = /* @__PURE__ */ lazily({});
 
 /** Schemas of the input of `updateStockShare`: Share a stock with other departments · 设置共享. */
 export const updateStockShare = /* @__PURE__ */ lazily({

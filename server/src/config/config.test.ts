@@ -24,6 +24,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     registry: null,
     casSync: null,
     expenditureSync: null,
+    associationSync: null,
     taskWorker: true,
     loginIssuers: null,
     sealingKeys: null,

@@ -44,6 +44,8 @@ export interface ServerConfig {
   casSync: { url: string; token: string | null } | null;
   /** The endpoint that budget cards are synchronised from. Without one, demo data get fake cards. */
   expenditureSync: { url: string; token: string | null } | null;
+  /** The endpoint that items of a school's own project system are synchronised from. Without one, demo data get fake items. */
+  associationSync: { url: string; token: string | null } | null;
   /** Milliseconds after SIGTERM in which the server still serves everything while `/readyz` already tells balancers to send no more. */
   stopDelayMs: number;
   /** The official WeChat account that users bind their accounts to. */
@@ -82,6 +84,7 @@ export function readConfig(env: Environment): ServerConfig {
     registry: gateway(env, 'REGISTRY'),
     casSync: gateway(env, 'CAS_SYNC'),
     expenditureSync: gateway(env, 'EXPENDITURE_SYNC'),
+    associationSync: gateway(env, 'ASSOCIATION_SYNC'),
     wechat: wechatSettings(env),
     taskWorker: flag(env, 'TASK_WORKER', true),
     loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
@@ -197,7 +200,7 @@ function flag(env: Environment, name: PlainName, absent: boolean): boolean {
 /** Reads the address of a service (`NAME_URL`) and the token it requires (`NAME_TOKEN`). */
 function gateway(
   env: Environment,
-  name: 'SMS_WEBHOOK' | 'REGISTRY' | 'CAS_SYNC' | 'EXPENDITURE_SYNC',
+  name: 'SMS_WEBHOOK' | 'REGISTRY' | 'CAS_SYNC' | 'EXPENDITURE_SYNC' | 'ASSOCIATION_SYNC',
 ): { url: string; token: string | null } | null {
   const { [`${name}_URL` as const]: url } = env;
   return url ? { url: webAddress(`${name}_URL`, url), token: secret(env, `${name}_TOKEN`) } : null;

@@ -26,6 +26,8 @@ const settings = {
   CAS_SYNC_TOKEN: 'secret',
   EXPENDITURE_SYNC_URL: 'plain',
   EXPENDITURE_SYNC_TOKEN: 'secret',
+  ASSOCIATION_SYNC_URL: 'plain',
+  ASSOCIATION_SYNC_TOKEN: 'secret',
   WECHAT_APP_ID: 'plain',
   WECHAT_APP_SECRET: 'secret',
   WECHAT_TOKEN: 'secret',

@@ -65,6 +65,8 @@ export interface Config {
   casUsers: RowSource | null;
   /** The source of synchronised budget cards; null if it is not set up. */
   funds: RowSource | null;
+  /** The source of items of a school's own project system; null if it is not set up. */
+  schoolItems: RowSource | null;
 }
 
 /** The cookies of a login request. No other request has any. */

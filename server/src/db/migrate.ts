@@ -86,6 +86,8 @@ import * as menuFlags from './migrations/0163_menu_flags.ts';
 import * as stockRest from './migrations/0170_stock_rest.ts';
 import * as terminations from './migrations/0180_terminations.ts';
 import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
+import * as associationItems from './migrations/0164_association_items.ts';
+import * as menusWithoutFlags from './migrations/0165_menus_without_flags.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -175,6 +177,8 @@ const migrations: Record<string, Migration> = {
   '0170_stock_rest': stockRest,
   '0180_terminations': terminations,
   '0181_limits_of_running_cases': limitsOfRunningCases,
+  '0164_association_items': associationItems,
+  '0165_menus_without_flags': menusWithoutFlags,
 };
 
 /**

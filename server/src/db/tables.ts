@@ -3,6 +3,7 @@ import type { ApprovalCommentTables } from './tables/approvalComments.ts';
 import type { ApprovalFlowTables } from './tables/approvalFlows.ts';
 import type { ApprovalTables } from './tables/approvals.ts';
 import type { ArticleTables } from './tables/articles.ts';
+import type { AssociationTables } from './tables/associations.ts';
 import type { BiddingTables } from './tables/bidding.ts';
 import type { CharacterParameterTables } from './tables/characterParameters.ts';
 import type { CompanyTables } from './tables/companies.ts';
@@ -130,6 +131,8 @@ interface MenuTable extends Tracked {
   menuNameEn: string | null;
   /** The switch of the school that the entry comes and goes with. */
   flagKey: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The switches of the school that the entry vanishes with. */
+  offFlagKeys: Generated<string[]>;
   menuType: 'DIR' | 'MENU' | 'BUTTON' | 'LINK';
   routeName: string | null;
   path: string | null;
@@ -250,6 +253,7 @@ export interface Tables
     DocumentTables,
     ExposureTables,
     FileTables,
+    AssociationTables,
     ExpenditureTables,
     GoodsCategoryTables,
     InboxTables,

@@ -32,6 +32,7 @@ const failures = {
   ownSharedApply: [200, 4105],
   ownDispatch: [200, 4105],
   dossierIncomplete: [200, 4110],
+  associationShort: [200, 4120],
   ownWitness: [200, 4105],
   ownPayment: [200, 4105],
   taskDecided: [200, 4131],

@@ -14,6 +14,7 @@ import { mayReadArticle } from './articles/articleFiles.ts';
 import { articleSource } from './articles/articleSource.ts';
 import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
+import { associations } from './associations/associations.ts';
 import { auditFigures } from './bidding/auditFigures.ts';
 import { bidding } from './bidding/bidding.ts';
 import { mayReadAwardFiles } from './bidding/biddingFiles.ts';
@@ -130,6 +131,7 @@ export const handlers = {
   ...departments,
   ...dictionary,
   ...tasks,
+  ...associations,
   ...characterParameters,
   ...goodsCategories,
   ...purchasingConfig,

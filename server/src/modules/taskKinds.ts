@@ -6,6 +6,7 @@ import { wechatPush } from '../wechat/wechatPush.ts';
 import { cleanup } from '../worker/cleanup.ts';
 import { sweepTasks } from '../worker/sweepTasks.ts';
 import { sendNotice } from './articles/sendNotice.ts';
+import { associationSync } from './associations/associationSync.ts';
 import { fetchRegistry } from './company/fetchRegistry.ts';
 import { remindExpiry } from './company/remindExpiry.ts';
 import { expenditureSync } from './expenditure/expenditureSync.ts';
@@ -18,6 +19,7 @@ export const taskKinds: TaskKinds = {
   CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles, endExposures]),
   SYNC_CAS: casSync,
   SYNC_EXPENDITURE: expenditureSync,
+  SYNC_ASSOCIATION: associationSync,
   WECHAT_PUSH: wechatPush,
   QUALIFICATION_EXPIRE: remindExpiry,
   SEND_NOTICE: sendNotice,

@@ -12,6 +12,7 @@ export const notAsItStands = {
   resetForgottenPassword: 'takes a code that was sent to a phone',
   updateSupplierProfile: 'is for a supplier, who has no role, and of data that wait for no review',
   syncExpenditures: 'asks a financial system',
+  syncAssociationItems: 'asks the project system of a school',
   syncCasUsers: 'asks the sign-on of a school',
   stopTask: 'shows a task that is being carried out, which none of the demo data is',
   receiveProject: 'takes an approved purchase, of which the demo data have none',

@@ -5,6 +5,7 @@ import { approvalCommentsPermissions } from '../modules/approvalComments/approva
 import { approvalConfigPermissions } from '../modules/approvalConfig/approvalConfig.permissions.ts';
 import { approvalsPermissions } from '../modules/approvals/approvals.permissions.ts';
 import { articlesPermissions } from '../modules/articles/articles.permissions.ts';
+import { associationPermissions } from '../modules/associations/associations.permissions.ts';
 import { biddingPermissions } from '../modules/bidding/bidding.permissions.ts';
 import { characterParametersPermissions } from '../modules/characterParameters/characterParameters.permissions.ts';
 import { companyPermissions } from '../modules/company/company.permissions.ts';
@@ -54,6 +55,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...departmentsPermissions,
   ...dictionaryPermissions,
   ...documentsPermissions,
+  ...associationPermissions,
   ...expenditurePermissions,
   ...filesPermissions,
   ...goodsCategoriesPermissions,

@@ -74,6 +74,7 @@ export async function startApp({
       loginIssuers: [],
       casUsers: null,
       funds: null,
+      schoolItems: null,
       wechat: null,
       ...changes.config,
     },

@@ -34,7 +34,18 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   userRoleDept: { companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1 },
   menu: {
     ...{ companyId: 1, id: 1, parentId: 1, menuName: 1, menuNameEn: 1, menuType: 1, routeName: 1, path: 1, icon: 1 },
-    ...{ permission: 1, description: 1, descriptionEn: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, flagKey: 1, ...tracked },
+    ...{
+      permission: 1,
+      description: 1,
+      descriptionEn: 1,
+      sort: 1,
+      hideInMenu: 1,
+      sysCode: 1,
+      status: 1,
+      flagKey: 1,
+      offFlagKeys: 1,
+      ...tracked,
+    },
   },
   accessVersion: { id: 1, version: 1 },
   roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
@@ -46,6 +57,10 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   dueEvent: { companyId: 1, kind: 1, subjectId: 1, dueAt: 1, tryAt: 1 },
   sweepBeat: { isOnly: 1, time: 1 },
   sweepGap: { startTime: 1, endTime: 1 },
+  associationItem: {
+    ...{ companyId: 1, externalCode: 1, externalName: 1, planYear: 1, planAmount: 1, deptName: 1, leaderName: 1, enabled: 1 },
+    syncTime: 1,
+  },
   project: {
     ...{ companyId: 1, id: 1, projectCode: 1, projectName: 1, status: 1, phase: 1, returnCause: 1, applicantId: 1, deptId: 1 },
     ...{
@@ -63,6 +78,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
       executionCode: 1,
       otherReason: 1,
       argumentId: 1,
+      associationCode: 1,
       orderAmount: 1,
       acceptedAmount: 1,
       dueAmount: 1,

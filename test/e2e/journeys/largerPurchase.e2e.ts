@@ -40,7 +40,7 @@ async function request(page: Page): Promise<string> {
     .check();
   await press(page, '继续填写竞价采购');
   await box(page, '采购名称').fill(name);
-  await box(page, '用途说明').fill('用于合成间扩建，三月前投入使用，供三个课题组的研究生共用');
+  await box(page, '购置必要说明').fill('用于合成间扩建，三月前投入使用，供三个课题组的研究生共用');
   await press(page, /2 清单/);
   await page.getByText('38,640.00').first().waitFor();
   await page.getByRole('combobox', { name: '分类，第 1 行' }).click();

@@ -33,6 +33,21 @@ export const purchaseRoutes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/purchase-management/sponsor/SponsorScreen.tsx'), ['sponsor', 'purchases']),
   },
   {
+    path: '/purchase-management/qlgd-new-construction',
+    crumbs: ['pages.purchasing', 'pages.schoolItemPurchase'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/purchase-management/sponsor/SponsorScreen.tsx'), ['sponsor', 'purchases']),
+  },
+  {
+    path: '/purchase-management/qlgd-association-items',
+    crumbs: ['pages.purchasing', 'pages.schoolItems'],
+    roles: '*',
+    Screen: lazyScreen(
+      () => import('../screens/purchase-management/qlgd-association-items/SchoolItemsScreen.tsx'),
+      ['schoolItems', 'purchases'],
+    ),
+  },
+  {
     path: '/purchase-management/procurement-item',
     crumbs: ['pages.purchasing', 'pages.procurementItems'],
     roles: '*',
@@ -65,7 +80,7 @@ export const purchaseRoutes: readonly AppRoute[] = [
     path: '/purchase-management/draft-ave',
     crumbs: ['pages.purchasing', 'pages.draftArchive'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/purchase-management/draft-ave/DraftsScreen.tsx'), ['sponsor', 'purchases']),
+    Screen: lazyScreen(() => import('./DraftPages.tsx'), ['sponsor', 'purchases']),
   },
   {
     path: '/purchase-management/project-info',

@@ -41,6 +41,7 @@ import type reading from './zh-CN/reading.ts';
 import type remarks from './zh-CN/remarks.ts';
 import type review from './zh-CN/review.ts';
 import type roles from './zh-CN/roles.ts';
+import type schoolItems from './zh-CN/schoolItems.ts';
 import type schools from './zh-CN/schools.ts';
 import type serviceCards from './zh-CN/serviceCards.ts';
 import type session from './zh-CN/session.ts';
@@ -100,6 +101,7 @@ export interface Messages {
   remarks: typeof remarks;
   review: typeof review;
   roles: typeof roles;
+  schoolItems: typeof schoolItems;
   schools: typeof schools;
   serviceCards: typeof serviceCards;
   session: typeof session;

@@ -5,7 +5,9 @@ import { seedId } from './seedId.ts';
 
 export type Menu = Omit<Insertable<Tables['menu']>, 'createByName' | 'updateByName'>;
 type Entry = Pick<Menu, 'menuName' | 'menuNameEn' | 'sort'> &
-  Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'description' | 'descriptionEn' | 'hideInMenu' | 'flagKey'>> & {
+  Partial<
+    Pick<Menu, 'routeName' | 'path' | 'icon' | 'description' | 'descriptionEn' | 'hideInMenu' | 'flagKey' | 'offFlagKeys'>
+  > & {
     permission?: PermissionCode | null;
   };
 

@@ -8,6 +8,7 @@ import {
   modifyList,
   purchaseList,
   purchaseReaders,
+  schoolItemList,
   sharedApplyList,
   sharedStockList,
   stockList,
@@ -84,6 +85,10 @@ export const purchaseButtons: OperationButton[] = [
   button(4360, warehouseList, '新增仓库', 'Create stores', 'stock:warehouse:create', administrators),
   button(4361, warehouseList, '修改仓库', 'Change stores', 'stock:warehouse:update', [...administrators, 'warehouse_keeper']),
   button(4362, warehouseList, '删除仓库', 'Delete stores', 'stock:warehouse:delete', administrators),
+  button(4378, schoolItemList, '同步关联项目', 'Synchronise linked items', 'purchase:association:sync', [
+    'procurement_officer',
+    'school_admin',
+  ]),
   button(4371, flowList, '新增审批流程', 'Create flows of approval', 'system:approvalConfig:create', ['school_admin']),
   button(4372, flowList, '修改审批流程', 'Change flows of approval', 'system:approvalConfig:update', ['school_admin']),
   button(4373, flowList, '删除审批流程', 'Delete flows of approval', 'system:approvalConfig:delete', ['school_admin']),

@@ -48,6 +48,13 @@ const asked = [
 /** The switch that the pages of shared stock come and go with. */
 const sharedFlag = 'whetherToEnableSharedInventory';
 
+/** The switch of schools whose purchases hang on items of their own project system. */
+const schoolItemsFlag = 'QLGYUniversityCharacter';
+/** While it is on, nobody begins a purchase. */
+const hiddenFlag = 'whetherHideEntryNewlyCreatedProject';
+/** Number of the list of such items, below which its button is. */
+export const schoolItemList = 4377;
+
 interface PurchasePage {
   n: number;
   under: number;
@@ -66,12 +73,48 @@ const pages: PurchasePage[] = [
       routeName: 'purchase-management-sponsor',
       path: '/purchase-management/sponsor',
       icon: 'cart',
-      permission: 'purchase:project:apply',
+      permission: 'purchase:project:create',
+      offFlagKeys: [hiddenFlag, schoolItemsFlag],
       description: '填写要买什么、向谁买、用哪张经费卡，提交审批',
       descriptionEn: 'Say what to buy, from whom and from which card, and ask for approval',
       sort: 10,
     },
     roles: applicants,
+  },
+  {
+    n: 4376,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '新建项目(齐鲁工大)',
+      menuNameEn: 'Purchase for an item',
+      routeName: 'purchase-management-qlgd-new-construction',
+      path: '/purchase-management/qlgd-new-construction',
+      icon: 'cart',
+      permission: 'purchase:project:create',
+      description: '先选择学校项目系统中的项目，再填写采购申请',
+      descriptionEn: 'Choose the item of the project system first, then say what to buy',
+      sort: 10,
+      flagKey: schoolItemsFlag,
+      offFlagKeys: [hiddenFlag],
+    },
+    roles: applicants,
+  },
+  {
+    n: schoolItemList,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '关联项目(齐鲁工大)',
+      menuNameEn: 'Linked items',
+      routeName: 'purchase-management-qlgd-association-items',
+      path: '/purchase-management/qlgd-association-items',
+      icon: 'list',
+      permission: 'purchase:association:read',
+      description: '学校项目系统中的项目、批复金额与已关联的采购',
+      descriptionEn: 'Items of the project system, what is approved, and the purchases charged to them',
+      sort: 22,
+      flagKey: schoolItemsFlag,
+    },
+    roles: [...applicants, 'procurement_officer', 'school_admin'],
   },
   {
     n: purchaseList,
@@ -98,6 +141,8 @@ const pages: PurchasePage[] = [
       routeName: 'purchase-management-draft-ave',
       path: '/purchase-management/draft-ave',
       icon: 'file',
+      // Held with the drafts: who has one goes on with it where none may be begun.
+      permission: 'purchase:project:apply',
       description: '尚未提交的采购，保留 90 天',
       descriptionEn: 'Purchases that are not submitted yet, kept for 90 days',
       sort: 30,

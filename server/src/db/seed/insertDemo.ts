@@ -24,6 +24,7 @@ import { productImages } from './productImages.ts';
 import { productSuppliers, products } from './products.ts';
 import { insertPurchasingConfig } from './purchasingConfig.ts';
 import { pushTasks } from './pushTasks.ts';
+import { schoolItems } from './schoolItems.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
 import { supplierAccount } from './supplierAccount.ts';
@@ -108,6 +109,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('applyComment').values(approvalComments()).execute();
   await trx.insertInto('contact').values(contacts()).execute();
   await trx.insertInto('approvalDelegation').values(delegations()).execute();
+  await trx.insertInto('associationItem').values(schoolItems).execute();
   await insertPurchases(trx);
   await insertStores(trx);
   await trx.insertInto('inboxMessage').values(inboxMessages()).execute();

@@ -68,6 +68,8 @@ export interface ProjectTable extends Tracked {
   otherReason: string | null;
   /** Which of its files is the argument report. */
   argumentId: string | null;
+  /** The item of the school's own project system that it is charged to; null: none, also where the school has stopped using them. */
+  associationCode: string | null;
   /** The procurement officer who has taken it, never the applicant. */
   officerId: string | null;
   payeeSupplierId: string | null;

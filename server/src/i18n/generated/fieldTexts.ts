@@ -797,6 +797,22 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "学校数",
       "en-US": "Schools with their own value"
     },
+    "changed": {
+      "zh-CN": "是否变化",
+      "en-US": "Whether it is another value than that in force"
+    },
+    "appearing": {
+      "zh-CN": "新出现的页面",
+      "en-US": "Pages that the menus get"
+    },
+    "vanishing": {
+      "zh-CN": "消失的页面",
+      "en-US": "Pages that the menus lose"
+    },
+    "keptCount": {
+      "zh-CN": "沿用原值的采购数",
+      "en-US": "keptCount"
+    },
     "defaultValue": {
       "zh-CN": "默认值",
       "en-US": "Default of the platform"
@@ -1282,6 +1298,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "fulfilment": {
       "zh-CN": "履约",
       "en-US": "What follows from the award"
+    },
+    "associationCode": {
+      "zh-CN": "关联项目编号",
+      "en-US": "Item of the school's own project system that it is charged to"
+    },
+    "association": {
+      "zh-CN": "关联项目",
+      "en-US": "That item"
     },
     "laneReason": {
       "zh-CN": "通道原因",
@@ -2574,6 +2598,96 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "keeperIds": {
       "zh-CN": "库管员",
       "en-US": "Keepers"
+    }
+  },
+  "associations": {
+    "externalCode": {
+      "zh-CN": "外部项目编号",
+      "en-US": "Number in the school's own project system"
+    },
+    "externalName": {
+      "zh-CN": "外部项目名称",
+      "en-US": "Name in that system"
+    },
+    "planYear": {
+      "zh-CN": "计划年度",
+      "en-US": "Year of the plan"
+    },
+    "planAmount": {
+      "zh-CN": "批复金额",
+      "en-US": "Amount approved"
+    },
+    "usedAmount": {
+      "zh-CN": "已关联金额",
+      "en-US": "Taken by purchases that are submitted and not ended"
+    },
+    "availableAmount": {
+      "zh-CN": "可用金额",
+      "en-US": "What is left"
+    },
+    "deptName": {
+      "zh-CN": "单位",
+      "en-US": "Department"
+    },
+    "leaderName": {
+      "zh-CN": "负责人",
+      "en-US": "Person in charge"
+    },
+    "enabled": {
+      "zh-CN": "是否可关联",
+      "en-US": "Whether purchases may still be charged to it"
+    },
+    "projectCount": {
+      "zh-CN": "关联采购数",
+      "en-US": "Purchases that take something of it"
+    },
+    "projects": {
+      "zh-CN": "关联采购",
+      "en-US": "Those among them that the caller may read"
+    },
+    "syncTime": {
+      "zh-CN": "同步时间",
+      "en-US": "Last synchronised"
+    },
+    "status": {
+      "zh-CN": "任务状态",
+      "en-US": "Status of a task"
+    },
+    "doneCount": {
+      "zh-CN": "已完成数",
+      "en-US": "Rows done"
+    },
+    "totalCount": {
+      "zh-CN": "总数",
+      "en-US": "Rows in all"
+    },
+    "added": {
+      "zh-CN": "新增",
+      "en-US": "Items added"
+    },
+    "updated": {
+      "zh-CN": "更新",
+      "en-US": "Items changed"
+    },
+    "disabled": {
+      "zh-CN": "停用",
+      "en-US": "Items closed or no longer named"
+    },
+    "refused": {
+      "zh-CN": "未处理",
+      "en-US": "Refused rows"
+    },
+    "startTime": {
+      "zh-CN": "开始",
+      "en-US": "Start of the last attempt"
+    },
+    "endTime": {
+      "zh-CN": "结束",
+      "en-US": "End of the last attempt"
+    },
+    "errorMessage": {
+      "zh-CN": "失败原因",
+      "en-US": "Reason why the last attempt failed"
     }
   },
   "announcements": {

@@ -3,6 +3,11 @@ import type { PermissionRows } from '../../testing/permissionRows.ts';
 export const characterParametersPermissions = {
   queryCharacterValues: { reach: 'school', cells: 'aaaa r ++ ++++++++++', input: { body: ['ifOpenEntry'] } },
   queryCharacterPage: { reach: 'none', cells: 'aaaa r +x xxxxxxxxxx', input: {} },
+  previewCharacterEffects: {
+    reach: 'all',
+    cells: 'aaaa r ++ xxxxxxxxxx',
+    input: { query: { companyId: '1001', paramKey: 'ifOpenEntry', paramValue: 'Y' } },
+  },
   queryCharacterSchoolPage: { reach: 'all', cells: 'aaaa r ++ xxxxxxxxxx', input: { query: { companyId: '1001' } } },
   saveCharacter: {
     reach: 'all',

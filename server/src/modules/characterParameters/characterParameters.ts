@@ -1,6 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { deleteCharacter, resetCharacterSchoolValue, updateCharacter } from './changeCharacter.ts';
+import { previewCharacterEffects } from './previewCharacterEffects.ts';
 import { characterValuesOf } from './public.ts';
 import { queryCharacterPage } from './queryCharacterPage.ts';
 import { queryCharacterSchoolPage } from './queryCharacterSchoolPage.ts';
@@ -10,6 +11,7 @@ export const characterParameters = {
   queryCharacterValues: ({ body: keys }, { db, session }) => characterValuesOf(db, session.companyId, keys),
   queryCharacterPage,
   queryCharacterSchoolPage,
+  previewCharacterEffects,
   saveCharacter,
   updateCharacter,
   deleteCharacter,

@@ -3,7 +3,8 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { usableCards } from '../expenditure/public.ts';
-import { saveProject } from './draftProject.ts';
+import { chargedItem, hangsOnItems } from './chargedItem.ts';
+import { beginProject } from './draftProject.ts';
 import { projectFlow } from './projectFlow.ts';
 import { enabledCategories, statedFields } from './projectParts.ts';
 import { factsOf, type ProjectRow, projectRows, relationsOf } from './projectRows.ts';
@@ -17,13 +18,15 @@ export async function copyProject({ path: { id } }: Input<'copyProject'>, contex
     .executeTakeFirst();
   if (!source) throw new Failure('missing');
   projectFlow.check('copy', factsOf(source), relationsOf(source, context));
-  return saveProject({ body: await copiedForm(source, context) }, context);
+  return beginProject(await copiedForm(source, context), context);
 }
 
 /** The files stay with the source, and so does the reason why it was separate from similar ones. */
 async function copiedForm(source: ProjectRow, context: Context): Promise<Schemas['ProjectInput']> {
   const { items, funds } = await storedForm(source, context);
-  const kept = statedFields.filter((field) => field !== 'splitReason' && field !== 'argumentId' && source[field] !== null);
+  const isUsable = (await hangsOnItems(source.companyId, context)) && (await itemOf(source, context))?.enabled === true;
+  const left = ['splitReason', 'argumentId', ...(isUsable ? [] : ['associationCode'])];
+  const kept = statedFields.filter((field) => !left.includes(field) && source[field] !== null);
   return {
     ...{ projectName: source.projectName, description: source.description },
     items: await copiedItems(items, source, context),
@@ -32,6 +35,9 @@ async function copiedForm(source: ProjectRow, context: Context): Promise<Schemas
     ...(Object.fromEntries(kept.map((field) => [field, source[field]])) as Pick<Schemas['ProjectInput'], (typeof kept)[number]>),
   };
 }
+
+const itemOf = ({ companyId, associationCode }: ProjectRow, context: Context) =>
+  chargedItem(companyId, associationCode, '', context);
 
 type Items = Schemas['ProjectItemInput'][];
 

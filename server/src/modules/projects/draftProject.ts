@@ -1,9 +1,11 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
 import { addEvent, callerOf } from '../../flow/addEvent.ts';
 import { changedBy, madeBy } from '../../records/changed.ts';
+import { hangsOnItems, refuseUnknownItem } from './chargedItem.ts';
 import { keepDraft, removeDraft } from './dueProjects.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { projectFlow } from './projectFlow.ts';
@@ -13,7 +15,16 @@ import { factsOf, relationsOf } from './projectRows.ts';
 
 /** Creates a draft. Without a name it is named after the day. */
 export async function saveProject({ body = {} }: Input<'saveProject'>, context: Context): Promise<Output<'saveProject'>> {
+  if (!body.associationCode && (await hangsOnItems(context.session.companyId, context))) throw invalid(noItem);
+  return beginProject(body, context);
+}
+
+const noItem = { field: 'associationCode', rule: 'required' };
+
+/** Creates a draft, at a school whose purchases hang on items also without one: a copy asks for it in the form. */
+export async function beginProject(body: Schemas['ProjectInput'], context: Context): Promise<Output<'saveProject'>> {
   const { db, session, role, now } = context;
+  await refuseUnknownItem(body.associationCode, session.companyId, context);
   const { projectName = dayOf(now), description = null, ...parts } = body;
   const owner = { companyId: session.companyId, id: newId() };
   const row = {
@@ -37,6 +48,8 @@ export async function updateProject(
   const project = await ownLockedProject(id, read, context);
   projectFlow.check('edit', factsOf(project), relationsOf(project, context));
   const { companyId } = project;
+  if (parts.associationCode === null && (await hangsOnItems(companyId, context))) throw invalid(noItem);
+  if (parts.associationCode !== project.associationCode) await refuseUnknownItem(parts.associationCode, companyId, context);
   const { version } = await context.db
     .updateTable('project')
     .set({

@@ -5,6 +5,7 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { maskedAccount } from '../../values/masked.ts';
+import { shownItem } from './chargedItem.ts';
 import { filesOf } from './filesOf.ts';
 import { fulfilmentOf } from './fulfilmentOf.ts';
 import { fundRows } from './fundRows.ts';
@@ -47,6 +48,7 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     archiveTime: archiveTime && isoTime(archiveTime),
     followed: await isFollowing(row, context),
     ...stated(row),
+    association: await shownItem(companyId, row.associationCode, id, context),
     pattern: row.pattern,
     modifyTypes: modifyTypesOf(row, context),
     fulfilment: await fulfilmentOf(row, context),

@@ -92,10 +92,11 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
           ['cables', { ...plain, purchaseType: 'SERVICE', needArgumentReport: false, argumentThreshold: null }],
         ]),
         wantsReports: true,
+        ...{ needsItem: false, item: null },
       };
       const broken = brokenRules(subject);
       expect(broken).toEqual([]);
-      expect(checkedRules('SMALL', broken).map(({ code, ok }) => [code, ok])).toEqual([
+      expect(checkedRules('SMALL', broken, subject).map(({ code, ok }) => [code, ok])).toEqual([
         ...['COMPLETE', 'SMALL_LIMIT', 'FUNDS', 'GATES', 'SPLIT'].map((code) => [code, true]),
       ]);
     }),

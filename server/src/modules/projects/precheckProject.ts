@@ -3,6 +3,7 @@ import { approvalChain, chainSteps } from '../../approval/chain.ts';
 import type { Context } from '../../context/context.ts';
 import { sayRule } from '../../i18n/language.ts';
 import { argumentReasons } from './argument.ts';
+import { shownItem } from './chargedItem.ts';
 import { fundRows } from './fundRows.ts';
 import { tenderLimitOf } from './lane.ts';
 import { brandItems, colleaguesOf, lastPrices } from './lineHints.ts';
@@ -46,13 +47,14 @@ export async function precheckProject(
       similar: similar.slice(0, 20),
     },
     tenderLimit: tenderLimitOf(body.purchaseType ?? 'GOODS', policy),
-    rules: checkedRules(lane, broken),
+    rules: checkedRules(lane, broken, subject),
     errors: broken.map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),
     approvers: chainSteps(chain),
     funds: await fundRows(companyId, request.funds, subject.held, context),
     argumentReasons: lane === 'SMALL' ? [] : argumentReasons(subject),
     brandItems: brandItems(request.items),
     lastPrices: await lastPrices(request.items, project?.id ?? '', context),
+    association: await shownItem(companyId, request.associationCode, project?.id ?? '', context),
     colleagues: await colleaguesOf(request.items, context),
     sharedOffers: await sharedOffers(request.items, context),
   };

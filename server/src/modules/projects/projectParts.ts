@@ -18,7 +18,7 @@ interface Owner {
 export const statedFields = [
   ...(['purchaseType', 'priceCeiling', 'minBidders', 'noticeHours', 'deliveryDays', 'warrantyMonths', 'paymentTerms'] as const),
   ...(['deliveryAddress', 'contactName', 'contactPhone', 'requirements', 'splitReason'] as const),
-  ...(['executionCode', 'otherReason', 'argumentId'] as const),
+  ...(['executionCode', 'otherReason', 'argumentId', 'associationCode'] as const),
 ];
 
 type Stated = Pick<Parts, (typeof statedFields)[number]>;

@@ -5,7 +5,9 @@ import { say } from '../../i18n/language.ts';
 import { characterValuesOf } from '../characterParameters/public.ts';
 import { usableCards } from '../expenditure/public.ts';
 import { fittingPattern, otherExecutions, patternWithout, purchasePolicyOf } from '../purchasingConfig/public.ts';
+import { chargedItem, hangsOnItems } from './chargedItem.ts';
 import { tenderLimitOf } from './lane.ts';
+import type { ProjectRow } from './projectRows.ts';
 import { similarPurchases } from './similarPurchases.ts';
 import { wayOf } from './submissionRules.ts';
 import type { Submitted } from './submitted.ts';
@@ -27,7 +29,7 @@ type Gathered = Submitted &
  */
 export async function submissionOf(
   form: Form,
-  project: { companyId: string; id: string; deptId: string } | null,
+  project: { companyId: string; id: string; deptId: string; status?: ProjectRow['status'] } | null,
   context: Context,
 ): Promise<Gathered> {
   const { session, role, db } = context;
@@ -51,6 +53,8 @@ export async function submissionOf(
     similarAmount: sumOf(similar.map(({ amount }) => amount)),
     ...{ categories: await categoriesOf(categoryIds, context), pattern: null, executions: [] },
     wantsReports: (await characterValuesOf(db, companyId, ['argumentReportTemplateUrl'])).argumentReportTemplateUrl !== '',
+    needsItem: !isRunning(project) && (await hangsOnItems(companyId, context)),
+    item: await chargedItem(companyId, form.associationCode, project?.id ?? '', context),
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)
@@ -68,6 +72,11 @@ export async function submissionOf(
       ? []
       : await otherExecutions(decidingOf(submitted, of), context.db);
   return { ...submitted, ...way, pattern, executions, similar, held, categoryIds };
+}
+
+/** Whether it is submitted: a switch that came later is no matter of its own. */
+function isRunning(project: { status?: ProjectRow['status'] } | null): boolean {
+  return project?.status !== undefined && project.status !== 'DRAFT' && project.status !== 'RETURNED';
 }
 
 /** What a school that has no execution for it calls a tender outside the platform. */

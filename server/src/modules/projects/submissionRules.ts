@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, sumOf } from '@campus-procurement/sdk/money';
 import { biddingRules, otherRules } from './biddingRules.ts';
+import { itemRules } from './chargedItem.ts';
 import { laneOf } from './lane.ts';
 import { type Broken, type Request, type Rule, required, type Submitted } from './submitted.ts';
 
@@ -13,7 +14,7 @@ export function wayOf({ request: { executionCode }, amount, similarAmount, categ
 export function brokenRules(subject: Submitted): Broken[] {
   const { request } = subject;
   const ofWay = { SMALL: () => withoutPayee(request), BIDDING: biddingRules, OTHER: otherRules }[wayOf(subject).lane](subject);
-  return [...incomplete(request), ...ofWay, ...sums(subject), ...closedGates(subject), ...cards(subject)];
+  return [...itemRules(subject), ...incomplete(request), ...ofWay, ...sums(subject), ...closedGates(subject), ...cards(subject)];
 }
 
 function incomplete({ projectName, items, funds }: Request): Broken[] {
@@ -83,6 +84,11 @@ const rules: Record<Schemas['PurchaseLane'], Rule[]> = {
 };
 
 /** Returns what was checked, for people. */
-export function checkedRules(lane: Schemas['PurchaseLane'], broken: readonly Broken[]): Schemas['CheckedRule'][] {
-  return rules[lane].map((code) => ({ code, ok: !broken.some(({ of }) => of === code) }));
+export function checkedRules(
+  lane: Schemas['PurchaseLane'],
+  broken: readonly Broken[],
+  { needsItem, item }: Pick<Submitted, 'needsItem' | 'item'>,
+): Schemas['CheckedRule'][] {
+  const checked = needsItem || item !== null ? (['ASSOCIATION', ...rules[lane]] as const) : rules[lane];
+  return checked.map((code) => ({ code, ok: !broken.some(({ of }) => of === code) }));
 }

@@ -8,6 +8,8 @@ import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { lockUsableCards } from '../../ledger/lockCards.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
+import { characterValuesOf } from '../characterParameters/public.ts';
+import { hangsOnItems, itemShort, lockItem } from './chargedItem.ts';
 import { cancelTimers } from './dueProjects.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { passPurchase } from './outcomes.ts';
@@ -30,7 +32,10 @@ export async function submitProject(
   projectFlow.check('submit', factsOf(project), relationsOf(project, context));
   if (!conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
   await refuseForeignCopies(copyUserIds, context);
-  const form = await storedForm(project, context);
+  // Before what is left of it is read.
+  await lockItem(project.companyId, project.associationCode, context);
+  const hasItem = await hangsOnItems(project.companyId, context);
+  const form = await storedForm(hasItem ? project : { ...project, associationCode: null }, context);
   const decided = await refuseUnlessComplete(form, project, context);
   const { lane, pattern, categoryIds } = decided;
   const material = materialHash(form, decided);
@@ -44,9 +49,12 @@ export async function submitProject(
   );
   if (isHeld) await unfreeze(project, context);
   const projectCode =
-    project.projectCode ?? (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, 'JJ', 6, context));
+    project.projectCode ??
+    (await nextNumber({ companyId: project.companyId, kind: 'PROJECT' }, await prefixOf(project, context), 6, context));
   const submitTime = project.submitTime ?? context.now;
   const fields = {
+    // Copied: what the school decides later about such items does not concern it.
+    associationCode: hasItem ? project.associationCode : null,
     ...{ projectCode, submitTime, endReason: null, lane, pattern: pattern && JSON.stringify(pattern) },
     ...(lane === 'SMALL' ? { executionCode: null, otherReason: null } : nobodyPaid),
   };
@@ -85,14 +93,22 @@ export async function submitProject(
   return stepOf(submitted, context);
 }
 
+/** A school that does not speak of bidding has numbers of its own. */
+async function prefixOf({ companyId }: ProjectRow, { db }: Context): Promise<'CG' | 'JJ'> {
+  return (await characterValuesOf(db, companyId, ['JNUniversityCharacter'])).JNUniversityCharacter === 'Y' ? 'CG' : 'JJ';
+}
+
 /** A larger purchase is not bought from anybody yet. */
 const nobodyPaid = { payeeSupplierId: null, payeeName: '', payeeBank: null, payeeAccount: null };
 
-/** @returns what decides @throws Failure `invalid`, or `fundsShort` if only the money does not suffice */
+/** @returns what decides @throws Failure `invalid`, or `fundsShort` or `associationShort` if only the money does not suffice */
 async function refuseUnlessComplete(form: Form, project: ProjectRow, context: Context) {
   const subject = await submissionOf(form, project, context);
   const broken = brokenRules(subject);
-  if (broken.length > 0 && broken.every(({ rule }) => rule === 'available')) throw new Failure('fundsShort');
+  if (broken.length > 0 && broken.every(({ rule }) => rule === 'available')) {
+    const ofItem = broken.filter(({ of }) => of === 'ASSOCIATION');
+    throw ofItem.length > 0 ? itemShort(ofItem) : new Failure('fundsShort');
+  }
   if (broken.length > 0) throw invalid(...broken.map(({ of: _, ...rule }) => rule));
   return subject;
 }
@@ -117,6 +133,7 @@ function materialHash(form: Form, { lane, pattern }: Decided): string {
   const material = [
     items.map(({ itemName, categoryId, quantity, unit, amount }) => [itemName, categoryId, quantity, unit, amount]),
     funds.map(({ expenditureId, amount }) => [expenditureId, amount]),
+    form.associationCode ?? null,
     lane === 'SMALL'
       ? [payee.supplierId ?? null, payeeName, payee.account ?? null]
       : [

@@ -35,6 +35,10 @@ export interface Submitted {
   pattern: Schemas['PurchasePattern'] | null;
   /** The other ways in which the school buys such things. */
   executions: readonly Schemas['ExecutionOption'][];
+  /** Whether the school's purchases are charged to items of its own project system, and this one must be. */
+  needsItem: boolean;
+  /** The item that it names, with what is left for it. */
+  item: (Schemas['ChargedItem'] & { enabled: boolean }) | null;
   /** Available on the cards that can be used, including what this purchase has frozen there. */
   available: ReadonlyMap<string, string>;
 }

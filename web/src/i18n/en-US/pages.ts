@@ -46,6 +46,8 @@ const pages: typeof zh = {
   purchasing: 'Purchasing',
   acceptances: 'Acceptances',
   sponsor: 'Request a purchase',
+  schoolItemPurchase: 'Purchase for an item',
+  schoolItems: 'Linked items',
   procurementItems: 'Purchases',
   contracts: 'Contracts',
   projectModify: 'Changes of purchases',

@@ -23,6 +23,7 @@ const projects: Messages['projects'] = {
   waitingFor: 'Waiting for',
   waited: 'Since',
   amountYuan: 'Amount (CNY)',
+  item: 'Charged to',
   applicant: 'Applicant',
   payee: 'Payee',
   dept: 'Department',

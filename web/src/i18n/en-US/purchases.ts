@@ -8,6 +8,7 @@ const purchases: Messages['purchases'] = {
   statusWITHDRAWN: 'Withdrawn',
   statusAPPROVED: 'To be announced',
   statusPUBLISHED: 'Announced',
+  statusBIDDING_purchase: 'Open for quotes',
   statusBIDDING: 'Bidding',
   statusOPENING: 'To be opened',
   statusDECIDING: 'To be decided',

@@ -45,6 +45,8 @@ const pages = {
   purchasing: '采购管理',
   acceptances: '项目验收',
   sponsor: '发起采购',
+  schoolItemPurchase: '新建项目(齐鲁工大)',
+  schoolItems: '关联项目(齐鲁工大)',
   procurementItems: '采购项目',
   contracts: '采购合同',
   projectModify: '项目变更',

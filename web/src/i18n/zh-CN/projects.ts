@@ -22,6 +22,7 @@ const projects = {
   waitingFor: '在等谁',
   waited: '已等',
   amountYuan: '金额（元）',
+  item: '关联项目',
   applicant: '申请人',
   payee: '收款方',
   dept: '申购部门',

@@ -7,6 +7,7 @@ const purchases = {
   statusWITHDRAWN: '已撤回',
   statusAPPROVED: '待发布',
   statusPUBLISHED: '已发布',
+  statusBIDDING_purchase: '采购中',
   statusBIDDING: '竞价中',
   statusOPENING: '待开标',
   statusDECIDING: '待定标',

@@ -1,12 +1,14 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Reloading } from '#ui/form/useEdited.ts';
 import { useRules } from '#ui/form/useRules.ts';
 import { Properties } from '#ui/page/Properties.tsx';
+import { EffectsNote } from './EffectsNote.tsx';
 import { ParameterValue } from './ParameterValue.tsx';
 import { valueSchema } from './parameterSchema.ts';
 import { ValueField } from './ValueField.tsx';
@@ -22,6 +24,7 @@ export default function ValueForm({ value, onClose, onReload }: ValueFormProps) 
   const create = useApiMutation('saveCharacter');
   const update = useApiMutation('updateCharacter');
   const form = useForm({ resolver: useRules(valueSchema, valueType), defaultValues: { paramValue }, values: { paramValue } });
+  const [wanted] = useDebouncedValue(form.watch('paramValue').trim(), 300);
   return (
     <FormDrawer
       title={[isOwn ? 'parameters.editValue' : 'parameters.setValue', { name: paramName }]}
@@ -44,6 +47,7 @@ export default function ValueForm({ value, onClose, onReload }: ValueFormProps) 
         ]}
       />
       <ValueField control={form.control} name="paramValue" valueType={valueType} />
+      {wanted !== paramValue && <EffectsNote {...{ companyId, paramKey, paramValue: wanted }} />}
       <Text size="sm" c="dimmed">
         {t('parameters.effectNote')}
       </Text>

@@ -134,6 +134,28 @@ describe('values of a school', () => {
     await waitFor(() => expect(callsOf('saveCharacter')[0]?.body).toEqual(body));
   });
 
+  test('tell before they are saved which pages come and go, for how many, and what keeps the old value', async () => {
+    const held = [{ roleName: '采购人', userCount: 31 }];
+    api.override('previewCharacterEffects', ({ query }) => ({
+      changed: query?.paramValue === 'Y',
+      appearing: [{ menuName: '关联项目', menuNameEn: 'Linked items', roles: [...held, { roleName: '采购专员', userCount: 2 }] }],
+      vanishing: [{ menuName: '发起采购', menuNameEn: 'Request a purchase', roles: held }],
+      keptCount: 12,
+    }));
+    const { user } = await openValues([aValue({ paramKey: 'QLGYUniversityCharacter', paramName: '齐鲁工大特色' })]);
+    await doWith(user, '单独设置 齐鲁工大特色');
+    const form = await dialog('单独设置：齐鲁工大特色');
+    await user.click(await form.findByRole('radio', { name: '启用' }));
+    expect(await form.findByText('保存后的变化')).toBeVisible();
+    for (const text of [
+      '菜单出现“关联项目”：采购人 31 人、采购专员 2 人',
+      '菜单不再有“发起采购”：采购人 31 人',
+      /^12 个进行中的采购/,
+    ]) {
+      expect(form.getByText(text)).toBeVisible();
+    }
+  });
+
   test('return to the default after a question that names the parameter', async () => {
     const { user } = await openValues([aValue({ paramName: '显示参与IP', isOwn: true, allowedActions: ['EDIT', 'RESET'] })]);
     await doWith(user, '恢复默认 显示参与IP');

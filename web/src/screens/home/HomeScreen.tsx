@@ -1,4 +1,4 @@
-import { useRoleDept, useServerMenu, useUser } from '@campus-procurement/hooks';
+import { useRoleDept, useUser } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -9,12 +9,12 @@ import { ActionBar } from '#ui/page/ActionBar.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { Figures } from './Figures.tsx';
 import { greetingOf } from './greetingOf.ts';
 import classes from './HomeScreen.module.css';
 import { Messages, Panels } from './Panels.tsx';
 import { Popups } from './Popups.tsx';
-import { requestPath } from './pagesOf.ts';
 import { Running } from './Running.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { type Home, useHome } from './useHome.ts';
@@ -29,12 +29,12 @@ export default function HomeScreen() {
   const format = useFormat();
   const { name } = useUser();
   const { current } = useRoleDept();
-  const { entries } = useServerMenu();
+  const { begin } = useFormPages();
   const home = useHome();
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
   const now = new Date();
-  const act = entries.has(requestPath) && (
-    <Button component={Link} to={requestPath} leftSection={<IconPlus size={16} aria-hidden />}>
+  const act = begin !== null && (
+    <Button component={Link} to={begin} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('home.request')}
     </Button>
   );

@@ -1,8 +1,5 @@
 import type { MenuNode } from '@campus-procurement/hooks';
 
-/** The page on which a purchase is requested: the main act of those who may. */
-export const requestPath = '/purchase-management/sponsor';
-
 /** Returns the pages of a menu that are shown in it, without directories and the home page. */
 export function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes

@@ -10,7 +10,7 @@ import { TaskProgress } from './TaskProgress.tsx';
 
 interface SyncDialogProps {
   /** What starts the task. */
-  operation: 'syncCasUsers' | 'syncExpenditures';
+  operation: 'syncCasUsers' | 'syncExpenditures' | 'syncAssociationItems';
   title: string;
   /** What the task does. */
   text: string;

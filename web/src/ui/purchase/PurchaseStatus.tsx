@@ -1,3 +1,4 @@
+import { useProjectTerms } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { meanings } from '../status/meanings.ts';
@@ -6,5 +7,11 @@ import { StatusPill } from '../status/StatusPill.tsx';
 /** Where a purchase stands. */
 export function PurchaseStatus({ status }: { status: Schemas['ProjectStatus'] }) {
   const t = useT();
-  return <StatusPill meaning={meanings.purchase[status]}>{t(`purchases.status${status}`)}</StatusPill>;
+  const { specialTitle } = useProjectTerms();
+  const isOther = status === 'BIDDING' && specialTitle === 'purchase';
+  return (
+    <StatusPill meaning={meanings.purchase[status]}>
+      {t(isOther ? 'purchases.statusBIDDING_purchase' : `purchases.status${status}`)}
+    </StatusPill>
+  );
 }

@@ -45,7 +45,9 @@ test('the list has the own drafts, what they lack, and when they are removed', a
   expect(row.getByText('未选')).toBeVisible();
   expect(row.getByText('未填')).toBeVisible();
   expect(row.getByText('还有 5 天')).toBeVisible();
-  expect(screen.getByRole('link', { name: '移液枪头 20 盒' })).toHaveAttribute('href', '/purchase-management/sponsor?id=one');
+  expect(screen.getByRole('link', { name: '移液枪头 20 盒' })).toHaveAttribute('href', '/purchase-management/draft-ave?id=one');
+  // The menu has no page that begins one.
+  expect(screen.queryByRole('button', { name: '发起采购' })).toBeNull();
 });
 
 test('a draft is gone on with', async () => {

@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
@@ -25,8 +26,6 @@ const searchSpec = { filters: { keyword: textFilter(50) }, sortable } as const;
 const keptDays = 90;
 const nearDays = 14;
 const dayMs = 24 * 3_600_000;
-
-const formAddress = (id: string) => `/purchase-management/sponsor?id=${id}`;
 
 /** What is not filled in yet. */
 function Missing({ children }: { children: string }) {
@@ -57,10 +56,14 @@ function Removed({ updateTime }: { updateTime: string }) {
   );
 }
 
+function Name({ id, name }: { id: string; name: string }) {
+  return <TextLink to={useFormPages().edit(id) ?? ''}>{name}</TextLink>;
+}
+
 const columns: Column<Draft, (typeof sortable)[number]>[] = [
   {
     header: 'sponsor.purchase',
-    cell: ({ id, projectName }) => <TextLink to={formAddress(id)}>{projectName}</TextLink>,
+    cell: ({ id, projectName }) => <Name id={id} name={projectName} />,
     width: 240,
   },
   { header: 'sponsor.payee', cell: ({ payeeName }) => <Payee name={payeeName} />, width: 180 },
@@ -85,6 +88,7 @@ const columns: Column<Draft, (typeof sortable)[number]>[] = [
 export default function DraftsScreen() {
   const t = useT();
   const navigate = useNavigate();
+  const { begin } = useFormPages();
   const search = useListSearch(searchSpec);
   const { sort = 'updateTime,desc', ...query } = search.query;
   const drafts = usePagedQuery('queryProjectPage', { ...query, sort, scope: 'MINE', status: 'DRAFT' }, { turn: search.turn });
@@ -99,7 +103,7 @@ export default function DraftsScreen() {
       actions={actions}
       rowName={({ projectName }) => projectName}
       empty={t('sponsor.noDrafts')}
-      create={{ label: 'sponsor.begin', onClick: () => void navigate('/purchase-management/sponsor') }}
+      create={begin === null ? null : { label: 'sponsor.begin', onClick: () => void navigate(begin) }}
       filters={<SearchText search={search} name="keyword" label="sponsor.keyword" limit={50} />}
     />
   );
@@ -109,12 +113,13 @@ function useDraftActions(): RowAction<Draft>[] {
   const t = useT();
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const { edit } = useFormPages();
   const { mutateAsync } = useApiMutation('deleteProject');
   const remove = ({ id }: Draft) => mutateAsync({ path: { id } });
   return [
     {
       label: 'sponsor.goOn',
-      onClick: ({ id }) => void navigate(formAddress(id)),
+      onClick: ({ id }) => void navigate(edit(id) ?? ''),
       isOffered: ({ allowedActions }) => allowedActions.includes('EDIT'),
     },
     {

@@ -1,4 +1,3 @@
-import { useServerMenu } from '@campus-procurement/hooks';
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -6,21 +5,20 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { ProjectList } from './ProjectList.tsx';
 import { type Scope, useProjectTabs } from './useProjectTabs.ts';
-
-const formPage = '/purchase-management/sponsor';
 
 /** The list of purchases: what waits for the user, what the user has asked for, follows, and sees. */
 export default function ProjectsScreen() {
   const t = useT();
-  const { entries } = useServerMenu();
+  const { begin } = useFormPages();
   const { scope, setScope, tabs, counts } = useProjectTabs();
   return (
     <PageLayout
       actions={
-        entries.has(formPage) && (
-          <Button component={Link} to={formPage} leftSection={<IconPlus size={16} />}>
+        begin !== null && (
+          <Button component={Link} to={begin} leftSection={<IconPlus size={16} />}>
             {t('projects.begin')}
           </Button>
         )

@@ -1,11 +1,11 @@
 import { useServerMenu } from '@campus-procurement/hooks';
 import { useNavigate } from 'react-router-dom';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import type { Project } from './projectColumns.tsx';
 
 const casePage = '/approval/apply-order-detail';
-const formPage = '/purchase-management/sponsor';
 
 const approving: readonly Project['status'][] = ['APPROVING', 'AWARD_APPROVING'];
 
@@ -13,6 +13,7 @@ const approving: readonly Project['status'][] = ['APPROVING', 'AWARD_APPROVING']
 export function useProjectActions(): RowAction<Project>[] {
   const navigate = useNavigate();
   const { entries } = useServerMenu();
+  const { edit } = useFormPages();
   type Act = Project['allowedActions'][number];
   const allows = (act: Act) => (project: Project) => project.allowedActions.includes(act);
   const go = (act: Act) => (project: Project) => void navigate(purchaseAddress(project.id, act));
@@ -54,8 +55,8 @@ export function useProjectActions(): RowAction<Project>[] {
     },
     {
       label: 'projects.doEDIT',
-      onClick: ({ id }) => void navigate(`${formPage}?id=${id}`),
-      isOffered: (project) => allows('EDIT')(project) && entries.has(formPage),
+      onClick: ({ id }) => void navigate(edit(id) ?? ''),
+      isOffered: (project) => allows('EDIT')(project) && edit(project.id) !== null,
       waits: true,
     },
     {

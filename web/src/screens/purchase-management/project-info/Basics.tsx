@@ -45,6 +45,9 @@ export function Basics({ project }: { project: Detail }) {
                   [t('projects.bank'), payee.bankName ?? '–'],
                   [t('projects.account'), payee.account ?? '–'],
                 ] as const)),
+            ...(project.association
+              ? [[t('projects.item'), `${project.association.externalCode} ${project.association.externalName}`] as const]
+              : []),
             [t('projects.applicant'), project.applicantName],
             [t('projects.dept'), project.deptName],
             [t('projects.school'), companyName],

@@ -3,12 +3,12 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
 import { type Act, type BidAct, type Detail, isLarger, mainActOf, otherActsOf } from './state/projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
-const formPage = '/purchase-management/sponsor';
 const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
 
 /** Pages on which an act is done. */
@@ -28,6 +28,7 @@ interface ActsProps {
 export function MainAct({ project, bidding, onAct }: ActsProps) {
   const t = useT();
   const { entries } = useServerMenu();
+  const { edit } = useFormPages();
   const act = mainActOf(project, bidding);
   if (act === null) return null;
   if (act === 'CASE') {
@@ -39,9 +40,10 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
     );
   }
   if (act === 'EDIT') {
-    if (!entries.has(formPage)) return null;
+    const form = edit(project.id);
+    if (form === null) return null;
     return (
-      <Button component={Link} to={`${formPage}?id=${project.id}`}>
+      <Button component={Link} to={form}>
         {t(project.status === 'DRAFT' ? 'projects.doEDIT' : 'projects.change')}
       </Button>
     );
@@ -63,8 +65,10 @@ export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { on
   const t = useT();
   const navigate = useNavigate();
   const { entries } = useServerMenu();
+  const { begin } = useFormPages();
   const isThere = (act: Act | BidAct) => {
-    const page = act === 'COPY' ? formPage : pages[act];
+    if (act === 'COPY') return begin !== null;
+    const page = pages[act];
     return page === undefined || entries.has(page);
   };
   const others = otherActsOf(project, bidding).filter((act) => act !== 'EDIT' && isThere(act));

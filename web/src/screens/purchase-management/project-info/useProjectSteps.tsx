@@ -7,6 +7,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { fulfilmentPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
@@ -31,7 +32,6 @@ const atOnce: readonly Detail['status'][] = ['RETURNED', 'REJECTED', 'WITHDRAWN'
 
 const staleCodes: readonly unknown[] = [4090, 4101];
 const listPage = '/purchase-management/procurement-item';
-const formPage = '/purchase-management/sponsor';
 
 /** The name in the address of the act that is being done, so that lists lead to it and a reload comes back to it. */
 const parameter = 'do';
@@ -110,10 +110,11 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
 function useCopy({ id, projectName: name }: Detail) {
   const t = useT();
   const navigate = useNavigate();
+  const { edit } = useFormPages();
   const copy = useApiMutation('copyProject', {
     onSuccess: ({ id: draft }) => {
       notify.success(t('projects.doneCOPY', { name }));
-      return navigate(`${formPage}?id=${draft}`);
+      return navigate(edit(draft) ?? '');
     },
   });
   return () => {

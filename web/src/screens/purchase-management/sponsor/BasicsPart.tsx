@@ -6,6 +6,7 @@ import classes from './parts.module.css';
 import { limits, type PurchaseValues } from './purchaseValues.ts';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
+import { usePurposeLabel } from './usePurposeLabel.ts';
 import { WayField } from './WayField.tsx';
 
 /** Least characters of the purpose of a purchase by bidding. */
@@ -14,6 +15,7 @@ const least = 20;
 /** What the purchase is called, what it is for, and of which kind it is. @param derived the name that follows from the lines */
 export function BasicsPart({ form, derived, check }: { form: Purchase; derived: string; check: Check | undefined }) {
   const t = useT();
+  const purpose = usePurposeLabel();
   const { values, change, wrongAt, idOf } = form;
   const count = values.description.trim().length;
   return (
@@ -30,7 +32,7 @@ export function BasicsPart({ form, derived, check }: { form: Purchase; derived: 
       />
       <Textarea
         id={idOf('description')}
-        label={t('sponsor.purpose')}
+        label={t(purpose)}
         description={t('sponsor.counted', { count, least })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={values.description}

@@ -1,7 +1,9 @@
+import { useFeatureFlag } from '@campus-procurement/hooks';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { CategoryPick } from './CategoryPick.tsx';
 import classes from './sheet.module.css';
 
 interface CategoryCellProps {
@@ -18,6 +20,7 @@ interface CategoryCellProps {
 /** The category of a line. Only the cell that is in use is a list: two hundred lists would make the sheet slow. */
 export function CategoryCell({ id, label, value, categories, onChoose, placeholder, isWrong, wrongId }: CategoryCellProps) {
   const t = useT();
+  const inWindow = useFeatureFlag('categoryWhetherUsePopupMode');
   const [isActive, setActive] = useState(false);
   const name = categories.find((category) => category.value === value)?.label ?? '';
   const shared = {
@@ -27,6 +30,10 @@ export function CategoryCell({ id, label, value, categories, onChoose, placehold
     'aria-describedby': isWrong ? wrongId : undefined,
     placeholder,
   };
+  if (inWindow) {
+    const pick = { id, categories, value, onChoose, placeholder, error: isWrong, classNames: { input: classes.cell ?? '' } };
+    return <CategoryPick {...pick} variant="unstyled" aria-label={label} />;
+  }
   if (!isActive) {
     return (
       <input

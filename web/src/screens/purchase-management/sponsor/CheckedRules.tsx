@@ -62,6 +62,7 @@ function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
     SPLIT: t(ok ? 'sponsor.ruleSPLIT' : 'sponsor.brokenSPLIT', { sum }),
     PATTERN: t(ok ? 'sponsor.rulePATTERN' : 'sponsor.brokenPATTERN'),
     ARGUMENT: t(ok ? 'sponsor.ruleARGUMENT' : 'sponsor.brokenARGUMENT'),
+    ASSOCIATION: t(ok ? 'sponsor.ruleASSOCIATION' : 'sponsor.brokenASSOCIATION'),
     TENDER: t(ok ? 'sponsor.ruleTENDER' : 'sponsor.brokenTENDER', { limit: format.money(check.tenderLimit) }),
   };
   return (

@@ -127,7 +127,7 @@ describe('a purchase that grows beyond a small one', () => {
 
   test('goes from part to part by one button, and is submitted at the end', async () => {
     const { user } = await grown();
-    await user.type(await screen.findByRole('textbox', { name: '用途说明' }), purpose);
+    await user.type(await screen.findByRole('textbox', { name: '购置必要说明' }), purpose);
     await press(user, '下一步：竞价规则');
     await user.type(box('交货期'), '15');
     await user.type(box('质保期'), '12');
@@ -339,7 +339,7 @@ describe('the check before the submission', () => {
 
   test('leads from a fault to its field, also in a part that is folded', async () => {
     const { user } = await grown();
-    await user.type(await screen.findByRole('textbox', { name: '用途说明' }), purpose);
+    await user.type(await screen.findByRole('textbox', { name: '购置必要说明' }), purpose);
     await press(user, '下一步：竞价规则');
     await user.type(box('交货期'), '400');
     expect(screen.getByText('请填写 1 至 365 的整数')).toBeVisible();

@@ -1,8 +1,10 @@
+import { useFeatureFlag } from '@campus-procurement/hooks';
 import { ActionIcon, Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { CategoryPick } from './CategoryPick.tsx';
 import { type LineValues, limits } from './purchaseValues.ts';
 import { Wrong } from './Question.tsx';
 import classes from './sponsor.module.css';
@@ -35,6 +37,7 @@ const fields = Object.keys(labels) as LineField[];
 /** A line of what is bought: what and how many above, its details below. */
 export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemove }: LineFieldsProps) {
   const t = useT();
+  const inWindow = useFeatureFlag('categoryWhetherUsePopupMode');
   const path = (name: LineField) => `lines.${line.key}.${name}`;
   const isAlone = no === null;
   const said = fields
@@ -55,6 +58,8 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
   // A price that was typed in the sheet no longer fits another quantity or amount.
   const set = (name: LineField) => (value: string) =>
     form.changeLine(line.key, { [name]: value, ...((name === 'quantity' || name === 'amount') && { price: '' }) });
+  const choose = (categoryId: string) =>
+    form.changeLine(line.key, { categoryId, ...(line.unit === '' && { unit: unitOf(categoryId) }) });
   const text = (name: 'itemName' | 'spec' | 'unit', limit: number) => (
     <TextInput
       {...shared(name)}
@@ -86,18 +91,19 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
         )}
       </div>
       <div className={classes.details}>
-        <Select
-          {...shared('categoryId')}
-          data={categories}
-          value={line.categoryId || null}
-          onChange={(value) => {
-            const categoryId = value ?? '';
-            form.changeLine(line.key, { categoryId, ...(line.unit === '' && { unit: unitOf(categoryId) }) });
-          }}
-          searchable
-          nothingFoundMessage={t('ui.nothingFound')}
-          allowDeselect={false}
-        />
+        {inWindow ? (
+          <CategoryPick {...shared('categoryId')} {...{ categories, value: line.categoryId, onChoose: choose }} />
+        ) : (
+          <Select
+            {...shared('categoryId')}
+            data={categories}
+            value={line.categoryId || null}
+            onChange={(value) => choose(value ?? '')}
+            searchable
+            nothingFoundMessage={t('ui.nothingFound')}
+            allowDeselect={false}
+          />
+        )}
         {text('spec', limits.spec)}
       </div>
       <Wrong id={saidId}>{said.map(({ text: sentence }) => sentence).join(' · ')}</Wrong>

@@ -5,10 +5,12 @@ import { limits } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
 import classes from './sponsor.module.css';
 import type { Purchase } from './usePurchase.ts';
+import { usePurposeLabel } from './usePurposeLabel.ts';
 
 /** What nobody has to say: another name, what it is for, and who else shall know. @param derived the name that follows from the lines */
 export function MoreQuestion({ form, derived }: { form: Purchase; derived: string }) {
   const t = useT();
+  const purpose = usePurposeLabel();
   const { values, change, wrongAt, idOf } = form;
   return (
     <Question
@@ -29,8 +31,8 @@ export function MoreQuestion({ form, derived }: { form: Purchase; derived: strin
         />
         <Textarea
           id={idOf('description')}
-          aria-label={t('sponsor.purpose')}
-          placeholder={t('sponsor.purpose')}
+          aria-label={t(purpose)}
+          placeholder={t(purpose)}
           value={values.description}
           maxLength={limits.description}
           autosize

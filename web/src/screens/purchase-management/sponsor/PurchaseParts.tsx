@@ -8,6 +8,7 @@ import { ArgumentField } from './ArgumentField.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { FormPart } from './FormPart.tsx';
 import { FormSteps } from './FormSteps.tsx';
+import { ItemField } from './ItemField.tsx';
 import { LineHints } from './LineHints.tsx';
 import { LinesPart } from './LinesPart.tsx';
 import { MoneyPart } from './MoneyPart.tsx';
@@ -88,6 +89,7 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
           noValidate
         >
           <FormPart part="basics" state={state} facts={facts.long('basics')}>
+            {purchase.hasItems && <ItemField form={form} check={check} />}
             <BasicsPart {...{ form, derived, check }} />
           </FormPart>
           <FormPart part="lines" state={state} facts={facts.long('lines')}>

@@ -4,6 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { allowanceOf } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { CardsQuestion } from './CardsQuestion.tsx';
+import { ItemField } from './ItemField.tsx';
 import { MoneyQuestion } from './MoneyQuestion.tsx';
 import { MoreQuestion } from './MoreQuestion.tsx';
 import { PapersQuestion } from './PapersQuestion.tsx';
@@ -40,7 +41,7 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
     ...{ value: values.files, onChange: (entries) => change({ files: entries }) },
     ...{ bizType: 'PURCHASE', allowance: allowanceOf('PURCHASE'), limit: limits.files },
   });
-  useFirstField(project === null, idOf(`lines.${values.lines[0]?.key}.itemName`));
+  useFirstField(project === null, purchase.hasItems ? idOf('associationCode') : idOf(`lines.${values.lines[0]?.key}.itemName`));
   // The card that was used last pays, unless another one is chosen.
   const firstCard = cards.cards?.[0]?.id;
   useEffect(() => {
@@ -70,6 +71,15 @@ export function PurchaseQuestions({ purchase, project, derived, isRunning, onSub
       noValidate
     >
       <div className={classes.panel}>
+        {purchase.hasItems && (
+          <Question
+            label={t('sponsor.item')}
+            hint={t('sponsor.itemAbove')}
+            isWrong={form.wrongAt('associationCode') !== undefined}
+          >
+            <ItemField form={form} check={check} />
+          </Question>
+        )}
         <WhatQuestion form={form} />
         <WhomQuestion form={form} isLarger={isLarger} />
         <MoneyQuestion form={form} check={check} />

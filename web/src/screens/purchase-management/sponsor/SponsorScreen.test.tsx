@@ -277,7 +277,7 @@ describe('a stored purchase', () => {
     expect(box('名称')).toHaveValue('移液枪头 1 mL');
     expect(box('金额')).toHaveValue(detail.items[0]?.amount);
     expect(box('商家名称')).toHaveValue('江海实验用品商行');
-    await user.type(box('用途说明'), '补充');
+    await user.type(box('购置必要说明'), '补充');
     await waitFor(() => expect(callsOf('updateProject')).toHaveLength(1), { timeout: 4000 });
     expect(sent()).toEqual({ version: 7, description: `${detail.description}补充` });
     expect(callsOf('precheckProject').at(-1)?.query).toEqual({ projectId: 'draft' });
@@ -286,18 +286,18 @@ describe('a stored purchase', () => {
   test('that was changed in another window says so, and the latest version is one click away', async () => {
     api.override('updateProject', ({ reply }) => reply.fail(4090));
     const { user } = await open(`${page}?id=draft`);
-    await user.type(box('用途说明'), '补充');
+    await user.type(box('购置必要说明'), '补充');
     expect(await screen.findByText('这笔采购已在别处改动', {}, { timeout: 4000 })).toBeVisible();
-    expect(box('用途说明')).toHaveValue(`${detail.description}补充`);
+    expect(box('购置必要说明')).toHaveValue(`${detail.description}补充`);
     api.override('getProjectDetail', { ...detail, version: 8, description: '另一个窗口写的' });
     await user.click(screen.getByRole('button', { name: '载入最新内容' }));
-    await waitFor(() => expect(box('用途说明')).toHaveValue('另一个窗口写的'));
+    await waitFor(() => expect(box('购置必要说明')).toHaveValue('另一个窗口写的'));
   });
 
   test('that cannot be saved says why and tries again when asked', async () => {
     api.override('updateProject', ({ reply }) => reply.networkError(), { once: true });
     const { user } = await open(`${page}?id=draft`);
-    await user.type(box('用途说明'), '补充');
+    await user.type(box('购置必要说明'), '补充');
     await user.click(await screen.findByRole('button', { name: '重试' }, { timeout: 4000 }));
     await isSaved();
     expect(callsOf('updateProject').length).toBeGreaterThan(1);
@@ -306,7 +306,7 @@ describe('a stored purchase', () => {
   test('that was deleted meanwhile is kept as a new draft', async () => {
     api.override('updateProject', ({ reply }) => reply.fail(4004));
     const { user } = await open(`${page}?id=draft`);
-    await user.type(box('用途说明'), '补充');
+    await user.type(box('购置必要说明'), '补充');
     await user.click(await screen.findByRole('button', { name: '另存为新草稿' }, { timeout: 4000 }));
     await waitFor(() => expect(callsOf('saveProject')).toHaveLength(1), { timeout: 4000 });
     expect(callsOf('saveProject')[0]?.body).toMatchObject({ description: `${detail.description}补充` });

@@ -6,7 +6,18 @@ import { isTerm, malformedTerms, termFault } from './termFaults.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** The questions of the form, in their order. */
-export type QuestionName = 'what' | 'whom' | 'money' | 'cards' | 'terms' | 'papers' | 'more' | 'way' | 'split' | 'declaration';
+export type QuestionName =
+  | 'what'
+  | 'whom'
+  | 'money'
+  | 'cards'
+  | 'terms'
+  | 'papers'
+  | 'more'
+  | 'way'
+  | 'split'
+  | 'declaration'
+  | 'item';
 
 /** What is wrong at a field. */
 export interface Fault {
@@ -32,6 +43,7 @@ const isLineField = (name: string): name is LineField => Object.hasOwn(lineLabel
 
 /** Fields that are of no list, with their questions and names. */
 const others: Partial<Record<string, readonly [QuestionName, Parameters<Translate>[0]]>> = {
+  associationCode: ['item', 'sponsor.item'],
   projectName: ['more', 'sponsor.name'],
   description: ['more', 'sponsor.purpose'],
   purchaseType: ['more', 'sponsor.purchaseType'],

@@ -5,7 +5,10 @@ import { inputOfTerms } from './termValues.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** A purchase as the server takes it, with all its parts. */
-export type PurchaseInput = Required<Omit<Schemas['ProjectInput'], 'projectName'>> & Pick<Schemas['ProjectInput'], 'projectName'>;
+export type PurchaseInput = Required<Omit<Schemas['ProjectInput'], Left>> & Pick<Schemas['ProjectInput'], Left>;
+
+/** What may be left out: a name that is too short, and an item where the school has none. */
+type Left = 'projectName' | 'associationCode';
 
 const account = /^[0-9A-Za-z@._-]{4,64}$/;
 
@@ -20,6 +23,7 @@ export function inputOf(values: PurchaseValues, derived: string): PurchaseInput 
   const name = (values.projectName.trim() || derived).slice(0, 100).trim();
   return {
     ...(name.length > 1 && { projectName: name }),
+    ...(values.item.code && { associationCode: values.item.code }),
     description: values.description.trim() || null,
     purchaseType: values.purchaseType,
     items: filledLines(values).map(itemOf),

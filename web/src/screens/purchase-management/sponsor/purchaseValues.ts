@@ -45,6 +45,8 @@ export interface PurchaseValues {
   terms: TermValues;
   /** Why similar purchases are separate. */
   splitReason: string;
+  /** The item of the school's own project system that it is charged to; '' none. */
+  item: { code: string; name: string };
   /** How it is bought; '' by bidding. */
   executionCode: Schemas['ExecutionCode'] | '';
   /** Why it is not bid for. */
@@ -82,6 +84,7 @@ export const emptyValues: PurchaseValues = {
     splitReason: '',
     executionCode: '',
     otherReason: '',
+    item: { code: '', name: '' },
   },
   ...{ lines: [{ key: 1, ...noLine }], isShop: false },
   ...{
@@ -148,6 +151,7 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
     description: description ?? '',
     ...{ purchaseType, terms: termsOf(project), splitReason: splitReason ?? '' },
     ...{ executionCode: executionCode ?? '', otherReason: otherReason ?? '' },
+    item: { code: project.associationCode ?? '', name: project.association?.externalName ?? '' },
     lines: lines.length > 0 ? lines : emptyValues.lines,
     isShop,
     supplier: isShop ? emptyValues.supplier : { id: payee.supplierId ?? '', name },

@@ -11,7 +11,7 @@ export type Part = (typeof parts)[number];
 
 /** The questions of each part. */
 const questions: Record<Part, readonly QuestionName[]> = {
-  basics: ['more', 'way'],
+  basics: ['item', 'more', 'way'],
   lines: ['what', 'money'],
   money: ['cards'],
   terms: ['terms'],

@@ -1,3 +1,4 @@
+import { useFeatureFlag } from '@campus-procurement/hooks';
 import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -43,6 +44,8 @@ export function nameOfLines(t: Translate, lines: LineValues[]): string {
 export function usePurchase(project: Schemas['ProjectDetail'] | null) {
   const t = useT();
   const prefix = useId();
+  /** Whether purchases hang on items of the school's own project system. */
+  const hasItems = useFeatureFlag('QLGYUniversityCharacter');
   const [before] = useState(() => (project ? valuesOf(project, (lines) => nameOfLines(t, lines)) : emptyValues));
   const [values, setValues] = useState(before);
   const [isTried, setTried] = useState(false);
@@ -64,7 +67,9 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
         time: project.updateTime,
       },
   );
-  const saving = useAutosave({ stored, input, isBegun: isBegun(values), inputOf: inputOfStored });
+  // A draft is charged to something from the beginning.
+  const isCharged = values.item.code !== '' || !hasItems;
+  const saving = useAutosave({ stored, input, isBegun: isBegun(values) && isCharged, inputOf: inputOfStored });
   const id = saving.target?.id ?? null;
   const copy = useLocalCopy({ id, values, isUnsaved: saving.isUnsaved, before, restore: setValues });
   const checking = useCheck(input, id);
@@ -104,7 +109,7 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
       wrongAt: (field: string) => messages.get(field),
       idOf: (field: string) => `${prefix}-${field}`,
     } satisfies Purchase,
-    ...{ input, id, saving, copy, checking, isTried, isDeclared, declare },
+    ...{ input, id, saving, copy, checking, isTried, isDeclared, declare, hasItems },
     /** Whether the form asks for all that a purchase by bidding needs. */
     isFull,
     setFull,
