@@ -4121,6 +4121,12 @@ export const contract: Contract = {
           "status": {
             "$ref": "#/$defs/ProjectStatus"
           },
+          "lane": {
+            "$ref": "#/$defs/PurchaseLane"
+          },
+          "executionCode": {
+            "$ref": "#/$defs/ExecutionCode"
+          },
           "deptId": {
             "$ref": "#/$defs/Id"
           },
@@ -4196,6 +4202,9 @@ export const contract: Contract = {
         "properties": {
           "scope": {
             "$ref": "#/$defs/ProjectScope"
+          },
+          "lane": {
+            "$ref": "#/$defs/PurchaseLane"
           }
         }
       },
@@ -5267,6 +5276,55 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/OutcomeInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "submitEmergencyReport": {
+    "id": "submitEmergencyReport",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "提交应急采购报告",
+      "en-US": "Report about an emergency"
+    },
+    "method": "POST",
+    "path": "/purchase/other/report/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "own",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/EmergencyReportInput"
       },
       "form": null
     },
@@ -8896,6 +8954,165 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/ApprovalRehearsalResult"
+    }
+  },
+  "queryFrameworkPage": {
+    "id": "queryFrameworkPage",
+    "tag": "frameworks",
+    "summary": {
+      "zh-CN": "框架协议分页",
+      "en-US": "Page through framework agreements"
+    },
+    "method": "GET",
+    "path": "/purchase/framework/page",
+    "permission": "purchase:project:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "isOpen": {
+            "type": "boolean"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/FrameworkPage"
+    }
+  },
+  "saveFramework": {
+    "id": "saveFramework",
+    "tag": "frameworks",
+    "summary": {
+      "zh-CN": "登记框架协议",
+      "en-US": "Register a framework agreement"
+    },
+    "method": "POST",
+    "path": "/purchase/framework/save",
+    "permission": "purchase:framework:save",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "agreementNo"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/FrameworkInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateFramework": {
+    "id": "updateFramework",
+    "tag": "frameworks",
+    "summary": {
+      "zh-CN": "修改框架协议",
+      "en-US": "Change a framework agreement"
+    },
+    "method": "PUT",
+    "path": "/purchase/framework/update/{id}",
+    "permission": "purchase:framework:save",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "agreementNo"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/FrameworkChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
     }
   },
   "queryProjectModifyPage": {
@@ -17909,7 +18126,8 @@ export const definitions: Record<string, object> = {
       "CONCLUDE",
       "REGISTER_OUTCOME",
       "ARCHIVE",
-      "ASSET_NUMBERS"
+      "ASSET_NUMBERS",
+      "REPORT"
     ]
   },
   "TodoKindCount": {
@@ -23539,6 +23757,7 @@ export const definitions: Record<string, object> = {
       "projectName",
       "status",
       "lane",
+      "executionCode",
       "officerId",
       "officerName",
       "applicantId",
@@ -23611,6 +23830,16 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "executionCode": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExecutionCode"
           },
           {
             "type": "null"
@@ -23748,7 +23977,8 @@ export const definitions: Record<string, object> = {
             "ARCHIVE",
             "HAND_OVER",
             "COPY",
-            "MODIFY"
+            "MODIFY",
+            "REPORT"
           ]
         }
       }
@@ -24253,6 +24483,219 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "WaySupplier": {
+    "type": "object",
+    "required": [
+      "supplierId",
+      "supplierName",
+      "reason"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "WayExpert": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      }
+    }
+  },
+  "FrameworkBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "agreementNo",
+      "frameworkName",
+      "supplierId",
+      "supplierName",
+      "validFrom",
+      "validTo",
+      "totalAmount",
+      "leftAmount"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "leftAmount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
+  "WayFacts": {
+    "type": "object",
+    "required": [
+      "suppliers",
+      "experts",
+      "framework"
+    ],
+    "properties": {
+      "suppliers": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/WaySupplier"
+        }
+      },
+      "experts": {
+        "type": "array",
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/$defs/WayExpert"
+        }
+      },
+      "urgency": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "urgentSince": {
+        "type": "string",
+        "format": "date"
+      },
+      "permittedBy": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallOrderNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallLink": {
+        "type": "string",
+        "pattern": "^https?://\\S+$",
+        "maxLength": 500
+      },
+      "agencyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "framework": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FrameworkBrief"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "paperId": {
+        "$ref": "#/$defs/Id"
+      }
+    },
+    "additionalProperties": false
+  },
+  "EmergencyReport": {
+    "type": "object",
+    "required": [
+      "dueTime",
+      "report",
+      "reportTime",
+      "files"
+    ],
+    "properties": {
+      "dueTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "report": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "reportTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "OrderLine": {
     "type": "object",
     "required": [
@@ -24608,6 +25051,29 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "PositiveAmount": {
+    "type": "string",
+    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
+  },
+  "OutcomeQuote": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "supplierName",
+      "amount"
+    ],
+    "properties": {
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      }
+    }
+  },
   "Outcome": {
     "type": "object",
     "required": [
@@ -24616,6 +25082,7 @@ export const definitions: Record<string, object> = {
       "dealAmount",
       "reason",
       "resultPublic",
+      "quotes",
       "processFiles",
       "registeredByName",
       "registerTime"
@@ -24640,6 +25107,13 @@ export const definitions: Record<string, object> = {
       },
       "resultPublic": {
         "type": "boolean"
+      },
+      "quotes": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/OutcomeQuote"
+        }
       },
       "processFiles": {
         "type": "array",
@@ -24845,6 +25319,7 @@ export const definitions: Record<string, object> = {
       "projectName",
       "status",
       "lane",
+      "executionCode",
       "officerId",
       "officerName",
       "applicantId",
@@ -24891,9 +25366,10 @@ export const definitions: Record<string, object> = {
       "requirements",
       "splitReason",
       "pattern",
-      "executionCode",
       "otherReason",
       "argumentId",
+      "wayFacts",
+      "emergencyReport",
       "modifyTypes",
       "fulfilment"
     ],
@@ -24947,6 +25423,16 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "executionCode": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExecutionCode"
           },
           {
             "type": "null"
@@ -25084,7 +25570,8 @@ export const definitions: Record<string, object> = {
             "ARCHIVE",
             "HAND_OVER",
             "COPY",
-            "MODIFY"
+            "MODIFY",
+            "REPORT"
           ]
         }
       },
@@ -25268,16 +25755,6 @@ export const definitions: Record<string, object> = {
           }
         ]
       },
-      "executionCode": {
-        "oneOf": [
-          {
-            "$ref": "#/$defs/ExecutionCode"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
       "otherReason": {
         "type": [
           "string",
@@ -25292,6 +25769,26 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 64
       },
+      "wayFacts": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/WayFacts"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "emergencyReport": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/EmergencyReport"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "fulfilment": {
         "oneOf": [
           {
@@ -25304,10 +25801,6 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
-  },
-  "PositiveAmount": {
-    "type": "string",
-    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
   },
   "ProjectItemInput": {
     "type": "object",
@@ -25401,6 +25894,83 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9A-Za-z@._-]{4,64}$"
+      }
+    }
+  },
+  "WaySupplierInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "supplierId"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      }
+    }
+  },
+  "WayFactsInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "suppliers": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/WaySupplierInput"
+        }
+      },
+      "experts": {
+        "type": "array",
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/$defs/WayExpert"
+        }
+      },
+      "urgency": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "urgentSince": {
+        "type": "string",
+        "format": "date"
+      },
+      "permittedBy": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallOrderNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallLink": {
+        "type": "string",
+        "pattern": "^https?://\\S+$",
+        "maxLength": 500
+      },
+      "agencyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "frameworkId": {
+        "$ref": "#/$defs/Id"
+      },
+      "paperId": {
+        "$ref": "#/$defs/Id"
       }
     }
   },
@@ -25561,6 +26131,16 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 64
+      },
+      "wayFacts": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/WayFactsInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -25747,6 +26327,16 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 64
+      },
+      "wayFacts": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/WayFactsInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -26317,6 +26907,12 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/ProjectStatus"
       },
+      "lane": {
+        "$ref": "#/$defs/PurchaseLane"
+      },
+      "executionCode": {
+        "$ref": "#/$defs/ExecutionCode"
+      },
       "deptId": {
         "$ref": "#/$defs/Id"
       },
@@ -26431,6 +27027,7 @@ export const definitions: Record<string, object> = {
           "pay",
           "archive",
           "registerOutcome",
+          "report",
           "draftContract",
           "submitContract",
           "approveContract",
@@ -26885,11 +27482,47 @@ export const definitions: Record<string, object> = {
           "$ref": "#/$defs/Id"
         }
       },
+      "quotes": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/OutcomeQuote"
+        }
+      },
       "resultPublic": {
         "type": "boolean"
       },
       "conflictDeclared": {
         "type": "boolean"
+      }
+    }
+  },
+  "EmergencyReportInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "report",
+      "fileIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "report": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 2000
+      },
+      "fileIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       }
     }
   },
@@ -27024,6 +27657,7 @@ export const definitions: Record<string, object> = {
           "NOTICE",
           "BIDDING",
           "DECISION",
+          "REPORT",
           "CONTRACT",
           "ACCEPTANCE",
           "ENTRY",
@@ -34696,6 +35330,261 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "Framework": {
+    "type": "object",
+    "required": [
+      "id",
+      "agreementNo",
+      "frameworkName",
+      "supplierId",
+      "supplierName",
+      "validFrom",
+      "validTo",
+      "totalAmount",
+      "leftAmount",
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "remark",
+      "file",
+      "companyId",
+      "purchaseCount",
+      "allowedActions"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "leftAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "file": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "purchaseCount": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "UPDATE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "FrameworkPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Framework"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "FrameworkInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "agreementNo",
+      "frameworkName",
+      "supplierId",
+      "validFrom",
+      "validTo",
+      "totalAmount",
+      "fileId"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
+  "FrameworkChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
   },
   "ModifyStatus": {
     "type": "string",

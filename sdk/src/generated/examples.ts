@@ -2891,6 +2891,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectName": "离心管与冻存管",
           "status": "ACCEPTING",
           "lane": "SMALL",
+          "executionCode": null,
           "officerId": null,
           "officerName": null,
           "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
@@ -2926,6 +2927,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectName": "无水乙醇与缓冲盐",
           "status": "RETURNED",
           "lane": "SMALL",
+          "executionCode": null,
           "officerId": null,
           "officerName": null,
           "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
@@ -3008,6 +3010,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "projectName": "移液枪头 1 mL 20 盒",
       "status": "ARCHIVED",
       "lane": "SMALL",
+      "executionCode": null,
       "officerId": null,
       "officerName": null,
       "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
@@ -3114,9 +3117,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "requirements": null,
       "splitReason": null,
       "pattern": null,
-      "executionCode": null,
       "otherReason": null,
       "argumentId": null,
+      "wayFacts": null,
+      "emergencyReport": null,
       "modifyTypes": [],
       "fulfilment": null
     }
@@ -3561,6 +3565,19 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "resultPublic": true,
       "conflictDeclared": true
+    }
+  },
+  "submitEmergencyReport": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "EXECUTING",
+      "version": 8
+    },
+    "request": {
+      "version": 7,
+      "report": "暴雨致实验楼地下配电间进水，当日停电，已连夜更换排水泵两台并恢复供电。",
+      "fileIds": []
     }
   },
   "closeLinesShort": {
@@ -6546,6 +6563,58 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "policy": {
         "smallLimit": "2000.00"
       }
+    }
+  },
+  "queryFrameworkPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000009821",
+          "agreementNo": "KJ-2026-003",
+          "frameworkName": "实验耗材框架协议",
+          "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+          "supplierName": "江海启元试剂有限公司",
+          "validFrom": "2026-01-01",
+          "validTo": "2026-12-31",
+          "totalAmount": "300000.00",
+          "leftAmount": "234000.00",
+          "remark": "常用试剂与玻璃器皿，按协议单价供货",
+          "file": null,
+          "companyId": "1001",
+          "purchaseCount": 1,
+          "version": 1,
+          "createByName": "孙立群",
+          "updateByName": "孙立群",
+          "createTime": "2026-01-05T09:30:00+08:00",
+          "updateTime": "2026-01-05T09:30:00+08:00",
+          "allowedActions": []
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 20
+    }
+  },
+  "saveFramework": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009821"
+    },
+    "request": {
+      "agreementNo": "KJ-2026-009",
+      "frameworkName": "办公家具框架协议",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+      "validFrom": "2026-01-01",
+      "validTo": "2026-12-31",
+      "totalAmount": "200000.00",
+      "remark": "办公桌椅与文件柜",
+      "fileId": "01957b1e-6c00-7a10-8000-000000000a09"
+    }
+  },
+  "updateFramework": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "validTo": "2027-06-30"
     }
   },
   "queryProjectModifyPage": {

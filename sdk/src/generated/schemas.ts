@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, REPORT 提交应急采购报告. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS" | "REPORT";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -2045,6 +2045,8 @@ export interface Project extends Tracked {
     status: ProjectStatus;
     /** Which way it goes; null before the first submission (采购通道). */
     lane: PurchaseLane | null;
+    /** How it is to be bought; null: by bidding (采购方式). */
+    executionCode: ExecutionCode | null;
     /** Procurement officer who has taken it (采购专员). */
     officerId: string | null;
     /** Name of the officer (专员姓名). */
@@ -2092,7 +2094,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY" | "REPORT")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2261,6 +2263,97 @@ export interface PurchasePattern {
         QLGYUniversityCharacter: boolean;
     };
 }
+/** A supplier that is proposed or invited. */
+export interface WaySupplier {
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Name (供应商名称). */
+    supplierName: string;
+    /** Why this one (邀请理由). */
+    reason: string | null;
+}
+/** An expert and the opinion. A draft may lack parts of it. */
+export interface WayExpert {
+    /** Name (姓名). */
+    name?: string;
+    /** Professional title (职称). */
+    title?: string;
+    /** Employer (工作单位). */
+    unit?: string;
+    /** Opinion (论证意见). */
+    opinion?: string;
+}
+/** A framework agreement in a few words. */
+export interface FrameworkBrief {
+    id: Id;
+    /** Number of the agreement (协议编号). */
+    agreementNo: string;
+    /** Name (协议名称). */
+    frameworkName: string;
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Name of the supplier (供应商名称). */
+    supplierName: string;
+    /**
+     * Format: date
+     * First day (生效日期).
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * Last day (失效日期).
+     */
+    validTo: string;
+    /** Sum that may be called off in yuan (协议总额). */
+    totalAmount: Money;
+    /** What of it no purchase has taken (剩余额度). */
+    leftAmount: Money;
+}
+/** What the way needs to be known of a purchase that is not bid for here. */
+export interface WayFacts {
+    /** Who is proposed or invited (拟邀供应商). */
+    suppliers: WaySupplier[];
+    /** Who has given an opinion (论证专家). */
+    experts: WayExpert[];
+    /** Emergency: what is urgent, and what happens without it (紧急情况说明). */
+    urgency?: string;
+    /**
+     * Format: date
+     * Emergency: since when (发生日期).
+     */
+    urgentSince?: string;
+    /** Emergency: who has permitted it (批准人). */
+    permittedBy?: string;
+    /** E-mall: which one (商城名称). */
+    mallName?: string;
+    /** E-mall: number of the order (订单号). */
+    mallOrderNo?: string;
+    /** E-mall: address of the goods or of the order (商品链接). */
+    mallLink?: string;
+    /** Tender outside the platform: who carries it out (代理机构). */
+    agencyName?: string;
+    /** The agreement from which it is called off (框架协议). */
+    framework: FrameworkBrief | null;
+    /** Which of the files is the paper that the way wants (证明文件). */
+    paperId?: Id;
+}
+/** The report about a purchase in an emergency. */
+export interface EmergencyReport {
+    /**
+     * Format: date-time
+     * Wanted until (报告期限).
+     */
+    dueTime: string;
+    /** What was done, and why it could not wait; null before it (报告内容). */
+    report: string | null;
+    /**
+     * Format: date-time
+     * Handed in at (提交时间).
+     */
+    reportTime: string | null;
+    /** Files (附件). */
+    files: FileInfo[];
+}
 /** A line of an order. */
 export interface OrderLine {
     /** Number of the line (行号). */
@@ -2395,6 +2488,18 @@ export interface StockDocumentBrief {
      */
     confirmTime: string | null;
 }
+/**
+ * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
+ * @example 12800.00
+ */
+export type PositiveAmount = string;
+/** What a supplier has offered. */
+export interface OutcomeQuote {
+    /** Who has offered it, of the library or not (报价单位). */
+    supplierName: string;
+    /** Amount in yuan (报价). */
+    amount: PositiveAmount;
+}
 /** The outcome of a purchase that was not bid for here. */
 export interface Outcome {
     supplierId: Id;
@@ -2406,6 +2511,8 @@ export interface Outcome {
     reason: string;
     /** Published (结果公示). */
     resultPublic: boolean;
+    /** What was offered (各家报价). */
+    quotes: OutcomeQuote[];
     /** Quotes, minutes and the like (过程材料). */
     processFiles: FileInfo[];
     /** Registered by (登记人). */
@@ -2524,20 +2631,17 @@ export interface ProjectDetail extends Project {
     splitReason: string | null;
     /** The rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
     pattern: PurchasePattern | null;
-    /** How it is to be bought; null: by bidding (采购方式). */
-    executionCode: ExecutionCode | null;
     /** Why it is not to be bid for (采用理由). */
     otherReason: string | null;
     /** Which of the files is the argument report (论证报告). */
     argumentId: string | null;
+    /** What the way of a purchase needs to be known that is not bid for here (采购方式信息). */
+    wayFacts: WayFacts | null;
+    /** The report about a purchase in an emergency; null if none is wanted (应急采购报告). */
+    emergencyReport: EmergencyReport | null;
     /** What follows from the award; null before it and for small purchases (履约). */
     fulfilment: Fulfilment | null;
 }
-/**
- * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
- * @example 12800.00
- */
-export type PositiveAmount = string;
 /** A line of a purchase. A draft may lack everything. */
 export interface ProjectItemInput {
     /** What is bought (物品名称). */
@@ -2572,6 +2676,41 @@ export interface PayeeInput {
     bankName?: string | null;
     /** Account of the shop (账号). */
     account?: string | null;
+}
+/** A supplier of the library, and why this one. */
+export interface WaySupplierInput {
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Why this one (邀请理由). */
+    reason?: string;
+}
+/** What the way needs to be known of a purchase that is not bid for here. A draft may lack all of it. */
+export interface WayFactsInput {
+    /** Direct and single source: the one that is proposed; negotiation, consultation and inquiry: those that are invited, three at least (拟邀供应商). */
+    suppliers?: WaySupplierInput[];
+    /** Single source: who has given an opinion; from the limit for orders on an odd number, three at least (论证专家). */
+    experts?: WayExpert[];
+    /** Emergency: what is urgent, and what happens without it (紧急情况说明). */
+    urgency?: string;
+    /**
+     * Format: date
+     * Emergency: since when (发生日期).
+     */
+    urgentSince?: string;
+    /** Emergency: who has permitted it (批准人). */
+    permittedBy?: string;
+    /** E-mall: which one (商城名称). */
+    mallName?: string;
+    /** E-mall: number of the order (订单号). */
+    mallOrderNo?: string;
+    /** E-mall: address of the goods or of the order (商品链接). */
+    mallLink?: string;
+    /** Tender outside the platform: who carries it out (代理机构). */
+    agencyName?: string;
+    /** Framework: the agreement from which it is called off (框架协议). */
+    frameworkId?: Id;
+    /** Which of the files (`attachmentIds`) is the paper that the way wants: opinions of the experts, permission, or order to the agency (证明文件). */
+    paperId?: Id;
 }
 /** A purchase, complete or not. */
 export interface ProjectInput {
@@ -2615,6 +2754,8 @@ export interface ProjectInput {
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report; wanted at the submission if `precheckProject` tells reasons for one (论证报告). */
     argumentId?: string | null;
+    /** What the way needs to be known of a purchase that is not bid for here; what another way needs is kept (采购方式信息). */
+    wayFacts?: WayFactsInput | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
@@ -2666,6 +2807,8 @@ export interface ProjectChanges {
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report (论证报告). */
     argumentId?: string | null;
+    /** What the way needs to be known of a purchase that is not bid for here; what another way needs is kept (采购方式信息). */
+    wayFacts?: WayFactsInput | null;
 }
 /** A way to buy that is not bidding. */
 export interface ExecutionOption {
@@ -2866,6 +3009,10 @@ export interface ProjectExport {
     keyword?: string;
     /** State (状态). */
     status?: ProjectStatus;
+    /** Which way it goes; a draft counts by the way that it names (采购通道). */
+    lane?: PurchaseLane;
+    /** How it is to be bought (采购方式). */
+    executionCode?: ExecutionCode;
     /** Department of the applicant, with those below it (申购部门). */
     deptId?: Id;
     /** Applicant (申购人). */
@@ -2903,7 +3050,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -3070,10 +3217,21 @@ export interface OutcomeInput {
     reason: string;
     /** Files uploaded for PURCHASE (过程材料). */
     processFileIds: Id[];
-    /** Publish it (结果公示). */
+    /** What was offered; at least three for an inquiry and two for negotiation and consultation, that of the supplier among them and at most its amount (各家报价). */
+    quotes?: OutcomeQuote[];
+    /** Publish it; where the rules of the school want a public notice, false is refused (结果公示). */
     resultPublic: boolean;
     /** The caller declares to have no conflict of interest; false is refused (利益冲突声明). */
     conflictDeclared: boolean;
+}
+/** The report about a purchase in an emergency. */
+export interface EmergencyReportInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** What was done, and why it could not wait (报告内容). */
+    report: string;
+    /** Files uploaded for PURCHASE (附件). */
+    fileIds: Id[];
 }
 /** What of a line will not be delivered any more. */
 export interface ShortLine {
@@ -3114,10 +3272,10 @@ export interface DossierEntry {
 /** A part of the file of a purchase. */
 export interface DossierSection {
     /**
-     * Part (部分): REQUEST 采购申请, APPROVAL 审批记录, NOTICE 公告, BIDDING 竞价与开标, DECISION 成交结果, CONTRACT 合同, ACCEPTANCE 验收, ENTRY 入库, INVOICE 发票, PAYMENT 付款, LOG 过程日志.
+     * Part (部分): REQUEST 采购申请, APPROVAL 审批记录, NOTICE 公告, BIDDING 竞价与开标, DECISION 成交结果, REPORT 应急采购报告, CONTRACT 合同, ACCEPTANCE 验收, ENTRY 入库, INVOICE 发票, PAYMENT 付款, LOG 过程日志.
      * @enum {string}
      */
-    key: "REQUEST" | "APPROVAL" | "NOTICE" | "BIDDING" | "DECISION" | "CONTRACT" | "ACCEPTANCE" | "ENTRY" | "INVOICE" | "PAYMENT" | "LOG";
+    key: "REQUEST" | "APPROVAL" | "NOTICE" | "BIDDING" | "DECISION" | "REPORT" | "CONTRACT" | "ACCEPTANCE" | "ENTRY" | "INVOICE" | "PAYMENT" | "LOG";
     /** Needed for the archive (必备). */
     required: boolean;
     /** Nothing is missing (是否齐全). */
@@ -5441,6 +5599,73 @@ export interface ApprovalRehearsalResult {
     people: RehearsedPerson[];
     /** Changed purchases that the caller may read, the newest first (受影响的采购). */
     examples: RehearsedPurchase[];
+}
+/** A framework agreement of the school. */
+export interface Framework extends FrameworkBrief, Tracked {
+    /** What may be called off (采购范围). */
+    remark: string | null;
+    /** The agreement as it was signed (协议扫描件). */
+    file: FileInfo | null;
+    companyId: CompanyId;
+    /** Purchases that are called off from it (调用次数). */
+    purchaseCount: number;
+    /** Actions that the caller may take now. */
+    allowedActions: "UPDATE"[];
+}
+/** One page of framework agreements. */
+export interface FrameworkPage extends PageInfo {
+    /** The rows. */
+    records: Framework[];
+}
+/** A framework agreement. */
+export interface FrameworkInput {
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Number of the agreement, unique in the school (协议编号). */
+    agreementNo: string;
+    /** Name (协议名称). */
+    frameworkName: string;
+    /**
+     * Format: date
+     * First day (生效日期).
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * Last day, not before the first (失效日期).
+     */
+    validTo: string;
+    /** Sum that may be called off in yuan, at least what is taken (协议总额). */
+    totalAmount: PositiveAmount;
+    /** What may be called off (采购范围). */
+    remark?: string | null;
+    /** The agreement as it was signed, uploaded for PURCHASE (协议扫描件). */
+    fileId: Id;
+}
+/** Changes of a framework agreement; fields that are left out stay unchanged. */
+export interface FrameworkChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Number of the agreement, unique in the school (协议编号). */
+    agreementNo?: string;
+    /** Name (协议名称). */
+    frameworkName?: string;
+    /**
+     * Format: date
+     * First day (生效日期).
+     */
+    validFrom?: string;
+    /**
+     * Format: date
+     * Last day, not before the first (失效日期).
+     */
+    validTo?: string;
+    /** Sum that may be called off in yuan, at least what is taken (协议总额). */
+    totalAmount?: PositiveAmount;
+    /** What may be called off (采购范围). */
+    remark?: string | null;
+    /** The agreement as it was signed, uploaded for PURCHASE (协议扫描件). */
+    fileId?: Id;
 }
 /**
  * State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states.

@@ -83,6 +83,8 @@ import * as stockDocuments from './migrations/0158_stock_documents.ts';
 import * as argument from './migrations/0160_argument.ts';
 import * as stockShares from './migrations/0162_stock_shares.ts';
 import * as menuFlags from './migrations/0163_menu_flags.ts';
+import * as ways from './migrations/0167_ways.ts';
+import * as frameworks from './migrations/0168_frameworks.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -169,6 +171,8 @@ const migrations: Record<string, Migration> = {
   '0160_argument': argument,
   '0162_stock_shares': stockShares,
   '0163_menu_flags': menuFlags,
+  '0167_ways': ways,
+  '0168_frameworks': frameworks,
 };
 
 /**

@@ -27,6 +27,7 @@ import { projectsPermissions } from '../modules/projects/projects.permissions.ts
 import { purchasingConfigPermissions } from '../modules/purchasingConfig/purchasingConfig.permissions.ts';
 import { rolesPermissions } from '../modules/roles/roles.permissions.ts';
 import { sessionPermissions } from '../modules/session/session.permissions.ts';
+import { frameworksPermissions } from '../modules/frameworks/frameworks.permissions.ts';
 import { stockPermissions } from '../modules/stock/stock.permissions.ts';
 import { supplierBiddingPermissions } from '../modules/supplierBidding/supplierBidding.permissions.ts';
 import { tasksPermissions } from '../modules/tasks/tasks.permissions.ts';
@@ -47,6 +48,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...biddingPermissions,
   ...contractsPermissions,
   ...acceptancesPermissions,
+  ...frameworksPermissions,
   ...stockPermissions,
   ...characterParametersPermissions,
   ...companyPermissions,

@@ -66,6 +66,12 @@ export interface ProjectTable extends Tracked {
   otherReason: string | null;
   /** Which of its files is the argument report. */
   argumentId: string | null;
+  /** What its way needs to be known; what another way needs is kept. */
+  wayFacts: JSONColumnType<Schemas['WayFactsInput']> | null;
+  /** Until when a report is wanted about a purchase in an emergency, and the report. */
+  reportDue: Date | null;
+  reportTime: Date | null;
+  report: string | null;
   /** The procurement officer who has taken it, never the applicant. */
   officerId: string | null;
   payeeSupplierId: string | null;

@@ -13,7 +13,9 @@ import { statedFields } from './projectParts.ts';
 import { type ProjectRow, projectRows } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
 import { toProject } from './toProject.ts';
+import { emergencyReportOf } from './emergencyReport.ts';
 import { visibleProjects } from './visibleProjects.ts';
+import { wayFactsOf } from './wayFacts.ts';
 
 export async function getProjectDetail(
   { path: { id } }: Input<'getProjectDetail'>,
@@ -47,6 +49,8 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     archiveTime: archiveTime && isoTime(archiveTime),
     followed: await isFollowing(row, context),
     ...stated(row),
+    wayFacts: await wayFactsOf(row, context),
+    emergencyReport: await emergencyReportOf(row, context),
     pattern: row.pattern,
     modifyTypes: modifyTypesOf(row, context),
     fulfilment: await fulfilmentOf(row, context),

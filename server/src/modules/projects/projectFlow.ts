@@ -36,6 +36,7 @@ export const projectFlow = flowTable<Purchase>()({
     isContracting: ({ phase }) => phase === 'CONTRACTING',
     hasContract: ({ phase }) => phase === 'CONTRACTING' || phase === 'AWARD_APPROVING',
     isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
+    lacksReport: ({ reportDue, report }) => reportDue !== null && report === null,
     hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
     isUnclaimed: ({ officerId }) => officerId === null,
     hasOfficer: ({ lane, officerId }) => lane !== 'SMALL' && officerId !== null,

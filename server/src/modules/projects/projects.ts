@@ -15,6 +15,7 @@ import { precheckProject } from './precheckProject.ts';
 import { listProjectLogs, verifyProjectLog } from './projectLogs.ts';
 import { countProjectsByStatus, queryProjectPage } from './queryProjectPage.ts';
 import { receiveProject } from './receiveProject.ts';
+import { submitEmergencyReport } from './emergencyReport.ts';
 import { registerOtherProcurementOutcome } from './registerOutcome.ts';
 import { registerPayment } from './registerPayment.ts';
 import { saveInvoice } from './saveInvoice.ts';
@@ -42,6 +43,7 @@ export const projects = {
   saveInvoice,
   registerPayment,
   registerOtherProcurementOutcome,
+  submitEmergencyReport,
   closeLinesShort,
   getProjectDossier,
   archiveProject,

@@ -9,6 +9,7 @@ import { tenderLimitOf } from './lane.ts';
 import { similarPurchases } from './similarPurchases.ts';
 import { wayOf } from './submissionRules.ts';
 import type { Submitted } from './submitted.ts';
+import { knownWay } from './wayFacts.ts';
 
 /** A purchase as the form has it. */
 export type Form = Schemas['ProjectInput'] & { payeeName?: string };
@@ -51,6 +52,7 @@ export async function submissionOf(
     similarAmount: sumOf(similar.map(({ amount }) => amount)),
     ...{ categories: await categoriesOf(categoryIds, context), pattern: null, executions: [] },
     wantsReports: (await characterValuesOf(db, companyId, ['argumentReportTemplateUrl'])).argumentReportTemplateUrl !== '',
+    way: await knownWay(form.wayFacts ?? {}, companyId, context, project?.id),
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)

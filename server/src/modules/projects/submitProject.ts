@@ -9,6 +9,7 @@ import { Failure, invalid } from '../../failure/failure.ts';
 import { lockUsableCards } from '../../ledger/lockCards.ts';
 import { nextNumber } from '../../records/nextNumber.ts';
 import { cancelTimers } from './dueProjects.ts';
+import { takeFromFramework } from './frameworkAgreements.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { passPurchase } from './outcomes.ts';
 import { copyTo, refuseForeignCopies } from './projectCopies.ts';
@@ -36,6 +37,7 @@ export async function submitProject(
   const material = materialHash(form, decided);
   const resumed = project.returnCause === 'RETURNED' ? await resumableCase(project, material, context) : null;
   const isHeld = project.returnCause === 'RETURNED';
+  if (lane === 'OTHER') await takeFromFramework(project, decided.amount, 'wayFacts.frameworkId', context);
   // Cards are locked before the number is taken.
   await lockUsableCards(
     project.companyId,
@@ -48,7 +50,7 @@ export async function submitProject(
   const submitTime = project.submitTime ?? context.now;
   const fields = {
     ...{ projectCode, submitTime, endReason: null, lane, pattern: pattern && JSON.stringify(pattern) },
-    ...(lane === 'SMALL' ? { executionCode: null, otherReason: null } : nobodyPaid),
+    ...(lane === 'SMALL' ? { executionCode: null, otherReason: null, wayFacts: null } : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);
   await cancelTimers(submitted, context);
@@ -122,6 +124,7 @@ function materialHash(form: Form, { lane, pattern }: Decided): string {
       : [
           [pattern?.categoryId, pattern?.executionId],
           statedFields.map((field) => form[field] ?? null),
+          lane === 'OTHER' ? (form.wayFacts ?? null) : null,
           items.map(({ spec, parameters }) => [spec, parameters]),
         ],
   ];

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { BrokenRule } from '../../failure/failure.ts';
 import type { Marks } from './lane.ts';
+import type { KnownWay } from './wayFacts.ts';
 
 /** A rule as people are told about it. */
 export type Rule = Schemas['CheckedRule']['code'];
@@ -35,6 +36,8 @@ export interface Submitted {
   pattern: Schemas['PurchasePattern'] | null;
   /** The other ways in which the school buys such things. */
   executions: readonly Schemas['ExecutionOption'][];
+  /** What the records of the school say about the way of a purchase that is not bid for here. */
+  way: KnownWay;
   /** Available on the cards that can be used, including what this purchase has frozen there. */
   available: ReadonlyMap<string, string>;
 }
