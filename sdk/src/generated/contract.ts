@@ -5294,7 +5294,7 @@ export const contract: Contract = {
     "method": "POST",
     "path": "/purchase/other/report/{id}",
     "permission": "purchase:project:apply",
-    "dataScope": "own",
+    "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
     "idempotent": true,

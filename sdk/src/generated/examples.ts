@@ -6569,40 +6569,40 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000009821",
+          "id": "01957b1e-6c00-7a10-8000-000000077001",
           "agreementNo": "KJ-2026-003",
           "frameworkName": "实验耗材框架协议",
-          "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
-          "supplierName": "江海启元试剂有限公司",
+          "supplierId": "01957b1e-6c00-7a10-8000-000000001201",
+          "supplierName": "江海博瑞试剂有限公司",
           "validFrom": "2026-01-01",
           "validTo": "2026-12-31",
           "totalAmount": "300000.00",
-          "leftAmount": "234000.00",
+          "leftAmount": "300000.00",
           "remark": "常用试剂与玻璃器皿，按协议单价供货",
           "file": null,
           "companyId": "1001",
-          "purchaseCount": 1,
+          "purchaseCount": 0,
           "version": 1,
-          "createByName": "孙立群",
-          "updateByName": "孙立群",
-          "createTime": "2026-01-05T09:30:00+08:00",
-          "updateTime": "2026-01-05T09:30:00+08:00",
+          "createByName": "系统",
+          "updateByName": "系统",
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
           "allowedActions": []
         }
       ],
-      "total": 1,
+      "total": 2,
       "current": 1,
-      "size": 20
+      "size": 1
     }
   },
   "saveFramework": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000009821"
+      "id": "01957b1e-6c00-7a10-8000-000000077001"
     },
     "request": {
       "agreementNo": "KJ-2026-009",
       "frameworkName": "办公家具框架协议",
-      "supplierId": "01957b1e-6c00-7a10-8000-000000000601",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001201",
       "validFrom": "2026-01-01",
       "validTo": "2026-12-31",
       "totalAmount": "200000.00",

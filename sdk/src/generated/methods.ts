@@ -3286,7 +3286,7 @@ export interface Methods {
      *   body: {
      *     agreementNo: 'KJ-2026-009',
      *     frameworkName: '办公家具框架协议',
-     *     supplierId: '01957b1e-6c00-7a10-8000-000000000601',
+     *     supplierId: '01957b1e-6c00-7a10-8000-000000001201',
      *     validFrom: '2026-01-01',
      *     validTo: '2026-12-31',
      *     totalAmount: '200000.00',

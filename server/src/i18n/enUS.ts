@@ -396,6 +396,7 @@ export const enUS: Messages = {
     NOTICE: 'notices',
     BIDDING: 'bidding',
     DECISION: 'award',
+    REPORT: 'report about the emergency',
     CONTRACT: 'contract',
     ACCEPTANCE: 'acceptance',
     ENTRY: 'store',

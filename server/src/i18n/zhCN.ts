@@ -389,6 +389,7 @@ export const zhCN = {
     NOTICE: '公告',
     BIDDING: '竞价与开标',
     DECISION: '成交结果',
+    REPORT: '应急采购报告',
     CONTRACT: '合同',
     ACCEPTANCE: '验收',
     ENTRY: '入库',

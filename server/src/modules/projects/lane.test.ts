@@ -92,6 +92,7 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
           ['cables', { ...plain, purchaseType: 'SERVICE', needArgumentReport: false, argumentThreshold: null }],
         ]),
         wantsReports: true,
+        way: { supplierIds: new Set(), framework: null, today: '2026-03-02' },
       };
       const broken = brokenRules(subject);
       expect(broken).toEqual([]);

@@ -41,6 +41,8 @@ const facts = fc.record({
   needsContract: fc.boolean(),
   modifying: fc.boolean(),
   suspendTime: fc.constantFrom(null, new Date(0)),
+  reportDue: fc.constantFrom(null, new Date(0)),
+  report: fc.constantFrom(null, 'A report'),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 

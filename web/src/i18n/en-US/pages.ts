@@ -48,6 +48,7 @@ const pages: typeof zh = {
   sponsor: 'Request a purchase',
   procurementItems: 'Purchases',
   contracts: 'Contracts',
+  otherWays: 'Other ways to buy',
   projectModify: 'Changes of purchases',
   draftArchive: 'Drafts',
   stores: 'Stores and stock',
