@@ -6607,7 +6607,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "validTo": "2026-12-31",
       "totalAmount": "200000.00",
       "remark": "办公桌椅与文件柜",
-      "fileId": "01957b1e-6c00-7a10-8000-000000000a09"
+      "fileId": "01957b1e-6c00-7a10-8000-000000003901"
     }
   },
   "updateFramework": {

@@ -64,7 +64,7 @@ const projects: Messages['projects'] = {
   reportDue: 'Due',
   reported: 'Handed in',
   reportMissing: 'Not yet',
-  offers: 'Quotes',
+  offerOf: ({ name }) => `Quote of ${name}`,
   doDRAFT_CONTRACT: 'Draft contract',
   doBEGIN_ACCEPTANCE: 'Register arrival',
   doCLOSE_SHORT: 'Close short',

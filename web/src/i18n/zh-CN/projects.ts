@@ -64,7 +64,7 @@ const projects = {
   reportDue: '报告期限',
   reported: '提交时间',
   reportMissing: '尚未提交',
-  offers: '各家报价',
+  offerOf: ({ name }: { name: string }) => `${name}报价`,
   doDRAFT_CONTRACT: '起草合同',
   doBEGIN_ACCEPTANCE: '登记到货',
   doCLOSE_SHORT: '短交结清',

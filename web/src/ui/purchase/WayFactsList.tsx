@@ -48,7 +48,7 @@ function useItems({ executionCode, wayFacts, attachments }: Project): Item[] {
   const paper: Item[] = name === undefined ? [] : [[t('ways.paper'), name]];
   const proposed: Item[] = suppliers.slice(0, 1).map(({ supplierName }) => [t('ways.proposed'), supplierName]);
   const invited: Item[] = suppliers.map(({ supplierName, reason }, index) => [
-    index === 0 ? t('ways.invited') : '',
+    `${t('ways.invited')} ${index + 1}`,
     [supplierName, reason].filter(Boolean).join(' · '),
   ]);
   const said = (...names: (readonly [string, keyof Facts])[]): Item[] =>

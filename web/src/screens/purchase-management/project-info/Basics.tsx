@@ -108,7 +108,13 @@ function OutcomeOf({ outcome }: { outcome: NonNullable<NonNullable<Detail['fulfi
         items={[
           [t('projects.payee'), supplierName],
           [t('projects.awardAmount'), <Money key="deal" value={dealAmount} />],
-          ...quotes.map((quote, index) => [index === 0 ? t('projects.offers') : '', <span key={quote.supplierName}>{quote.supplierName} <Money value={quote.amount} /></span>] as const),
+          ...quotes.map(
+            (quote) =>
+              [
+                t('projects.offerOf', { name: quote.supplierName }),
+                <Money key={quote.supplierName} value={quote.amount} />,
+              ] as const,
+          ),
           [t('projects.enteredBy'), registeredByName],
           [t('projects.submitted'), <DateTime key="registered" value={registerTime} />],
         ]}
