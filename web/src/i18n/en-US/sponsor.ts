@@ -200,7 +200,7 @@ const sponsor: typeof zhCN = {
   wayOneSupplierHint: 'A supplier of the library',
   waySupplierReason: 'Why this one',
   addSupplier: 'Add a supplier',
-  removeRow: ({ name }) => `Remove ${name}`,
+  removeNamed: ({ name }) => `Remove ${name}`,
   wayExperts: 'Experts',
   wayExpertsHint: 'From the limit on an odd number, three at least',
   addExpert: 'Add an expert',

@@ -201,7 +201,7 @@ const sponsor = {
   wayOneSupplierHint: '已入库的供应商',
   waySupplierReason: '邀请理由',
   addSupplier: '添加供应商',
-  removeRow: ({ name }: { name: string }) => `移除${name}`,
+  removeNamed: ({ name }: { name: string }) => `移除${name}`,
   wayExperts: '论证专家',
   wayExpertsHint: '达到限额时需单数专家，至少3名',
   addExpert: '添加专家',

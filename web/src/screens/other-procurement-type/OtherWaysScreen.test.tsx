@@ -33,7 +33,8 @@ test('lists what is not bid for, with the way of each, and begins one with the w
   expect(within(row).getByText('询价')).toBeVisible();
   expect(within(row).getByText('登记结果')).toBeVisible();
   expect(within(row).getByRole('button', { name: /登记采购结果/ })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('tab', { name: '我的申请 3' })).toBeVisible());
+  const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+  await waitFor(() => expect(tabs()).toEqual(['待我处理 3', '我的申请 3', '全部', '框架协议']));
   await user.click(screen.getByRole('button', { name: '发起其他方式采购' }));
   expect(await screen.findByRole('menuitem', { name: '单一来源' })).toHaveAttribute('href', `${formPage}?way=SINGLE_SOURCE`);
 });

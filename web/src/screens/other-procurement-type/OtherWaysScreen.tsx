@@ -11,6 +11,8 @@ import { useTab } from '#ui/search/useTab.ts';
 import { FrameworkList } from './FrameworkList.tsx';
 import { OtherWayList, type Scope } from './OtherWayList.tsx';
 
+type Tab = Scope | 'FRAMEWORKS';
+
 const formPage = '/purchase-management/sponsor';
 const ways = executionCodeValues.filter((code) => code !== 'ONLINE_BID');
 
@@ -20,20 +22,17 @@ export default function OtherWaysScreen() {
   const can = usePermission();
   const isOfSchool = useUser().userType === 'STAFF';
   const mayApply = can('purchase:project:apply');
-  const tabs = [
-    ...(isOfSchool ? (['TODO'] as const) : []),
-    ...(mayApply ? (['MINE'] as const) : []),
-    'ALL' as const,
-    ...(isOfSchool ? (['FRAMEWORKS'] as const) : []),
-  ];
-  const [tab, setTab] = useTab<Scope | 'FRAMEWORKS'>(tabs);
+  const tabs: readonly [Tab, ...Tab[]] = isOfSchool
+    ? ['TODO', ...(mayApply ? (['MINE'] as const) : []), 'ALL', 'FRAMEWORKS']
+    : ['ALL'];
+  const [tab, setTab] = useTab<Tab>(tabs);
   const todo = useCount('TODO', isOfSchool);
   const mine = useCount('MINE', mayApply);
-  const counts: Partial<Record<Scope | 'FRAMEWORKS', number | undefined>> = { TODO: todo, MINE: mine };
+  const counts: Partial<Record<Tab, number | undefined>> = { TODO: todo, MINE: mine };
   return (
     <PageLayout actions={<Begin />}>
       <Section isFlush>
-        <Tabs value={tab} onChange={(value) => value && setTab(value as typeof tab)}>
+        <Tabs value={tab} onChange={(value) => value && setTab(value as Tab)}>
           <Tabs.List px="sm">
             {tabs.map((one) => (
               <Tabs.Tab key={one} value={one}>

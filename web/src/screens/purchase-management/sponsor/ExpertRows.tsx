@@ -51,7 +51,7 @@ export function ExpertRows({ form }: { form: Purchase }) {
             <ActionIcon
               className={classes.remove ?? ''}
               size={28}
-              aria-label={t('sponsor.removeRow', { name: t('sponsor.expertNo', { no: index + 1 }) })}
+              aria-label={t('sponsor.removeNamed', { name: t('sponsor.expertNo', { no: index + 1 }) })}
               onClick={() => store(experts.filter((__, at) => at !== index))}
             >
               <IconX size={16} stroke={1.5} />

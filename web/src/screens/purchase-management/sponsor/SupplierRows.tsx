@@ -45,7 +45,7 @@ export function SupplierRows({ form, isOne = false }: { form: Purchase; isOne?: 
             {rows.length > least && (
               <ActionIcon
                 size={36}
-                aria-label={t('sponsor.removeRow', { name: row.name || `${t('sponsor.waySuppliers')} ${index + 1}` })}
+                aria-label={t('sponsor.removeNamed', { name: row.name || `${t('sponsor.waySuppliers')} ${index + 1}` })}
                 onClick={() => store(rows.filter((_, at) => at !== index))}
               >
                 <IconX size={16} stroke={1.5} />

@@ -34,12 +34,12 @@ test('the form asks for what the way of the address needs, and keeps it when the
   await user.type(await box('商城名称'), '政采云');
   await user.type(await box('商品链接'), 'not an address');
   expect(await screen.findByText('请填写以 http:// 或 https:// 开头的链接')).toBeVisible();
-  await user.click(screen.getByRole('textbox', { name: '采购方式' }));
+  await user.click(screen.getByRole('combobox', { name: '采购方式' }));
   await user.click(await screen.findByRole('option', { name: 'SINGLE_SOURCE' }));
   expect(await screen.findByText('拟定供应商')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '添加专家' }));
   await user.type(await box('姓名'), '陈立新');
-  await user.type(await box('名称'), '移动硬盘');
+  await user.type(await box('采购名称'), '移动硬盘');
   await waitFor(
     () =>
       expect(stored()).toMatchObject({
@@ -52,7 +52,7 @@ test('the form asks for what the way of the address needs, and keeps it when the
 
 test('an agreement is chosen with what is left of it', async () => {
   const { user } = await openScreen(`${page}?way=FRAMEWORK`);
-  await user.click(await box('框架协议'));
+  await user.click(await screen.findByRole('combobox', { name: '框架协议' }));
   await user.click(await screen.findByRole('option', { name: /KJ-2026-003/ }));
   expect(await screen.findByText(/剩余额度.*300,000\.00/)).toBeVisible();
 });
