@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 58,
+      "total": 59,
       "current": 1,
       "size": 2
     }
@@ -2285,7 +2285,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "goodsCategoryIds": [],
         "deptIds": [],
         "executionIds": [
-          "01957b1e-6c00-7a10-8000-000000002301"
+          "01957b1e-6c00-7a10-8000-000000002301",
+          "01957b1e-6c00-7a10-8000-000000002304",
+          "01957b1e-6c00-7a10-8000-000000002306",
+          "01957b1e-6c00-7a10-8000-000000002307",
+          "01957b1e-6c00-7a10-8000-000000002312",
+          "01957b1e-6c00-7a10-8000-000000002313"
         ],
         "needArgumentReport": false,
         "sort": 20,
@@ -2316,7 +2321,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "goodsCategoryIds": [],
       "deptIds": [],
       "executionIds": [
-        "01957b1e-6c00-7a10-8000-000000002301"
+        "01957b1e-6c00-7a10-8000-000000002301",
+        "01957b1e-6c00-7a10-8000-000000002304",
+        "01957b1e-6c00-7a10-8000-000000002306",
+        "01957b1e-6c00-7a10-8000-000000002307",
+        "01957b1e-6c00-7a10-8000-000000002312",
+        "01957b1e-6c00-7a10-8000-000000002313"
       ],
       "needArgumentReport": false,
       "sort": 20,
@@ -2377,6 +2387,116 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "createByName": "系统",
           "updateTime": "2025-03-02T09:00:00+08:00",
           "updateByName": "系统",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002313",
+          "executionName": "应急采购",
+          "executionCode": "EMERGENCY",
+          "needContract": false,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 3,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002307",
+          "executionName": "框架协议",
+          "executionCode": "FRAMEWORK",
+          "needContract": false,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 2,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002306",
+          "executionName": "电商直采",
+          "executionCode": "MALL",
+          "needContract": false,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 3,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002304",
+          "executionName": "直接采购",
+          "executionCode": "DIRECT",
+          "needContract": false,
+          "contractThreshold": "20000.00",
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 2,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002312",
+          "executionName": "询价",
+          "executionCode": "INQUIRY",
+          "needContract": true,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 2,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
           "allowedActions": [
             "EDIT",
             "SET_PROGRESS"
@@ -6971,6 +7091,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionCode": null,
         "otherReason": null,
         "argumentId": null,
+        "wayFacts": null,
+        "emergencyReport": null,
         "modifyTypes": [],
         "fulfilment": null
       },

@@ -61,8 +61,12 @@ const purchases: OtherPurchase[] = [
 ];
 
 /** Plays purchases that are not bid for: requests of the teacher, and outcomes that officers have registered. */
-export async function makeDemoOtherWays(stage: Stage, now: Date, approve: (id: string, from: Date) => Promise<void>): Promise<void> {
-  const begun = new Date(now.getTime() - 2 * dayMs);
+export async function makeDemoOtherWays(
+  stage: Stage,
+  now: Date,
+  approve: (id: string, from: Date) => Promise<void>,
+): Promise<void> {
+  const begun = new Date(now.getTime() - 4 * dayMs);
   await stage.moveTo(begun);
   const teacher = await stage.as('teacher1', 'purchaser');
   const cardId = await aCard(stage);
@@ -75,12 +79,14 @@ export async function makeDemoOtherWays(stage: Stage, now: Date, approve: (id: s
   const categoryId = String(all.find(isPlain)?.id);
   const { records: suppliers } = await teacher.company.queryAllSupplier({ query: { status: 'APPROVED', size: 3 } });
   for (const purchase of purchases) {
-    const id = await request(purchase, { teacher, cardId, categoryId, suppliers, stage });
+    // A session ends with the hours that pass.
+    const applicant = await stage.as('teacher1', 'purchaser');
+    const id = await request(purchase, { teacher: applicant, cardId, categoryId, suppliers, stage });
     if (purchase.stage === 'DRAFT') continue;
-    const { version } = await teacher.projects.getProjectDetail({ path: { id } });
-    await teacher.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
+    const { version } = await applicant.projects.getProjectDetail({ path: { id } });
+    await applicant.projects.submitProject({ path: { id }, body: { version, conflictDeclared: true } });
     if (purchase.stage === 'APPROVING') continue;
-    await approve(id, begun);
+    await approve(id, stage.now);
     await claim(id, stage);
     if (purchase.stage === 'AWARDED') await register(id, purchase, suppliers, stage);
   }

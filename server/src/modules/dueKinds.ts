@@ -2,8 +2,8 @@ import type { DueKinds } from '../due/sweepDue.ts';
 import { dueApprovals } from './approvals/dueApprovals.ts';
 import { dueBidding } from './bidding/dueBidding.ts';
 import { dueProjects } from './projects/dueProjects.ts';
-import { dueReports } from './projects/emergencyReport.ts';
 import { dueRetention } from './projects/dueRetention.ts';
+import { dueReports } from './projects/emergencyReport.ts';
 
 /** What happens to records by themselves, by kind of timer. */
 export const dueKinds: DueKinds = { ...dueProjects, ...dueReports, ...dueRetention, ...dueBidding, ...dueApprovals };

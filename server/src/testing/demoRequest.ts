@@ -22,7 +22,7 @@ const rows: Partial<Record<OperationId, string>> = {
   updatePurchasingCategory: seedId('purchasingCategory', 2202),
   deletePurchasingCategory: seedId('purchasingCategory', 2201),
   updatePurchasingExecution: seedId('purchasingExecution', 2301),
-  deletePurchasingExecution: seedId('purchasingExecution', 2307),
+  deletePurchasingExecution: seedId('purchasingExecution', 2309),
   deleteApplyComment: seedId('comment', 5705),
   updateApprovalConfig: seedId('approvalConfig', 8601),
   deleteApprovalConfig: seedId('approvalConfig', 8604),

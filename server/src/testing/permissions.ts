@@ -15,6 +15,7 @@ import { dictionaryPermissions } from '../modules/dictionary/dictionary.permissi
 import { documentsPermissions } from '../modules/documents/documents.permissions.ts';
 import { expenditurePermissions } from '../modules/expenditure/expenditure.permissions.ts';
 import { filesPermissions } from '../modules/files/files.permissions.ts';
+import { frameworksPermissions } from '../modules/frameworks/frameworks.permissions.ts';
 import { goodsCategoriesPermissions } from '../modules/goodsCategories/goodsCategories.permissions.ts';
 import { homePermissions } from '../modules/home/home.permissions.ts';
 import { inboxPermissions } from '../modules/inbox/inbox.permissions.ts';
@@ -27,7 +28,6 @@ import { projectsPermissions } from '../modules/projects/projects.permissions.ts
 import { purchasingConfigPermissions } from '../modules/purchasingConfig/purchasingConfig.permissions.ts';
 import { rolesPermissions } from '../modules/roles/roles.permissions.ts';
 import { sessionPermissions } from '../modules/session/session.permissions.ts';
-import { frameworksPermissions } from '../modules/frameworks/frameworks.permissions.ts';
 import { stockPermissions } from '../modules/stock/stock.permissions.ts';
 import { supplierBiddingPermissions } from '../modules/supplierBidding/supplierBidding.permissions.ts';
 import { tasksPermissions } from '../modules/tasks/tasks.permissions.ts';

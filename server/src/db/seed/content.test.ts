@@ -45,7 +45,17 @@ describe('purchasing configuration', () => {
   test('there are six categories and thirteen executions, three kinds of bidding among them, one switched off', () => {
     expect([rows.bands.length, rows.executions.length]).toEqual([6, 13]);
     expect(rows.executions.filter(({ status }) => status === 'DISABLED').length).toBe(1);
-    const codes = ['ONLINE_BID', 'DIRECT', 'SINGLE_SOURCE', 'MALL', 'FRAMEWORK', 'NEGOTIATION', 'OPEN_TENDER', 'CONSULTATION', 'INQUIRY'];
+    const codes = [
+      'ONLINE_BID',
+      'DIRECT',
+      'SINGLE_SOURCE',
+      'MALL',
+      'FRAMEWORK',
+      'NEGOTIATION',
+      'OPEN_TENDER',
+      'CONSULTATION',
+      'INQUIRY',
+    ];
     codes.push('EMERGENCY');
     expect(new Set(rows.executions.map(({ executionCode }) => executionCode))).toEqual(new Set(codes));
     const kinds = rows.executions.flatMap(({ bidConfig }) => (bidConfig ? [JSON.stringify(bidConfig)] : []));

@@ -5,6 +5,7 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { maskedAccount } from '../../values/masked.ts';
+import { emergencyReportOf } from './emergencyReport.ts';
 import { filesOf } from './filesOf.ts';
 import { fulfilmentOf } from './fulfilmentOf.ts';
 import { fundRows } from './fundRows.ts';
@@ -13,7 +14,6 @@ import { statedFields } from './projectParts.ts';
 import { type ProjectRow, projectRows } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
 import { toProject } from './toProject.ts';
-import { emergencyReportOf } from './emergencyReport.ts';
 import { visibleProjects } from './visibleProjects.ts';
 import { wayFactsOf } from './wayFacts.ts';
 

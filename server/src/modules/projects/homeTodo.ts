@@ -21,7 +21,18 @@ interface Found {
   rows: Row[];
 }
 
-const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign, ofOfficer, withoutAssetNumbers, withoutReport];
+const sources = [
+  tasks,
+  own,
+  uninvoiced,
+  payable,
+  unclaimed,
+  contractsToDraft,
+  contractsToSign,
+  ofOfficer,
+  withoutAssetNumbers,
+  withoutReport,
+];
 
 type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
 

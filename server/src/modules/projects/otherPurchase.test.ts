@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accepted } from '../../testing/aPayment.ts';
 import { aLargerPurchase, aSharedCard, buyers, largerInput, ownersAlone } from '../../testing/aPurchase.ts';
 import { anApprovedSupplier } from '../../testing/aSupplier.ts';
+import { wayFacts } from '../../testing/aWay.ts';
 import { pdf } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { uploadAs } from '../../testing/fileFixture.ts';
 import { categories } from '../../testing/goodsCategoryFixture.ts';
 import { ledgerFaults } from '../../testing/ledgerFaults.ts';
-import { wayFacts } from '../../testing/aWay.ts';
 import { startApp, type TestApp } from '../../testing/startApp.ts';
 
 let app: TestApp;

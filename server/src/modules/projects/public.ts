@@ -3,7 +3,7 @@
 export { approvalSubject, askAboutProject } from './askAboutProject.ts';
 export { holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';
-export { frameworkOf, frameworkRows, takeFromFramework, toFrameworkBrief, type FrameworkRow } from './frameworkAgreements.ts';
+export { type FrameworkRow, frameworkOf, frameworkRows, takeFromFramework, toFrameworkBrief } from './frameworkAgreements.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
 export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { laneOf } from './lane.ts';

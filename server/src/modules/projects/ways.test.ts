@@ -212,7 +212,9 @@ describe('a framework agreement', () => {
     expect((await failureOf(update({ totalAmount: '8999.99' })))?.fieldErrors).toMatchObject([
       { field: 'totalAmount', rule: 'minimum' },
     ]);
-    expect((await failureOf(update({ validTo: '2025-12-31' })))?.fieldErrors).toMatchObject([{ field: 'validTo', rule: 'order' }]);
+    expect((await failureOf(update({ validTo: '2025-12-31' })))?.fieldErrors).toMatchObject([
+      { field: 'validTo', rule: 'order' },
+    ]);
     await update({ validTo: '2026-02-28' });
     expect(await errorsOf(input('FRAMEWORK', '20000.00', { frameworkId: id }))).toEqual([
       ['wayFacts.frameworkId', 'frameworkPeriod'],

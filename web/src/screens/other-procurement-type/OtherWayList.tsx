@@ -7,7 +7,7 @@ import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
-import { platformColumns, type Project, schoolColumns } from '../purchase-management/procurement-item/projectColumns.tsx';
+import { type Project, platformColumns, schoolColumns } from '../purchase-management/procurement-item/projectColumns.tsx';
 import { useProjectActions } from '../purchase-management/procurement-item/useProjectActions.ts';
 
 export type Scope = 'TODO' | 'MINE' | 'ALL';

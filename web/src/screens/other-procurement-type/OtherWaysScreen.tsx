@@ -41,9 +41,7 @@ export default function OtherWaysScreen() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={tab}>
-            {tab === 'FRAMEWORKS' ? <FrameworkList /> : <OtherWayList key={tab} scope={tab} />}
-          </Tabs.Panel>
+          <Tabs.Panel value={tab}>{tab === 'FRAMEWORKS' ? <FrameworkList /> : <OtherWayList key={tab} scope={tab} />}</Tabs.Panel>
         </Tabs>
       </Section>
     </PageLayout>

@@ -165,7 +165,11 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
 
 /** Whether a stored purchase was filled in as one by bidding. */
 export function isLarger(project: Schemas['ProjectDetail']): boolean {
-  return project.lane === 'BIDDING' || (project.executionCode ?? 'ONLINE_BID') !== 'ONLINE_BID' || Object.values(termsOf(project)).some((text) => text !== '');
+  return (
+    project.lane === 'BIDDING' ||
+    (project.executionCode ?? 'ONLINE_BID') !== 'ONLINE_BID' ||
+    Object.values(termsOf(project)).some((text) => text !== '')
+  );
 }
 
 function filled<T extends Record<string, string | null>>(row: T): { [K in keyof T]: string } {

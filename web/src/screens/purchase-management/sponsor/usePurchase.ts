@@ -43,7 +43,9 @@ export function nameOfLines(t: Translate, lines: LineValues[]): string {
 export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: PurchaseValues['executionCode'] = '') {
   const t = useT();
   const prefix = useId();
-  const [before] = useState(() => (project ? valuesOf(project, (lines) => nameOfLines(t, lines)) : { ...emptyValues, executionCode: wanted }));
+  const [before] = useState(() =>
+    project ? valuesOf(project, (lines) => nameOfLines(t, lines)) : { ...emptyValues, executionCode: wanted },
+  );
   const [values, setValues] = useState(before);
   const [isTried, setTried] = useState(false);
   const [left, setLeft] = useState<readonly QuestionName[]>([]);

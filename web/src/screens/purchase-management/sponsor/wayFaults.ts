@@ -27,7 +27,10 @@ export function wayFault(t: Translate, way: WayValues, field: string, message: s
   }
   const expertField = expertFields.find((known) => known === name);
   if (part === 'experts' && expertField) {
-    return at(`experts.${index}.${name}`, t('sponsor.ofExpert', { no: Number(index) + 1, field: t(`sponsor.expert_${expertField}`) }));
+    return at(
+      `experts.${index}.${name}`,
+      t('sponsor.ofExpert', { no: Number(index) + 1, field: t(`sponsor.expert_${expertField}`) }),
+    );
   }
   return at(part, t(labels[part as keyof typeof labels] ?? 'sponsor.way'));
 }

@@ -20,7 +20,16 @@ export interface WayValues {
 export type ExpertValues = Record<(typeof expertFields)[number], string>;
 
 export const expertFields = ['name', 'title', 'unit', 'opinion'] as const;
-const texts = ['urgency', 'urgentSince', 'permittedBy', 'mallName', 'mallOrderNo', 'mallLink', 'agencyName', 'frameworkId'] as const;
+const texts = [
+  'urgency',
+  'urgentSince',
+  'permittedBy',
+  'mallName',
+  'mallOrderNo',
+  'mallLink',
+  'agencyName',
+  'frameworkId',
+] as const;
 
 /** Most characters of a field. */
 export const wayLimits = {

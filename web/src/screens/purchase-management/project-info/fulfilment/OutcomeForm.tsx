@@ -19,8 +19,8 @@ import { useRules } from '#ui/form/useRules.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { StepFormProps } from '../state/stepForm.ts';
 import classes from './fulfilment.module.css';
-import { limits, type Outcome, outcomeSchema } from './outcomeSchema.ts';
 import { firstQuotes, knownSuppliers, leastQuotes, settled } from './outcomeOfWay.ts';
+import { limits, type Outcome, outcomeSchema } from './outcomeSchema.ts';
 import { QuotesField } from './QuotesField.tsx';
 import { splitOf } from './splitOf.ts';
 
