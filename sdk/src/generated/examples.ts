@@ -2581,6 +2581,116 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "EDIT",
           "SET_PROGRESS"
         ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002313",
+        "executionName": "应急采购",
+        "executionCode": "EMERGENCY",
+        "needContract": false,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 3,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002307",
+        "executionName": "框架协议",
+        "executionCode": "FRAMEWORK",
+        "needContract": false,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 2,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002306",
+        "executionName": "电商直采",
+        "executionCode": "MALL",
+        "needContract": false,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 3,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002304",
+        "executionName": "直接采购",
+        "executionCode": "DIRECT",
+        "needContract": false,
+        "contractThreshold": "20000.00",
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 2,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002312",
+        "executionName": "询价",
+        "executionCode": "INQUIRY",
+        "needContract": true,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 2,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
       }
     ]
   },
