@@ -28,7 +28,7 @@ export default function OtherWaysScreen() {
   const [tab, setTab] = useTab<Tab>(tabs);
   const todo = useCount('TODO', isOfSchool);
   const mine = useCount('MINE', mayApply);
-  const counts: Partial<Record<Tab, number | undefined>> = { TODO: todo, MINE: mine };
+  const countOf = (one: Tab) => (one === 'MINE' ? mine : one === 'TODO' ? todo : undefined);
   return (
     <PageLayout actions={<Begin />}>
       <Section isFlush>
@@ -37,7 +37,7 @@ export default function OtherWaysScreen() {
             {tabs.map((one) => (
               <Tabs.Tab key={one} value={one}>
                 {t(`ways.tab${one}`)}
-                {counts[one] !== undefined && <TabCount value={counts[one]} />}
+                <Count value={countOf(one)} />
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -46,6 +46,10 @@ export default function OtherWaysScreen() {
       </Section>
     </PageLayout>
   );
+}
+
+function Count({ value }: { value: number | undefined }) {
+  return value === undefined ? null : <TabCount value={value} />;
 }
 
 function useCount(scope: Scope, isAsked: boolean): number | undefined {

@@ -1,16 +1,12 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { parseMoney } from '@campus-procurement/sdk/money';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
-import { withChosen } from '#ui/choices/withChosen.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { idsOf } from '#ui/fields/fileEntry.ts';
-import { type Choice, LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -19,6 +15,7 @@ import { useRules } from '#ui/form/useRules.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { StepFormProps } from '../state/stepForm.ts';
 import classes from './fulfilment.module.css';
+import { OutcomeSupplier } from './OutcomeSupplier.tsx';
 import { firstQuotes, knownSuppliers, leastQuotes, settled } from './outcomeOfWay.ts';
 import { limits, type Outcome, outcomeSchema } from './outcomeSchema.ts';
 import { QuotesField } from './QuotesField.tsx';
@@ -72,7 +69,7 @@ export default function OutcomeForm({ project, onClose, onReload }: StepFormProp
       saved={null}
       saveLabel="projects.doREGISTER_OUTCOME"
     >
-      <SupplierField control={control} known={knownSuppliers(project)} />
+      <OutcomeSupplier control={control} known={knownSuppliers(project)} />
       {least > 0 && <QuotesField control={control} least={least} />}
       <MoneyField control={control} name="dealAmount" label="fulfilment.dealAmount" hint="fulfilment.dealHint" required />
       <div className={classes.acts}>
@@ -113,24 +110,5 @@ export default function OutcomeForm({ project, onClose, onReload }: StepFormProp
       )}
       <DeclarationField control={control} name="conflictDeclared" label="fulfilment.declaration" />
     </FormDrawer>
-  );
-}
-
-interface SupplierFieldProps {
-  control: ReturnType<typeof useForm<Outcome>>['control'];
-  /** Those that the request names. */
-  known: Choice[];
-}
-
-function SupplierField({ control, known }: SupplierFieldProps) {
-  const [found, search] = useSupplierSearch('APPROVED');
-  const [chosen, setChosen] = useState<Choice[]>([]);
-  const { field } = useController({ control, name: 'supplierId' });
-  const choices = withChosen(withChosen((found.data?.records ?? []).map(choiceOfSupplier), known), chosen);
-  const now = choices.find(({ value }) => value === field.value);
-  // What was chosen stays among the choices when another name is searched.
-  if (now && chosen[0]?.value !== now.value) setChosen([now]);
-  return (
-    <LookupField control={control} name="supplierId" label="fulfilment.supplier" choices={choices} onSearch={search} required />
   );
 }
