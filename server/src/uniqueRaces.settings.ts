@@ -1,9 +1,16 @@
 import { seedId } from './db/reference/seedId.ts';
+import { pdf } from './testing/contents.ts';
 import type { Contest } from './testing/contest.ts';
 
 const school = ['schooladmin', 'school_admin'] as const;
 const admin = ['admin', 'admin'] as const;
 
+const officer = ['officer1', 'procurement_officer'] as const;
+
+const agreement = {
+  ...{ agreementNo: 'K-1', supplierId: seedId('supplier', 1201), validFrom: '2026-01-01', validTo: '2026-12-31' },
+  totalAmount: '1000.00',
+};
 const keeperIds = [seedId('user', 107)];
 const store = { warehouseType: 'LAB' as const, deptId: seedId('dept', 301), keeperIds, address: 'Contested' };
 const goods = { purchaseType: 'GOODS', consumable: false } as const;
@@ -22,6 +29,14 @@ export const contestsOfSettings: Contest[] = [
     ...{ what: 'a name of a store', index: 'warehouse_name_unique', as: school, refusal: 'warehouseName unique' },
     call: ({ stock }, writer) =>
       stock.saveWarehouse({ body: { ...store, warehouseCode: `N-${writer}`, warehouseName: 'Contested' } }),
+  },
+  {
+    ...{ what: 'a number of an agreement', index: 'framework_agreement_no_unique', as: officer, refusal: 'agreementNo unique' },
+    call: async ({ files, frameworks }, writer) => {
+      const file = new File([new Uint8Array(pdf())], 'a.pdf');
+      const { id: fileId } = await files.uploadFile({ body: { bizType: 'PURCHASE', file } });
+      return frameworks.saveFramework({ body: { ...agreement, frameworkName: `Writer ${writer}`, fileId } });
+    },
   },
   {
     ...{ what: 'a name of a flow', index: 'approval_config_name_unique', as: school, refusal: 'configName unique' },

@@ -87,6 +87,7 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   recordAssetNumbers: 'replaces the numbers before',
   closeLinesShort: 'deliveryRaces.test.ts: the rest is closed short while a batch is concluded',
   registerOtherProcurementOutcome: 'modules/projects/otherPurchase.test.ts: an outcome is registered once',
+  submitEmergencyReport: 'sets one report under a lock of the purchase',
   archiveProject: 'modules/projects/otherPurchase.test.ts: a purchase is archived once',
   confirmStockDocument: 'stockRaces.test.ts: two keepers confirm a document once',
   saveStockDocument: 'stockRaces.test.ts: an issue and a transfer of the same goods: what is there is promised once',

@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 58,
+      "total": 59,
       "current": 1,
       "size": 2
     }
@@ -2285,7 +2285,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "goodsCategoryIds": [],
         "deptIds": [],
         "executionIds": [
-          "01957b1e-6c00-7a10-8000-000000002301"
+          "01957b1e-6c00-7a10-8000-000000002301",
+          "01957b1e-6c00-7a10-8000-000000002304",
+          "01957b1e-6c00-7a10-8000-000000002306",
+          "01957b1e-6c00-7a10-8000-000000002307",
+          "01957b1e-6c00-7a10-8000-000000002312",
+          "01957b1e-6c00-7a10-8000-000000002313"
         ],
         "needArgumentReport": false,
         "sort": 20,
@@ -2316,7 +2321,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "goodsCategoryIds": [],
       "deptIds": [],
       "executionIds": [
-        "01957b1e-6c00-7a10-8000-000000002301"
+        "01957b1e-6c00-7a10-8000-000000002301",
+        "01957b1e-6c00-7a10-8000-000000002304",
+        "01957b1e-6c00-7a10-8000-000000002306",
+        "01957b1e-6c00-7a10-8000-000000002307",
+        "01957b1e-6c00-7a10-8000-000000002312",
+        "01957b1e-6c00-7a10-8000-000000002313"
       ],
       "needArgumentReport": false,
       "sort": 20,
@@ -2377,6 +2387,116 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "createByName": "系统",
           "updateTime": "2025-03-02T09:00:00+08:00",
           "updateByName": "系统",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002313",
+          "executionName": "应急采购",
+          "executionCode": "EMERGENCY",
+          "needContract": false,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 3,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002307",
+          "executionName": "框架协议",
+          "executionCode": "FRAMEWORK",
+          "needContract": false,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 2,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002306",
+          "executionName": "电商直采",
+          "executionCode": "MALL",
+          "needContract": false,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 3,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002304",
+          "executionName": "直接采购",
+          "executionCode": "DIRECT",
+          "needContract": false,
+          "contractThreshold": "20000.00",
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 2,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002312",
+          "executionName": "询价",
+          "executionCode": "INQUIRY",
+          "needContract": true,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "categoryCount": 2,
+          "bidConfig": null,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
           "allowedActions": [
             "EDIT",
             "SET_PROGRESS"
@@ -2457,6 +2577,116 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "createByName": "系统",
         "updateTime": "2025-03-02T09:00:00+08:00",
         "updateByName": "系统",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002313",
+        "executionName": "应急采购",
+        "executionCode": "EMERGENCY",
+        "needContract": false,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 3,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002307",
+        "executionName": "框架协议",
+        "executionCode": "FRAMEWORK",
+        "needContract": false,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 2,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002306",
+        "executionName": "电商直采",
+        "executionCode": "MALL",
+        "needContract": false,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 3,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002304",
+        "executionName": "直接采购",
+        "executionCode": "DIRECT",
+        "needContract": false,
+        "contractThreshold": "20000.00",
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 2,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002312",
+        "executionName": "询价",
+        "executionCode": "INQUIRY",
+        "needContract": true,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createByName": "系统",
+        "updateByName": "系统",
+        "categoryCount": 2,
+        "bidConfig": null,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "updateTime": "2025-03-02T09:00:00+08:00",
         "allowedActions": [
           "EDIT",
           "SET_PROGRESS"
@@ -2891,6 +3121,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectName": "离心管与冻存管",
           "status": "ACCEPTING",
           "lane": "SMALL",
+          "executionCode": null,
           "officerId": null,
           "officerName": null,
           "applicantId": "01957b1e-6c00-7a10-8000-000000000133",
@@ -2926,6 +3157,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "projectName": "无水乙醇与缓冲盐",
           "status": "RETURNED",
           "lane": "SMALL",
+          "executionCode": null,
           "officerId": null,
           "officerName": null,
           "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
@@ -3008,6 +3240,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "projectName": "移液枪头 1 mL 20 盒",
       "status": "ARCHIVED",
       "lane": "SMALL",
+      "executionCode": null,
       "officerId": null,
       "officerName": null,
       "applicantId": "01957b1e-6c00-7a10-8000-000000000103",
@@ -3114,9 +3347,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "requirements": null,
       "splitReason": null,
       "pattern": null,
-      "executionCode": null,
       "otherReason": null,
       "argumentId": null,
+      "wayFacts": null,
+      "emergencyReport": null,
       "modifyTypes": [],
       "fulfilment": null
     }
@@ -4154,6 +4388,19 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "resultPublic": true,
       "conflictDeclared": true
+    }
+  },
+  "submitEmergencyReport": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000009019",
+      "projectCode": "JJ2026000053",
+      "status": "EXECUTING",
+      "version": 8
+    },
+    "request": {
+      "version": 7,
+      "report": "暴雨致实验楼地下配电间进水，当日停电，已连夜更换排水泵两台并恢复供电。",
+      "fileIds": []
     }
   },
   "closeLinesShort": {
@@ -7144,6 +7391,58 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     }
   },
+  "queryFrameworkPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000077001",
+          "agreementNo": "KJ-2026-003",
+          "frameworkName": "实验耗材框架协议",
+          "supplierId": "01957b1e-6c00-7a10-8000-000000001201",
+          "supplierName": "江海博瑞试剂有限公司",
+          "validFrom": "2026-01-01",
+          "validTo": "2026-12-31",
+          "totalAmount": "300000.00",
+          "leftAmount": "300000.00",
+          "remark": "常用试剂与玻璃器皿，按协议单价供货",
+          "file": null,
+          "companyId": "1001",
+          "purchaseCount": 0,
+          "version": 1,
+          "createByName": "系统",
+          "updateByName": "系统",
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "allowedActions": []
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "saveFramework": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000077001"
+    },
+    "request": {
+      "agreementNo": "KJ-2026-009",
+      "frameworkName": "办公家具框架协议",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001201",
+      "validFrom": "2026-01-01",
+      "validTo": "2026-12-31",
+      "totalAmount": "200000.00",
+      "remark": "办公桌椅与文件柜",
+      "fileId": "01957b1e-6c00-7a10-8000-000000003901"
+    }
+  },
+  "updateFramework": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "validTo": "2027-06-30"
+    }
+  },
   "queryProjectModifyPage": {
     "data": {
       "records": [
@@ -7498,6 +7797,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionCode": null,
         "otherReason": null,
         "argumentId": null,
+        "wayFacts": null,
+        "emergencyReport": null,
         "modifyTypes": [],
         "fulfilment": null
       },

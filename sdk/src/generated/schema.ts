@@ -155,6 +155,11 @@ import type {
   Invoice,
   Payment,
   PurchasePattern,
+  WaySupplier,
+  WayExpert,
+  FrameworkBrief,
+  WayFacts,
+  EmergencyReport,
   OrderLine,
   ContractStatus,
   SavedContract,
@@ -165,16 +170,19 @@ import type {
   AcceptanceBrief,
   StockDocStatus,
   StockDocumentBrief,
+  PositiveAmount,
+  OutcomeQuote,
   Outcome,
   SupplierRating,
   Fulfilment,
   AssociationCode,
   ChargedItem,
   ProjectDetail,
-  PositiveAmount,
   ProjectItemInput,
   ProjectFundInput,
   PayeeInput,
+  WaySupplierInput,
+  WayFactsInput,
   ProjectInput,
   SavedProject,
   ProjectChanges,
@@ -224,6 +232,7 @@ import type {
   PublicationPreview,
   OutcomeLine,
   OutcomeInput,
+  EmergencyReportInput,
   ShortLine,
   ClosingShort,
   DossierEntry,
@@ -380,6 +389,10 @@ import type {
   RehearsedWay,
   RehearsedPurchase,
   ApprovalRehearsalResult,
+  Framework,
+  FrameworkPage,
+  FrameworkInput,
+  FrameworkChanges,
   ModifyStatus,
   ProjectModify,
   ProjectModifyPage,
@@ -2693,6 +2706,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purchase/other/report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report about an emergency
+         * @description The applicant of a purchase in an emergency reports after the outcome what was done and why it could not wait. It is wanted within five working days, and before the archive.
+         */
+        post: operations["submitEmergencyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchase/project/closeShort/{id}": {
         parameters: {
             query?: never;
@@ -4127,6 +4160,66 @@ export interface paths {
          * @description Replays the purchases of a period as if they were submitted today: by the flows and limits as they are, and with `draft` as if it were saved and enabled, or with other limits (`policy`); by the function that asks people when a case starts. Nothing is changed. Of more than 2,000 purchases the newest are taken (`isCut`). Times are an estimate from what steps of such kinds took in the period. Rules `exists`, `range`, `required` and `contradiction` are those of `saveApprovalConfig`; `to` may not be before `from` (rule `order`), nor the limit for own cards above that for small purchases (rules `maximum` and `minimum`).
          */
         post: operations["rehearseApprovalFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/framework/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through framework agreements
+         * @description Framework agreements of the session's school, those that end first at the top, with what is left of each: the sum less what purchases that were called off have taken. A purchase takes what it asks for from its submission on, then what it was awarded, then what it cost.
+         */
+        get: operations["queryFrameworkPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/framework/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a framework agreement
+         * @description An officer registers an agreement that the school has signed, with its scan. Its number is unique in the school (rule `unique`), its supplier is an approved one of the library (rule `exists`), and it does not end before it begins (rule `order`).
+         */
+        post: operations["saveFramework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/framework/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a framework agreement
+         * @description Changes only what is sent. The supplier stays; the sum is at least what is taken (rule `minimum`). Nothing is called off after the last day. A stale version is refused (code 4090).
+         */
+        put: operations["updateFramework"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7168,6 +7261,11 @@ export interface components {
         Invoice: Invoice;
         Payment: Payment;
         PurchasePattern: PurchasePattern;
+        WaySupplier: WaySupplier;
+        WayExpert: WayExpert;
+        FrameworkBrief: FrameworkBrief;
+        WayFacts: WayFacts;
+        EmergencyReport: EmergencyReport;
         OrderLine: OrderLine;
         ContractStatus: ContractStatus;
         SavedContract: SavedContract;
@@ -7178,16 +7276,19 @@ export interface components {
         AcceptanceBrief: AcceptanceBrief;
         StockDocStatus: StockDocStatus;
         StockDocumentBrief: StockDocumentBrief;
+        PositiveAmount: PositiveAmount;
+        OutcomeQuote: OutcomeQuote;
         Outcome: Outcome;
         SupplierRating: SupplierRating;
         Fulfilment: Fulfilment;
         AssociationCode: AssociationCode;
         ChargedItem: ChargedItem;
         ProjectDetail: ProjectDetail;
-        PositiveAmount: PositiveAmount;
         ProjectItemInput: ProjectItemInput;
         ProjectFundInput: ProjectFundInput;
         PayeeInput: PayeeInput;
+        WaySupplierInput: WaySupplierInput;
+        WayFactsInput: WayFactsInput;
         ProjectInput: ProjectInput;
         SavedProject: SavedProject;
         ProjectChanges: ProjectChanges;
@@ -7237,6 +7338,7 @@ export interface components {
         PublicationPreview: PublicationPreview;
         OutcomeLine: OutcomeLine;
         OutcomeInput: OutcomeInput;
+        EmergencyReportInput: EmergencyReportInput;
         ShortLine: ShortLine;
         ClosingShort: ClosingShort;
         DossierEntry: DossierEntry;
@@ -7393,6 +7495,10 @@ export interface components {
         RehearsedWay: RehearsedWay;
         RehearsedPurchase: RehearsedPurchase;
         ApprovalRehearsalResult: ApprovalRehearsalResult;
+        Framework: Framework;
+        FrameworkPage: FrameworkPage;
+        FrameworkInput: FrameworkInput;
+        FrameworkChanges: FrameworkChanges;
         ModifyStatus: ModifyStatus;
         ProjectModify: ProjectModify;
         ProjectModifyPage: ProjectModifyPage;
@@ -10452,6 +10558,10 @@ export interface operations {
                 keyword?: string;
                 /** @description State (状态). */
                 status?: ProjectStatus;
+                /** @description Which way it goes; a draft counts by the way that it names (采购通道). */
+                lane?: PurchaseLane;
+                /** @description How it is to be bought (采购方式). */
+                executionCode?: ExecutionCode;
                 /** @description Department of the applicant, with those below it (申购部门). */
                 deptId?: Id;
                 /** @description Applicant (申购人). */
@@ -10493,6 +10603,8 @@ export interface operations {
             query?: {
                 /** @description Which purchases; MINE if left out (范围). */
                 scope?: ProjectScope;
+                /** @description Which way it goes; a draft counts by the way that it names (采购通道). */
+                lane?: PurchaseLane;
             };
             header?: never;
             path?: never;
@@ -11351,6 +11463,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": OutcomeInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: ProjectStep;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitEmergencyReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": EmergencyReportInput;
             };
         };
         responses: {
@@ -13872,6 +14020,111 @@ export interface operations {
                     "application/json": Failure;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryFrameworkPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of number, name or supplier (关键字). */
+                keyword?: string;
+                /** @description Whether something can be called off today (可调用). */
+                isOpen?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: FrameworkPage;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFramework: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FrameworkInput;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: CreatedRow;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateFramework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": FrameworkChanges;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

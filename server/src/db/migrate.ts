@@ -88,6 +88,8 @@ import * as terminations from './migrations/0180_terminations.ts';
 import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
 import * as associationItems from './migrations/0164_association_items.ts';
 import * as menusWithoutFlags from './migrations/0165_menus_without_flags.ts';
+import * as ways from './migrations/0167_ways.ts';
+import * as frameworks from './migrations/0168_frameworks.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -179,6 +181,8 @@ const migrations: Record<string, Migration> = {
   '0181_limits_of_running_cases': limitsOfRunningCases,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,
+  '0167_ways': ways,
+  '0168_frameworks': frameworks,
 };
 
 /**

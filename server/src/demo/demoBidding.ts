@@ -6,6 +6,7 @@ import { demoPdf } from '../db/seed/demoPdf.ts';
 import { readCalendar } from '../records/readCalendar.ts';
 import { makeDemoChanges } from './demoChanges.ts';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
+import { makeDemoOtherWays } from './demoOtherWays.ts';
 import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
@@ -48,6 +49,7 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
     await play(purchase, { stage, suppliers, window, cardId, categoryId: category.id });
   }
   await makeDemoChanges(stage, now, (id, from) => approve(id, stage, from));
+  await makeDemoOtherWays(stage, now, (id, from) => approve(id, stage, from));
   await playStores(now, stage);
   await stage.moveTo(now);
   await sql`analyze`.execute(db);

@@ -38,6 +38,8 @@ import { cardSource } from './expenditure/cardSource.ts';
 import { expenditure } from './expenditure/expenditure.ts';
 import { fundsOverview } from './expenditure/fundsOverview.ts';
 import { files } from './files/files.ts';
+import { mayReadFrameworkFiles } from './frameworks/frameworkFiles.ts';
+import { frameworks } from './frameworks/frameworks.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { home } from './home/home.ts';
 import { inbox } from './inbox/inbox.ts';
@@ -83,7 +85,7 @@ const fileOwners = {
   ...{ project: mayReadProjectFiles, projectReceipt: mayReadReceiptFiles, projectInvoice: mayReadInvoiceFiles },
   ...{ bidAward: mayReadAwardFiles, contract: mayReadContractFiles, contractScan: mayReadContractFiles },
   acceptance: mayReadAcceptanceFiles,
-  projectOutcome: mayReadProjectFiles,
+  ...{ projectOutcome: mayReadProjectFiles, projectReport: mayReadProjectFiles, frameworkAgreement: mayReadFrameworkFiles },
   ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 
@@ -140,6 +142,7 @@ export const handlers = {
   ...company,
   ...expenditure,
   ...projects,
+  ...frameworks,
   ...bidding,
   ...contracts,
   ...acceptances,

@@ -22,7 +22,7 @@ const rows: Partial<Record<OperationId, string>> = {
   updatePurchasingCategory: seedId('purchasingCategory', 2202),
   deletePurchasingCategory: seedId('purchasingCategory', 2201),
   updatePurchasingExecution: seedId('purchasingExecution', 2301),
-  deletePurchasingExecution: seedId('purchasingExecution', 2307),
+  deletePurchasingExecution: seedId('purchasingExecution', 2309),
   deleteApplyComment: seedId('comment', 5705),
   updateApprovalConfig: seedId('approvalConfig', 8601),
   deleteApprovalConfig: seedId('approvalConfig', 8604),
@@ -38,6 +38,7 @@ const rows: Partial<Record<OperationId, string>> = {
   receiveProject: seedId('project', 9019),
   assignProjectOfficer: seedId('project', 9019),
   copyProject: seedId('project', 9019),
+  updateFramework: seedId('framework', 77_001),
   followProject: seedId('project', 9019),
   saveInvoice: seedId('project', 9036),
   registerPayment: seedId('project', 9026),
@@ -79,6 +80,7 @@ function drafts(what: string, id: string): Partial<Record<OperationId, string>> 
 const uploads = {
   saveDownloadDoc: { bizType: 'DOCUMENT', file: new File([new Uint8Array(pdf())], 'a.pdf') },
   saveIntegrityExposure: { bizType: 'EXPOSURE', file: new File([new Uint8Array(pdf())], 'a.pdf') },
+  saveFramework: { bizType: 'PURCHASE', file: new File([new Uint8Array(pdf())], 'a.pdf') },
   saveProduct: { bizType: 'PRODUCT', file: new File([new Uint8Array(pixel)], 'a.png') },
 } satisfies { [Id in OperationId]?: Input<'uploadFile'>['body'] };
 

@@ -16,6 +16,7 @@ import { dictionaryPermissions } from '../modules/dictionary/dictionary.permissi
 import { documentsPermissions } from '../modules/documents/documents.permissions.ts';
 import { expenditurePermissions } from '../modules/expenditure/expenditure.permissions.ts';
 import { filesPermissions } from '../modules/files/files.permissions.ts';
+import { frameworksPermissions } from '../modules/frameworks/frameworks.permissions.ts';
 import { goodsCategoriesPermissions } from '../modules/goodsCategories/goodsCategories.permissions.ts';
 import { homePermissions } from '../modules/home/home.permissions.ts';
 import { inboxPermissions } from '../modules/inbox/inbox.permissions.ts';
@@ -48,6 +49,7 @@ export const permissions: { [Id in OperationId]: PermissionRow<Id> } = {
   ...biddingPermissions,
   ...contractsPermissions,
   ...acceptancesPermissions,
+  ...frameworksPermissions,
   ...stockPermissions,
   ...characterParametersPermissions,
   ...companyPermissions,

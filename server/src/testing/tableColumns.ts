@@ -90,6 +90,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ paymentTerms: 1, deliveryAddress: 1, contactName: 1, contactPhone: 1, requirements: 1, splitReason: 1 },
     ...{ pattern: 1, officerId: 1, bidStartTime: 1, bidEndTime: 1, nextTime: 1 },
     ...{ suspendTime: 1, suspendCause: 1, suspendReason: 1, modifying: 1, terminating: 1 },
+    ...{ wayFacts: 1, reportDue: 1, reportTime: 1, report: 1 },
   },
   projectModify: {
     ...{ companyId: 1, id: 1, projectId: 1, modifyCode: 1, modifyTypes: 1, reason: 1, wanted: 1, changes: 1, status: 1 },
@@ -160,6 +161,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
       dealAmount: 1,
       reason: 1,
       resultPublic: 1,
+      quotes: 1,
       registeredByName: 1,
       registerTime: 1,
     },
@@ -192,6 +194,10 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   contractPaymentPlan: {
     ...{ companyId: 1, contractId: 1, phase: 1, condition: 1, amount: 1, planDate: 1 },
+  },
+  frameworkAgreement: {
+    ...{ companyId: 1, id: 1, agreementNo: 1, frameworkName: 1, supplierId: 1, validFrom: 1, validTo: 1 },
+    ...{ totalAmount: 1, remark: 1, ...tracked },
   },
   warehouse: {
     ...{ companyId: 1, id: 1, warehouseCode: 1, warehouseName: 1, warehouseType: 1, deptId: 1, address: 1, status: 1 },

@@ -90,6 +90,12 @@ export const purchaseRoutes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/purchase-management/project-info/ProjectScreen.tsx'), ['projects', 'purchases']),
   },
   {
+    path: '/other-procurement-type',
+    crumbs: ['pages.purchasing', 'pages.otherWays'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/other-procurement-type/OtherWaysScreen.tsx'), ['projects', 'purchases', 'ways']),
+  },
+  {
     path: '/inspection-project',
     crumbs: ['pages.purchasing', 'pages.acceptances'],
     roles: '*',

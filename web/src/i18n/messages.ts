@@ -54,6 +54,7 @@ import type tasks from './zh-CN/tasks.ts';
 import type ui from './zh-CN/ui.ts';
 import type userImport from './zh-CN/userImport.ts';
 import type users from './zh-CN/users.ts';
+import type ways from './zh-CN/ways.ts';
 import type wechat from './zh-CN/wechat.ts';
 
 /** All texts by area. zh-CN is the source; en-US has its type, so a missing text does not compile. */
@@ -114,6 +115,7 @@ export interface Messages {
   ui: typeof ui;
   userImport: typeof userImport;
   users: typeof users;
+  ways: typeof ways;
   wechat: typeof wechat;
 }
 

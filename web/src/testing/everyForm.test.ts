@@ -27,6 +27,7 @@ const about: Record<string, unknown[][]> = {
   contractSchema: [['180.00']],
   draftSchema: [['OUT_USE'], ['TRANSFER'], ['IN_OTHER'], ['RETURN']],
   outcomeSchema: [['180.00']],
+  frameworkSchema: [[true], [false]],
   signSchema: [[[]]],
   concludeSchema: [[true, true]],
   decisionSchema: [[{ REJECT: '1', RETURN: '2' }]],

@@ -31,6 +31,7 @@ const warehouseReaders = ['warehouse_keeper', 'auditor', 'school_admin', 'admin'
 const modifyReaders = ['purchaser', 'dept_approver', 'procurement_officer', 'auditor', 'school_admin', 'admin'];
 /** Numbers of the pages below which their buttons are. */
 export const modifyList = 4391;
+export const otherWayList = 4395;
 export const contractList = 4340;
 export const acceptanceList = 4341;
 export const stockList = 4342;
@@ -192,6 +193,21 @@ const pages: PurchasePage[] = [
       sort: 34,
     },
     roles: modifyReaders,
+  },
+  {
+    n: otherWayList,
+    under: purchaseDirectory,
+    menu: {
+      menuName: '其他采购方式',
+      menuNameEn: 'Other ways to buy',
+      routeName: 'other-procurement-type',
+      path: '/other-procurement-type',
+      icon: 'approval',
+      description: '单一来源、谈判、询价、框架协议、应急等不在平台竞价的采购',
+      descriptionEn: 'Purchases that are not bid for here: single source, negotiation, inquiry, framework, emergency and others',
+      sort: 25,
+    },
+    roles: contractReaders,
   },
   {
     n: contractList,

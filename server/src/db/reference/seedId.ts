@@ -40,6 +40,7 @@ const hundreds = {
   stock: [850],
   stockDocument: [851],
   stockFlow: [852, 853],
+  framework: [770],
   approvalDelegation: [854],
   inboxMessage: [56, 800, 801, 802, 803, 804, 805, 806, 807, 808, 809],
   wechatReceiver: [53],

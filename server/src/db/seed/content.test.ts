@@ -42,10 +42,21 @@ describe('goods categories', () => {
 });
 
 describe('purchasing configuration', () => {
-  test('there are six categories and ten executions, three kinds of bidding among them, one switched off', () => {
-    expect([rows.bands.length, rows.executions.length]).toEqual([6, 10]);
+  test('there are six categories and thirteen executions, three kinds of bidding among them, one switched off', () => {
+    expect([rows.bands.length, rows.executions.length]).toEqual([6, 13]);
     expect(rows.executions.filter(({ status }) => status === 'DISABLED').length).toBe(1);
-    const codes = ['ONLINE_BID', 'DIRECT', 'SINGLE_SOURCE', 'MALL', 'FRAMEWORK', 'NEGOTIATION', 'OPEN_TENDER'];
+    const codes = [
+      'ONLINE_BID',
+      'DIRECT',
+      'SINGLE_SOURCE',
+      'MALL',
+      'FRAMEWORK',
+      'NEGOTIATION',
+      'OPEN_TENDER',
+      'CONSULTATION',
+      'INQUIRY',
+    ];
+    codes.push('EMERGENCY');
     expect(new Set(rows.executions.map(({ executionCode }) => executionCode))).toEqual(new Set(codes));
     const kinds = rows.executions.flatMap(({ bidConfig }) => (bidConfig ? [JSON.stringify(bidConfig)] : []));
     expect(new Set(kinds).size).toBe(3);
@@ -59,7 +70,7 @@ describe('purchasing configuration', () => {
       const asked = [executionCode === 'ONLINE_BID', publicityDays > 0, needContract];
       return !isWhole || ['BID', 'NOTICE', 'CONTRACT'].some((code, at) => codes.includes(code) !== asked[at]);
     });
-    expect([nodes.length, odd]).toEqual([68, []]);
+    expect([nodes.length, odd]).toEqual([86, []]);
   });
 });
 

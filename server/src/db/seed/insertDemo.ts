@@ -12,6 +12,7 @@ import { delegations } from './delegations.ts';
 import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
 import { downloadDocs, files, fileUses } from './documents.ts';
+import { frameworkAgreements } from './frameworks.ts';
 import { goodsCategories } from './goodsCategories.ts';
 import { inboxMessages } from './inboxMessages.ts';
 import { insertPurchases } from './insertPurchases.ts';
@@ -76,6 +77,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .execute();
   await insertPurchasingConfig(trx);
   await insertSuppliers(trx);
+  await trx.insertInto('frameworkAgreement').values(frameworkAgreements).execute();
   await trx.insertInto('product').values(products).execute();
   await trx.insertInto('productSupplier').values(productSuppliers()).execute();
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();

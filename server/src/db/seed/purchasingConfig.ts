@@ -38,6 +38,9 @@ const executionLines: Line[] = [
   { n: 2308, executionName: '公开竞价', executionCode: online, rules: open, publicityDays: 3 },
   { n: 2309, executionName: '公开招标', executionCode: 'OPEN_TENDER', needContract: true, publicityDays: 3, status: 'DISABLED' },
   { n: 2310, executionName: '竞争性谈判', executionCode: 'NEGOTIATION', needContract: true, publicityDays: 3 },
+  { n: 2311, executionName: '竞争性磋商', executionCode: 'CONSULTATION', needContract: true, publicityDays: 3 },
+  { n: 2312, executionName: '询价', executionCode: 'INQUIRY', needContract: true },
+  { n: 2313, executionName: '应急采购', executionCode: 'EMERGENCY' },
 ];
 
 const founded = bySystem(foundingTime);
@@ -79,6 +82,9 @@ const progressLines: [execution: number, codes: NodeCode[]][] = [
   [2308, ['APPROVE', 'BID', 'DECIDE', 'NOTICE']],
   [2309, ['APPROVE', 'NOTICE', 'CONTRACT']],
   [2310, ['APPROVE', 'NOTICE', 'CONTRACT']],
+  [2311, ['APPROVE', 'NOTICE', 'CONTRACT']],
+  [2312, ['APPROVE', 'CONTRACT']],
+  [2313, ['APPROVE']],
 ];
 
 const progress: Insertable<Tables['purchasingProgress']>[] = progressLines
@@ -104,15 +110,20 @@ const changed = { version: 2, updateTime: new Date('2025-10-08T16:20:00+08:00'),
 type CategoryLine = Pick<Category, 'categoryName' | 'categoryCode' | 'purchaseType' | 'amountMin' | 'amountMax'> &
   Partial<Category> & { n: number; executions: number[] };
 const goods = 'GOODS';
+/** E-mall, framework, negotiation, consultation, inquiry and emergency. */
+const larger = [2306, 2307, 2310, 2311, 2312, 2313];
 const categoryLines: CategoryLine[] = [
   band(2201, '货物直接采购', 'GOODS-DIRECT', goods, ['0.00', '10000.00'], [2304, 2306]),
-  { ...band(2202, '货物竞价采购', 'GOODS-BID', goods, ['10000.00', '50000.00'], [2301]), ...changed },
-  band(2203, '货物竞价采购（公示）', 'GOODS-PUBLIC', goods, ['50000.00', '200000.00'], [2302, 2305, 2308]),
+  {
+    ...band(2202, '货物竞价采购', 'GOODS-BID', goods, ['10000.00', '50000.00'], [2301, 2304, 2306, 2307, 2312, 2313]),
+    ...changed,
+  },
+  band(2203, '货物竞价采购（公示）', 'GOODS-PUBLIC', goods, ['50000.00', '200000.00'], [2302, 2305, ...larger, 2308]),
   {
     ...band(2204, '货物大额采购', 'GOODS-LARGE', goods, ['200000.00', '1000000.00'], [2303, 2305, 2310]),
     needArgumentReport: true,
   },
-  band(2205, '服务竞价采购', 'SERVICE', 'SERVICE', ['10000.00', '200000.00'], [2302]),
+  band(2205, '服务竞价采购', 'SERVICE', 'SERVICE', ['10000.00', '200000.00'], [2302, 2305, 2311, 2313]),
   band(2206, '工程竞价采购', 'ENGINEERING', 'ENGINEERING', ['10000.00', '100000.00'], [2303]),
 ];
 

@@ -4,6 +4,7 @@ interface DueEventTable {
   kind:
     | 'PROJECT_FUNDS'
     | 'PROJECT_DRAFT'
+    | 'PROJECT_REPORT'
     | 'PROJECT_RETENTION'
     | 'BIDDING_PUBLISH'
     | 'BIDDING_CLOSE'

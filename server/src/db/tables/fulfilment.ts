@@ -33,8 +33,23 @@ interface ProjectOutcomeTable {
   dealAmount: string;
   reason: string;
   resultPublic: boolean;
+  quotes: JSONColumnType<Schemas['OutcomeQuote'][], string | undefined>;
   registeredByName: string;
   registerTime: Date;
+}
+
+/** An agreement from which purchases are called off. */
+interface FrameworkAgreementTable extends Tracked {
+  companyId: string;
+  id: string;
+  agreementNo: string;
+  frameworkName: string;
+  supplierId: string;
+  validFrom: string;
+  validTo: string;
+  totalAmount: string;
+  /** What may be called off. */
+  remark: string | null;
 }
 
 export interface ContractTable extends Tracked {
@@ -157,6 +172,7 @@ interface AssetNumberTable {
 export interface FulfilmentTables {
   orderLine: OrderLineTable;
   projectOutcome: ProjectOutcomeTable;
+  frameworkAgreement: FrameworkAgreementTable;
   contract: ContractTable;
   contractPaymentPlan: ContractPaymentPlanTable;
   warehouse: WarehouseTable;

@@ -70,6 +70,12 @@ export interface ProjectTable extends Tracked {
   argumentId: string | null;
   /** The item of the school's own project system that it is charged to; null: none, also where the school has stopped using them. */
   associationCode: string | null;
+  /** What its way needs to be known; what another way needs is kept. */
+  wayFacts: JSONColumnType<Schemas['WayFactsInput']> | null;
+  /** Until when a report is wanted about a purchase in an emergency, and the report. */
+  reportDue: Date | null;
+  reportTime: Date | null;
+  report: string | null;
   /** The procurement officer who has taken it, never the applicant. */
   officerId: string | null;
   payeeSupplierId: string | null;

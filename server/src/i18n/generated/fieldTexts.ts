@@ -1111,6 +1111,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "采购通道",
       "en-US": "Which way it goes"
     },
+    "executionCode": {
+      "zh-CN": "采购方式",
+      "en-US": "How it is to be bought"
+    },
     "officerId": {
       "zh-CN": "采购专员",
       "en-US": "Procurement officer who has taken it"
@@ -1283,10 +1287,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "采购模式",
       "en-US": "The rules of the school that were copied at the submission"
     },
-    "executionCode": {
-      "zh-CN": "采购方式",
-      "en-US": "How it is to be bought"
-    },
     "otherReason": {
       "zh-CN": "采用理由",
       "en-US": "Why it is not to be bid for"
@@ -1294,6 +1294,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "argumentId": {
       "zh-CN": "论证报告",
       "en-US": "Which of the files is the argument report"
+    },
+    "wayFacts": {
+      "zh-CN": "采购方式信息",
+      "en-US": "wayFacts"
+    },
+    "emergencyReport": {
+      "zh-CN": "应急采购报告",
+      "en-US": "The report about a purchase in an emergency"
     },
     "fulfilment": {
       "zh-CN": "履约",
@@ -1579,9 +1587,21 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "过程材料",
       "en-US": "Files uploaded for PURCHASE"
     },
+    "quotes": {
+      "zh-CN": "各家报价",
+      "en-US": "What was offered"
+    },
     "resultPublic": {
       "zh-CN": "结果公示",
       "en-US": "Publish it"
+    },
+    "report": {
+      "zh-CN": "报告内容",
+      "en-US": "What was done"
+    },
+    "fileIds": {
+      "zh-CN": "附件",
+      "en-US": "Files uploaded for PURCHASE"
     },
     "waiveReason": {
       "zh-CN": "不再支付原因",
@@ -3102,6 +3122,76 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "policy": {
       "zh-CN": "试用限额",
       "en-US": "Other limits than those of the school"
+    }
+  },
+  "frameworks": {
+    "agreementNo": {
+      "zh-CN": "协议编号",
+      "en-US": "Number of the agreement"
+    },
+    "frameworkName": {
+      "zh-CN": "协议名称",
+      "en-US": "Name"
+    },
+    "supplierId": {
+      "zh-CN": "供应商",
+      "en-US": "Supplier of the library"
+    },
+    "supplierName": {
+      "zh-CN": "供应商名称",
+      "en-US": "Name of the supplier"
+    },
+    "validFrom": {
+      "zh-CN": "生效日期",
+      "en-US": "First day"
+    },
+    "validTo": {
+      "zh-CN": "失效日期",
+      "en-US": "Last day"
+    },
+    "totalAmount": {
+      "zh-CN": "协议总额",
+      "en-US": "Sum that may be called off in yuan"
+    },
+    "leftAmount": {
+      "zh-CN": "剩余额度",
+      "en-US": "What of it no purchase has taken"
+    },
+    "version": {
+      "zh-CN": "版本",
+      "en-US": "Optimistic lock"
+    },
+    "createTime": {
+      "zh-CN": "创建时间",
+      "en-US": "Created at"
+    },
+    "createByName": {
+      "zh-CN": "创建人",
+      "en-US": "Created by"
+    },
+    "updateTime": {
+      "zh-CN": "修改时间",
+      "en-US": "Changed at"
+    },
+    "updateByName": {
+      "zh-CN": "修改人",
+      "en-US": "Changed by"
+    },
+    "remark": {
+      "zh-CN": "采购范围",
+      "en-US": "What may be called off"
+    },
+    "file": {
+      "zh-CN": "协议扫描件",
+      "en-US": "The agreement as it was signed"
+    },
+    "purchaseCount": {
+      "zh-CN": "调用次数",
+      "en-US": "Purchases that are called off from it"
+    },
+    "fileId": {
+      "zh-CN": "协议扫描件",
+      "en-US": "The agreement as it was signed"
     }
   },
   "modifications": {

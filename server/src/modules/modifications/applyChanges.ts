@@ -4,7 +4,7 @@ import { sumOf } from '@campus-procurement/sdk/money';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type ProjectRow, rebalanceFunds, refuseBeyondItem, storedForm, storeParts, submissionOf } from '../projects/public.ts';
+import { type ProjectRow, rebalanceFunds, refuseBeyondItem, storedForm, storeParts, submissionOf, takeFromFramework } from '../projects/public.ts';
 
 /** What takes effect of a change: the columns of the purchase, and fingerprints of it before and after. */
 interface Applied {
@@ -20,6 +20,7 @@ export async function applyChanges(project: ProjectRow, wanted: Schemas['WantedC
   if (items !== undefined) await storeParts({ items }, project, context);
   const amount = items === undefined ? project.amount : sumOf(items.flatMap((item) => item.amount ?? []));
   if (items !== undefined) await refuseBeyondItem(project, amount, context);
+  await takeFromFramework(project, amount, 'changes.items', context);
   if (funds !== undefined) {
     await rebalanceFunds(
       project,

@@ -2,6 +2,7 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { argumentReasons } from './argument.ts';
 import { limitReachedTogether, plus, tenderLimitOf } from './lane.ts';
 import { type Broken, type Request, required, type Submitted } from './submitted.ts';
+import { wayFactRules } from './wayRules.ts';
 
 /** So many characters a description and a reason have at least. */
 const wordsLimit = 20;
@@ -28,6 +29,7 @@ export function otherRules(subject: Submitted): Broken[] {
     ...split(subject),
     ...outsideTender(subject),
     ...wayRules(subject),
+    ...wayFactRules(subject),
     ...argument(subject),
   ];
 }

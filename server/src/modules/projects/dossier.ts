@@ -7,6 +7,7 @@ import { brokenAt } from '../../flow/eventHash.ts';
 import { awardEntries, biddingEntries, noticeEntries, outcomeEntries } from './dossierOfAward.ts';
 import { acceptanceEntries, contractEntries, entryEntries, invoiceEntries, paymentEntries } from './dossierOfDelivery.ts';
 import { approvalEntries, requestEntries } from './dossierOfRequest.ts';
+import { reportEntries } from './emergencyReport.ts';
 import { needsContract, type ProjectRow, projectRows } from './projectRows.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
@@ -75,6 +76,7 @@ async function sectionsOf(row: ProjectRow, log: Log, context: Context): Promise<
     ['NOTICE', !isSmall, lane === 'BIDDING' || outcome.isPublic, [notices, notices.length > 0]],
     ['BIDDING', lane === 'BIDDING', true, await biddingEntries(row, context)],
     ['DECISION', !isSmall, true, [award, award.length > 0 && isOrdered]],
+    ['REPORT', row.reportDue !== null, true, [await reportEntries(row, context), row.report !== null]],
     ['CONTRACT', !isSmall, isOrdered && needsContract(row.pattern, orderAmount), contract],
     ['ACCEPTANCE', true, !isNothing, [acceptances[0], acceptances[1] && missingAssetNumbers === 0]],
     ['ENTRY', !isSmall, hasStored, entries],

@@ -80,7 +80,7 @@ export const dueProjects: Pick<DueKinds, 'PROJECT_FUNDS' | 'PROJECT_DRAFT'> = {
 /** Tells the applicant what became of a purchase. */
 export async function tellApplicant(
   { companyId, id, applicantId, projectName: title }: ProjectRow,
-  notice: 'RELEASED' | 'LAPSED' | 'EXPIRING' | 'PAID' | 'DELIVERED' | 'CLOSED_SHORT',
+  notice: 'REPORT_DUE' | 'REPORT_OVERDUE' | 'RELEASED' | 'LAPSED' | 'EXPIRING' | 'PAID' | 'DELIVERED' | 'CLOSED_SHORT',
   { db, now }: Pick<DueContext, 'db' | 'now'>,
 ): Promise<void> {
   const to = [{ companyId, userId: applicantId }];

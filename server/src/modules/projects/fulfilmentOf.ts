@@ -129,7 +129,7 @@ async function outcomeOf({ companyId, id }: Key, context: Context): Promise<Sche
       join.onRef('supplier.companyId', '=', 'outcome.companyId').onRef('supplier.id', '=', 'outcome.supplierId'),
     )
     .select(['outcome.supplierId', 'supplier.companyName as supplierName', 'outcome.dealAmount', 'outcome.reason'])
-    .select(['outcome.resultPublic', 'outcome.registeredByName', 'outcome.registerTime'])
+    .select(['outcome.resultPublic', 'outcome.quotes', 'outcome.registeredByName', 'outcome.registerTime'])
     .where((eb) => eb.and({ 'outcome.companyId': companyId, 'outcome.projectId': id }))
     .executeTakeFirst();
   if (!row) return null;

@@ -6,6 +6,7 @@ import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { maskedAccount } from '../../values/masked.ts';
 import { shownItem } from './chargedItem.ts';
+import { emergencyReportOf } from './emergencyReport.ts';
 import { filesOf } from './filesOf.ts';
 import { fulfilmentOf } from './fulfilmentOf.ts';
 import { fundRows } from './fundRows.ts';
@@ -15,6 +16,7 @@ import { type ProjectRow, projectRows } from './projectRows.ts';
 import { itemsOf } from './storedForm.ts';
 import { toProject } from './toProject.ts';
 import { visibleProjects } from './visibleProjects.ts';
+import { wayFactsOf } from './wayFacts.ts';
 
 export async function getProjectDetail(
   { path: { id } }: Input<'getProjectDetail'>,
@@ -49,6 +51,8 @@ export async function toProjectDetail(row: ProjectRow, context: Context): Promis
     followed: await isFollowing(row, context),
     ...stated(row),
     association: await shownItem(companyId, row.associationCode, id, context),
+    wayFacts: await wayFactsOf(row, context),
+    emergencyReport: await emergencyReportOf(row, context),
     pattern: row.pattern,
     modifyTypes: modifyTypesOf(row, context),
     fulfilment: await fulfilmentOf(row, context),

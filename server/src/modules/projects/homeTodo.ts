@@ -8,7 +8,7 @@ import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql, payableSql } from './projectRows.ts';
 import { contractsToDraft, contractsToSign } from './todoContracts.ts';
 import { entriesToConfirm } from './todoEntries.ts';
-import { ofOfficer, withoutAssetNumbers } from './todoOfDelivery.ts';
+import { ofOfficer, withoutAssetNumbers, withoutReport } from './todoOfDelivery.ts';
 
 /** The most rows that the home page shows. */
 const shown = 6;
@@ -21,7 +21,18 @@ interface Found {
   rows: Row[];
 }
 
-const sources = [tasks, own, uninvoiced, payable, unclaimed, contractsToDraft, contractsToSign, ofOfficer, withoutAssetNumbers];
+const sources = [
+  tasks,
+  own,
+  uninvoiced,
+  payable,
+  unclaimed,
+  contractsToDraft,
+  contractsToSign,
+  ofOfficer,
+  withoutAssetNumbers,
+  withoutReport,
+];
 
 type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
 

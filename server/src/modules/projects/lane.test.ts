@@ -93,6 +93,7 @@ test('a complete small purchase breaks no rule, whatever else the form says of b
         ]),
         wantsReports: true,
         ...{ needsItem: false, item: null },
+        way: { supplierIds: new Set(), framework: null, today: '2026-03-02' },
       };
       const broken = brokenRules(subject);
       expect(broken).toEqual([]);

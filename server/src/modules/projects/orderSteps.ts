@@ -18,6 +18,16 @@ export const orderSteps = {
     event: 'order',
     effects: ['occupy'],
   },
+  report: {
+    from: ['AWARDED', 'EXECUTING', 'COMPLETED'],
+    to: 'same',
+    by: ['submitEmergencyReport'],
+    who: 'isApplicant',
+    guard: 'lacksReport',
+    action: 'REPORT',
+    event: 'report',
+    effects: ['tellOfficers'],
+  },
   draftContract: {
     from: ['AWARDED'],
     to: 'same',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accepted } from '../../testing/aPayment.ts';
 import { aLargerPurchase, aSharedCard, buyers, largerInput, ownersAlone } from '../../testing/aPurchase.ts';
 import { anApprovedSupplier } from '../../testing/aSupplier.ts';
+import { wayFacts } from '../../testing/aWay.ts';
 import { pdf } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { uploadAs } from '../../testing/fileFixture.ts';
@@ -14,12 +15,14 @@ import { startApp, type TestApp } from '../../testing/startApp.ts';
 let app: TestApp;
 let people: Awaited<ReturnType<typeof buyers>>;
 let supplierId: string;
+let paperId: string;
 let assets: string[];
 beforeAll(async () => {
   app = await startApp();
   people = await buyers(app);
   await ownersAlone(app.database.db);
   supplierId = (await anApprovedSupplier(app)).id;
+  paperId = (await uploadAs(people.applicant)(pdf(), 'opinions.pdf', 'PURCHASE')).id;
   const all = await categories.all(people.applicant);
   assets = all.flatMap(({ id, purchaseType, hazardous, centralCatalogue, status, children }) => {
     const isPlain = purchaseType === 'GOODS' && !hazardous && !centralCatalogue;
@@ -42,9 +45,11 @@ afterAll(async () => {
 const reason = 'Only this maker offers rotors that fit the ones we have';
 const input = (amount = '60000.00', changes: Schemas['ProjectInput'] = {}): Schemas['ProjectInput'] => ({
   ...largerInput(cardId, categoryId, amount),
-  ...{ executionCode: 'SINGLE_SOURCE', otherReason: reason },
+  ...{ executionCode: 'SINGLE_SOURCE', otherReason: reason, attachmentIds: [paperId] },
+  wayFacts: wayFacts('SINGLE_SOURCE', { supplierIds: [supplierId], paperId }),
   ...changes,
 });
+const tenderFacts = () => wayFacts('OPEN_TENDER', { supplierIds: [], paperId });
 const check = (body: Schemas['ProjectInput']) => people.applicant.projects.precheckProject({ body });
 const detail = (id: string) => people.officer.projects.getProjectDetail({ path: { id } });
 const balance = async () => {
@@ -77,13 +82,15 @@ describe('the request of a purchase that is not bid for', () => {
   test('chooses among the ways of the category, with a reason', async () => {
     const checked = await check(input());
     expect(checked).toMatchObject({ lane: 'OTHER', laneReason: 'AMOUNT', errors: [] });
-    expect(checked.executions.map(({ executionCode }) => executionCode)).toEqual(['SINGLE_SOURCE']);
+    expect(checked.executions.map(({ executionCode }) => executionCode)).toEqual([
+      ...['SINGLE_SOURCE', 'EMERGENCY', 'FRAMEWORK', 'MALL', 'CONSULTATION', 'NEGOTIATION', 'INQUIRY'],
+    ]);
     expect(checked.pattern).toMatchObject({ executionCode: 'SINGLE_SOURCE', bidConfig: null, needContract: true });
     const rulesOf = async (changes: Schemas['ProjectInput']) =>
       (await check(input('60000.00', changes))).errors.map(({ field, rule }) => [field, rule]);
     expect(await rulesOf({ otherReason: 'Too short' })).toEqual([['otherReason', 'minLength']]);
     expect(await rulesOf({ otherReason: null })).toEqual([['otherReason', 'required']]);
-    expect(await rulesOf({ executionCode: 'EMERGENCY' })).toContainEqual(['executionCode', 'exists']);
+    expect(await rulesOf({ executionCode: 'DIRECT' })).toContainEqual(['executionCode', 'exists']);
     expect(await check(input('60000.00', { executionCode: 'ONLINE_BID' }))).toMatchObject({ lane: 'BIDDING', errors: [] });
   });
 
@@ -92,7 +99,7 @@ describe('the request of a purchase that is not bid for', () => {
     expect(bid.errors.map(({ rule }) => rule)).toContain('tender');
     expect(bid.executions.map(({ executionCode }) => executionCode)).toEqual(['OPEN_TENDER']);
     expect((await check(input('250000.00'))).errors.map(({ rule }) => rule)).toContain('tender');
-    const tender = await check(input('250000.00', { executionCode: 'OPEN_TENDER' }));
+    const tender = await check(input('250000.00', { executionCode: 'OPEN_TENDER', wayFacts: tenderFacts() }));
     expect(tender).toMatchObject({ lane: 'OTHER', errors: [], pattern: { executionCode: 'OPEN_TENDER', needContract: true } });
   });
 
@@ -104,7 +111,9 @@ describe('the request of a purchase that is not bid for', () => {
     ];
     const body = input('3000.00', { items, funds: [{ expenditureId: cardId, amount: '3000.00' }], executionCode: null });
     expect((await check(body)).executions.map(({ executionCode }) => executionCode)).toEqual(['OPEN_TENDER']);
-    expect(await check({ ...body, executionCode: 'OPEN_TENDER' })).toMatchObject({ lane: 'OTHER', errors: [] });
+    expect(await check({ ...body, executionCode: 'OPEN_TENDER', wayFacts: tenderFacts() })).toMatchObject({
+      ...{ lane: 'OTHER', errors: [] },
+    });
   });
 });
 
@@ -156,7 +165,7 @@ describe('payments and the archive', () => {
   async function ordered() {
     await app.database.db
       .updateTable('purchasingExecution')
-      .set({ needContract: false })
+      .set({ needContract: false, publicityDays: 0 })
       .where('executionCode', '=', 'SINGLE_SOURCE')
       .execute();
     const project = await claimed();

@@ -42,6 +42,8 @@ const facts = fc.record({
   modifying: fc.boolean(),
   terminating: fc.boolean(),
   suspendTime: fc.constantFrom(null, new Date(0)),
+  reportDue: fc.constantFrom(null, new Date(0)),
+  report: fc.constantFrom(null, 'A report'),
 });
 const caller = fc.subarray(relations).map((held) => Object.fromEntries(held.map((one) => [one, true])) as Held);
 

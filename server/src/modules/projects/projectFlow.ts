@@ -39,6 +39,7 @@ export const projectFlow = flowTable<Purchase>()({
     isContracting: ({ phase, suspendTime }) => phase === 'CONTRACTING' && suspendTime === null,
     hasContract: ({ phase }) => phase === 'CONTRACTING' || phase === 'AWARD_APPROVING',
     isDelivered: ({ lane }) => lane === 'BIDDING' || lane === 'OTHER',
+    lacksReport: ({ reportDue, report }) => reportDue !== null && report === null,
     hasOpenLines: ({ lane, hasOpenLines }) => lane !== 'SMALL' && hasOpenLines,
     isUnclaimed: ({ officerId }) => officerId === null,
     hasOfficer: ({ lane, officerId }) => lane !== 'SMALL' && officerId !== null,

@@ -5,6 +5,7 @@ import { invalid } from '../../failure/failure.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
 import { platformId } from '../../values/platform.ts';
 import { usableCards } from '../expenditure/public.ts';
+import { refuseForeignWay } from './wayFacts.ts';
 
 type Parts = Omit<Schemas['ProjectInput'], 'projectName' | 'description'>;
 
@@ -24,10 +25,12 @@ export const statedFields = [
 type Stated = Pick<Parts, (typeof statedFields)[number]>;
 
 /** Returns the columns of a purchase that its parts decide. @throws Failure `invalid` with rule `exists` for an unknown supplier */
-export async function columnsOf({ items, payee, ...parts }: Parts, { companyId }: Owner, context: Context) {
+export async function columnsOf({ items, payee, wayFacts, ...parts }: Parts, { companyId }: Owner, context: Context) {
+  if (wayFacts) await refuseForeignWay(wayFacts, companyId, context);
   const sent = statedFields.filter((field) => parts[field] !== undefined);
   return {
     ...(Object.fromEntries(sent.map((field) => [field, parts[field]])) as Stated),
+    ...(wayFacts !== undefined && { wayFacts: wayFacts && JSON.stringify(wayFacts) }),
     ...(items !== undefined && { amount: sumOf(items.flatMap(({ amount }) => amount ?? [])) }),
     ...(payee !== undefined && (await payeeColumns(payee, companyId, context))),
   };

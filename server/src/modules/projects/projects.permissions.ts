@@ -15,6 +15,11 @@ export const projectsPermissions = {
     cells: 'aaaa r xx +xxxxxxxxx',
     input: { ...none, body: { version: 1, conflictDeclared: true } },
   },
+  submitEmergencyReport: {
+    reach: 'own',
+    cells: 'aaaa r xx +xxxxxxxxx',
+    input: { ...none, body: { version: 1, report: 'What was done, and why it could not wait', fileIds: [] } },
+  },
   terminateProject: {
     reach: 'reach',
     cells: 'aaaa r ++ ++++++x+xx',

@@ -9,6 +9,7 @@ import { copyProject } from './copyProject.ts';
 import { getProjectDossier } from './dossier.ts';
 import { deleteProject, saveProject, updateProject } from './draftProject.ts';
 import { figuresReport } from './exportProjectFigures.ts';
+import { submitEmergencyReport } from './emergencyReport.ts';
 import { projectReport } from './exportProjects.ts';
 import { followProject } from './followProject.ts';
 import { getProjectDetail } from './getProjectDetail.ts';
@@ -44,6 +45,7 @@ export const projects = {
   saveInvoice,
   registerPayment,
   registerOtherProcurementOutcome,
+  submitEmergencyReport,
   closeLinesShort,
   getProjectDossier,
   archiveProject,

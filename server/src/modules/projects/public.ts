@@ -4,6 +4,7 @@ export { approvalSubject, askAboutProject } from './askAboutProject.ts';
 export { refuseBeyondItem, takenOfItem, takesOfItem, usedOfItem } from './chargedItem.ts';
 export { cancelTimers, holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';
+export { type FrameworkRow, frameworkOf, frameworkRows, takeFromFramework, toFrameworkBrief } from './frameworkAgreements.ts';
 export { completeIfDelivered, fulfilmentFields, paymentPlansOf } from './fulfilmentFields.ts';
 export { plain as plainQuantity, toProjectDetail } from './getProjectDetail.ts';
 export { giveUpAtOnce } from './giveUpAtOnce.ts';

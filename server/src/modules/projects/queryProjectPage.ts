@@ -40,7 +40,8 @@ export async function countProjectsByStatus(
   { query }: Input<'countProjectsByStatus'>,
   context: Context,
 ): Promise<Output<'countProjectsByStatus'>> {
-  const found = inScope(await visibleProjects(context), query?.scope ?? 'MINE', context);
+  const all = inScope(await visibleProjects(context), query?.scope ?? 'MINE', context);
+  const found = query?.lane === undefined ? all : all.where(laneSql, '=', query.lane);
   return (
     found
       .select((eb) => [shownStatusSql(context.now).as('status'), eb.fn.countAll<number>().as('count')])
@@ -72,6 +73,7 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
           eb('project.returnCause', '=', 'RETURNED'),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.actualAmount', '>', invoicedSql)]),
           eb.and([eb('project.status', '=', 'COMPLETED'), eb('project.missingAssetNumbers', '>', 0)]),
+          eb.and([eb('project.reportDue', 'is not', null), eb('project.report', 'is', null)]),
           eb.and([eb('project.status', 'in', ['EXECUTING', 'DECIDING']), eb('project.phase', 'is', null), isMoving]),
         ]),
       ]),
@@ -108,6 +110,16 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
   );
 }
 
+/** Which way a purchase goes: before the submission, the one that it names. */
+const laneSql = sql<Schemas['PurchaseLane']>`coalesce(project.lane,
+  case when project.execution_code <> 'ONLINE_BID' then 'OTHER' end)`;
+
+/** How a purchase is bought: by bidding, unless something else is said. */
+function wayMatches(code: Schemas['ExecutionCode']) {
+  if (code !== 'ONLINE_BID') return sql<boolean>`project.execution_code = ${code}`;
+  return sql<boolean>`(coalesce(project.execution_code, 'ONLINE_BID') = 'ONLINE_BID' and project.lane = 'BIDDING')`;
+}
+
 /** It does not stand still. */
 const isMoving = sql<boolean>`project.suspend_time is null`;
 
@@ -135,9 +147,12 @@ function isWaitingFor(userId: string) {
 type Filters = Omit<Input<'queryProjectPage'>['query'], 'current' | 'size' | 'sort'>;
 
 function filtered(found: FoundProjects, filters: Filters, { session, db, now }: Reader): FoundProjects {
-  const { companyId = session.companyId, keyword, status, deptId, applicantId, createTimeStart, createTimeEnd } = filters;
+  const { companyId = session.companyId, keyword, status, lane, executionCode, deptId, applicantId } = filters;
+  const { createTimeStart, createTimeEnd } = filters;
   let query = filters.companyId === undefined ? found : found.where('project.companyId', '=', companyId);
   if (status !== undefined) query = query.where(shownStatusSql(now), '=', status);
+  if (lane !== undefined) query = query.where(laneSql, '=', lane);
+  if (executionCode !== undefined) query = query.where(wayMatches(executionCode));
   if (deptId !== undefined) query = query.where('project.deptId', 'in', deptAndBelow(db, companyId, deptId));
   if (applicantId !== undefined) query = query.where('project.applicantId', '=', applicantId);
   if (createTimeStart !== undefined) query = query.where('project.createTime', '>=', new Date(createTimeStart));

@@ -5,8 +5,11 @@ import { invalid } from '../../failure/failure.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
 import { toThousandths } from '../../values/quantity.ts';
 import { noticeContact, outcomeNotice, publishAnnouncement } from '../announcements/public.ts';
+import { remindOfReport, reportDueOf } from './emergencyReport.ts';
+import { frameworkOf, toFrameworkBrief } from './frameworkAgreements.ts';
 import { lockedProject } from './lockedProject.ts';
 import { orderLinesFrom, storeOrder } from './orderLines.ts';
+import { outcomeFaults } from './outcomeRules.ts';
 import { tellApplicant } from './outcomes.ts';
 import { projectFlow } from './projectFlow.ts';
 import { occupyAward, split } from './projectFunds.ts';
@@ -24,26 +27,32 @@ export async function registerOtherProcurementOutcome(
   const { db, now, session } = context;
   const project = await lockedProject(id, body.version, context);
   projectFlow.check('registerOutcome', factsOf(project), relationsOf(project, context));
-  const { supplierId, dealAmount, reason, resultPublic, processFileIds } = body;
+  const { supplierId, dealAmount, reason, resultPublic, processFileIds, quotes = [] } = body;
   if (!body.conflictDeclared) throw invalid({ field: 'conflictDeclared', rule: 'declared' });
   if (compareMoney(dealAmount, project.amount) > 0) {
     throw invalid({ field: 'dealAmount', rule: 'maximum', params: { limit: project.amount } });
   }
   const { companyId } = project;
   const supplierName = await approvedSupplier(companyId, supplierId, context);
+  const frameworkId = project.wayFacts?.frameworkId;
+  const found = frameworkId === undefined ? null : await frameworkOf(companyId, frameworkId, context);
+  const faults = outcomeFaults({ ...project, framework: found && toFrameworkBrief(found) }, { ...body, supplierName });
+  if (faults.length > 0) throw invalid(...faults);
   const prices = await pricesOf(project, body, context);
   await db
     .insertInto('projectOutcome')
     .values({
       ...{ companyId, projectId: id, supplierId, dealAmount, reason, resultPublic },
-      ...{ registeredByName: session.userName, registerTime: now },
+      ...{ quotes: JSON.stringify(quotes), registeredByName: session.userName, registerTime: now },
     })
     .execute();
   const wanted = processFileIds.map((fileId, index) => ({ field: `processFileIds.${index}`, fileId }));
   await takeFiles(context, { entity: 'projectOutcome', companyId, rowId: id }, 'PURCHASE', wanted);
   const payee = { payeeSupplierId: supplierId, payeeName: supplierName, payeeBank: null, payeeAccount: null };
   const said = `${supplierName} ${dealAmount}`;
-  const awarded = await takeProjectStep('registerOutcome', project, { said, fields: payee }, context);
+  const reportDue = await reportDueOf(project, context);
+  const awarded = await takeProjectStep('registerOutcome', project, { said, fields: { ...payee, reportDue } }, context);
+  if (reportDue !== null) await remindOfReport(awarded, reportDue, context);
   const lines = await orderLinesFrom(project, prices, { lines: body.lines ?? [] }, context);
   const ordered = await storeOrder(awarded, dealAmount, lines, context);
   const isContract = needsContract(ordered.pattern, dealAmount);

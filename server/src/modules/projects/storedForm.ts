@@ -18,6 +18,7 @@ export async function storedForm(
     payee: filled({ supplierId: payeeSupplierId, bankName: payeeBank, account: payeeAccount }),
     payeeName,
     attachmentIds: await filesIn(project, context),
+    wayFacts: project.wayFacts,
     ...Object.fromEntries(statedFields.map((field) => [field, project[field]])),
   };
 }

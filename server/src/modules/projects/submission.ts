@@ -11,6 +11,7 @@ import type { ProjectRow } from './projectRows.ts';
 import { similarPurchases } from './similarPurchases.ts';
 import { wayOf } from './submissionRules.ts';
 import type { Submitted } from './submitted.ts';
+import { knownWay } from './wayFacts.ts';
 
 /** A purchase as the form has it. */
 export type Form = Schemas['ProjectInput'] & { payeeName?: string };
@@ -55,6 +56,7 @@ export async function submissionOf(
     wantsReports: (await characterValuesOf(db, companyId, ['argumentReportTemplateUrl'])).argumentReportTemplateUrl !== '',
     needsItem: !isRunning(project) && (await hangsOnItems(companyId, context)),
     item: await chargedItem(companyId, form.associationCode, project?.id ?? '', context),
+    way: await knownWay(form.wayFacts ?? {}, companyId, context, project?.id),
     available: new Map(
       cards
         .filter(({ isUsable }) => isUsable)

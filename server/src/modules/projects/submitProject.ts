@@ -11,6 +11,7 @@ import { nextNumber } from '../../records/nextNumber.ts';
 import { characterValuesOf } from '../characterParameters/public.ts';
 import { hangsOnItems, itemShort, lockItem } from './chargedItem.ts';
 import { cancelTimers } from './dueProjects.ts';
+import { takeFromFramework } from './frameworkAgreements.ts';
 import { ownLockedProject } from './lockedProject.ts';
 import { passPurchase } from './outcomes.ts';
 import { copyTo, refuseForeignCopies } from './projectCopies.ts';
@@ -41,6 +42,7 @@ export async function submitProject(
   const material = materialHash(form, decided);
   const resumed = project.returnCause === 'RETURNED' ? await resumableCase(project, material, context) : null;
   const isHeld = project.returnCause === 'RETURNED';
+  if (lane === 'OTHER') await takeFromFramework(project, decided.amount, 'wayFacts.frameworkId', context);
   // Cards are locked before the number is taken.
   await lockUsableCards(
     project.companyId,
@@ -56,7 +58,7 @@ export async function submitProject(
     // Copied: what the school decides later about such items does not concern it.
     associationCode: hasItem ? project.associationCode : null,
     ...{ projectCode, submitTime, endReason: null, lane, pattern: pattern && JSON.stringify(pattern) },
-    ...(lane === 'SMALL' ? { executionCode: null, otherReason: null } : nobodyPaid),
+    ...(lane === 'SMALL' ? { executionCode: null, otherReason: null, wayFacts: null } : nobodyPaid),
   };
   const submitted = await takeProjectStep('submit', project, { fields }, context);
   await cancelTimers(submitted, context);
@@ -139,6 +141,7 @@ function materialHash(form: Form, { lane, pattern }: Decided): string {
       : [
           [pattern?.categoryId, pattern?.executionId],
           statedFields.map((field) => form[field] ?? null),
+          lane === 'OTHER' ? (form.wayFacts ?? null) : null,
           items.map(({ spec, parameters }) => [spec, parameters]),
         ],
   ];

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { BrokenRule } from '../../failure/failure.ts';
 import type { Marks } from './lane.ts';
+import type { KnownWay } from './wayFacts.ts';
 
 /** A rule as people are told about it. */
 export type Rule = Schemas['CheckedRule']['code'];
@@ -39,6 +40,8 @@ export interface Submitted {
   needsItem: boolean;
   /** The item that it names, with what is left for it. */
   item: (Schemas['ChargedItem'] & { enabled: boolean }) | null;
+  /** What the records of the school say about the way of a purchase that is not bid for here. */
+  way: KnownWay;
   /** Available on the cards that can be used, including what this purchase has frozen there. */
   available: ReadonlyMap<string, string>;
 }

@@ -10,7 +10,15 @@ export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
   const { id, projectCode, projectName, applicantId, applicantName, deptId, deptName, companyId, companyName } = row;
   const { amount, orderAmount, actualAmount, paidAmount, version, createByName, updateByName } = row;
   return {
-    ...{ id, projectCode, projectName, status: shownStatus(row, reader.now), lane: row.lane, officerId: row.officerId },
+    ...{
+      id,
+      projectCode,
+      projectName,
+      status: shownStatus(row, reader.now),
+      lane: row.lane,
+      executionCode: row.executionCode,
+      officerId: row.officerId,
+    },
     ...{ officerName: row.officerName, applicantId, applicantName, deptId, deptName },
     ...{ payeeName: row.payeeName || null, amount, orderAmount, actualAmount },
     ...{ payableAmount: payableOf(row), paidAmount, waitingFor: waitedFor(row) },

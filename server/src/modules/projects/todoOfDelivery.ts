@@ -15,6 +15,17 @@ export function ofOfficer(context: Context) {
       and missing_asset_numbers = 0 and paid_amount >= actual_amount))`;
 }
 
+/** Own purchases in an emergency whose report is missing. */
+export function withoutReport(context: Context) {
+  const { companyId, userId } = context.session;
+  return sql`
+    select 'REPORT', id, null::text, project_name, project_code, nullif(payee_name, ''), null::text, coalesce(order_amount, amount),
+      waiting_since, report_due
+    from project
+    where ${permitted(context)('submitEmergencyReport')} and company_id = ${companyId} and applicant_id = ${userId}
+      and report_due is not null and report is null and status in ('AWARDED', 'EXECUTING', 'COMPLETED')`;
+}
+
 /** Own purchases of which accepted assets lack a number: until then nothing more is paid. */
 export function withoutAssetNumbers(context: Context) {
   const { companyId, userId } = context.session;

@@ -50,6 +50,7 @@ const pages: typeof zh = {
   schoolItems: 'Linked items',
   procurementItems: 'Purchases',
   contracts: 'Contracts',
+  otherWays: 'Other ways to buy',
   projectModify: 'Changes of purchases',
   draftArchive: 'Drafts',
   stores: 'Stores and stock',

@@ -49,6 +49,7 @@ const pages = {
   schoolItems: '关联项目(齐鲁工大)',
   procurementItems: '采购项目',
   contracts: '采购合同',
+  otherWays: '其他采购方式',
   projectModify: '项目变更',
   draftArchive: '草稿存档',
   projectInfo: '项目详情',

@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { AwardSaid } from './AwardSaid.tsx';
@@ -32,6 +35,7 @@ export function CaseContent({ detail }: { detail: CaseDetail }) {
       {bizType === 'CONTRACT' && <ContractSaid detail={detail} />}
       {bizType === 'PURCHASE' && status === 'RUNNING' && <CaseNotes detail={detail} />}
       <Asked detail={detail} />
+      {detail.project.lane === 'OTHER' && <Way detail={detail} />}
       {detail.project.lane === 'BIDDING' && <Terms detail={detail} />}
     </Columns>
   );
@@ -52,6 +56,18 @@ function Asked({ detail: { project } }: { detail: CaseDetail }) {
         </p>
       )}
       <ItemLines items={project.items} total={project.amount} />
+    </Section>
+  );
+}
+
+/** How it is to be bought without bidding, and what its way needs to be known. */
+function Way({ detail: { project } }: { detail: CaseDetail }) {
+  const t = useT();
+  return (
+    <Section title={t('purchases.otherWay')}>
+      <Suspense fallback={<LoadingBlock />}>
+        <WayOf project={project} />
+      </Suspense>
     </Section>
   );
 }

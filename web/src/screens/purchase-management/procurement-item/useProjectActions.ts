@@ -40,6 +40,7 @@ export function useProjectActions(): RowAction<Project>[] {
       isOffered: allows('REGISTER_OUTCOME'),
       waits: true,
     },
+    { label: 'projects.doREPORT', onClick: go('REPORT'), isOffered: allows('REPORT'), waits: true },
     {
       label: 'projects.doARCHIVE',
       onClick: go('ARCHIVE'),

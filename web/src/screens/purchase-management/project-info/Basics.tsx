@@ -1,15 +1,18 @@
 import { useServerMenu } from '@campus-procurement/hooks';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { FileList } from '#ui/files/FileLink.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import { Cards } from './parts/Cards.tsx';
 import classes from './parts/project.module.css';
-import { type Detail, isLarger } from './state/projectState.ts';
+import { type Detail, isLarger, isOtherWay } from './state/projectState.ts';
 
 const casePage = '/approval/apply-order-detail';
 
@@ -61,11 +64,14 @@ export function Basics({ project }: { project: Detail }) {
           <p className={classes.reason}>{splitReason}</p>
         </Section>
       )}
-      {project.otherReason && (
-        <Section title={t('purchases.otherReason')}>
-          <p className={classes.reason}>{project.otherReason}</p>
+      {isOtherWay(project) && (
+        <Section title={t('purchases.otherWay')}>
+          <Suspense fallback={<LoadingBlock />}>
+            <WayOf project={project} />
+          </Suspense>
         </Section>
       )}
+      {project.emergencyReport && <ReportOf report={project.emergencyReport} />}
       {project.fulfilment?.outcome && <OutcomeOf outcome={project.fulfilment.outcome} />}
       <Cards funds={funds} />
       {attachments.length > 0 && (
@@ -77,10 +83,27 @@ export function Basics({ project }: { project: Detail }) {
   );
 }
 
+/** Until when the report about an emergency is wanted, and what it says. */
+function ReportOf({ report: { dueTime, report, reportTime, files } }: { report: NonNullable<Detail['emergencyReport']> }) {
+  const t = useT();
+  return (
+    <Section title={t('projects.emergencyReport')}>
+      {report && <p className={classes.reason}>{report}</p>}
+      <Properties
+        items={[
+          [t('projects.reportDue'), <DateTime key="due" value={dueTime} />],
+          [t('projects.reported'), reportTime === null ? t('projects.reportMissing') : <DateTime key="at" value={reportTime} />],
+        ]}
+      />
+      {files.length > 0 && <FileList files={files} label={t('projects.emergencyReport')} />}
+    </Section>
+  );
+}
+
 /** From whom it is bought, and the evidence. */
 function OutcomeOf({ outcome }: { outcome: NonNullable<NonNullable<Detail['fulfilment']>['outcome']> }) {
   const t = useT();
-  const { supplierName, dealAmount, reason, registeredByName, registerTime, processFiles } = outcome;
+  const { supplierName, dealAmount, reason, registeredByName, registerTime, processFiles, quotes } = outcome;
   return (
     <Section title={t('projects.baroutcome')}>
       <p className={classes.reason}>{reason}</p>
@@ -88,6 +111,13 @@ function OutcomeOf({ outcome }: { outcome: NonNullable<NonNullable<Detail['fulfi
         items={[
           [t('projects.payee'), supplierName],
           [t('projects.awardAmount'), <Money key="deal" value={dealAmount} />],
+          ...quotes.map(
+            (quote) =>
+              [
+                t('projects.offerOf', { name: quote.supplierName }),
+                <Money key={quote.supplierName} value={quote.amount} />,
+              ] as const,
+          ),
           [t('projects.enteredBy'), registeredByName],
           [t('projects.submitted'), <DateTime key="registered" value={registerTime} />],
         ]}

@@ -1,5 +1,6 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
@@ -8,10 +9,11 @@ import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import classes from './order.module.css';
-import { type Detail, isLarger } from './state/projectState.ts';
+import { type Detail, isLarger, isOtherWay } from './state/projectState.ts';
 
 interface OrderPreviewProps {
   project: Detail;
@@ -81,6 +83,11 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
         <p>
           {t('purchases.splitReason')}: {splitReason}
         </p>
+      )}
+      {isOtherWay(project) && (
+        <Suspense fallback={<LoadingBlock />}>
+          <WayOf project={project} />
+        </Suspense>
       )}
       <ItemLines items={items} total={amount} isPaper />
       {isOfLarger && (

@@ -9,7 +9,7 @@ import { notify } from '#ui/feedback/notify.ts';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { biddingPart } from './bidding/biddingPart.ts';
-import { fulfilmentPart } from './fulfilment/fulfilmentPart.ts';
+import { fulfilmentPart, waysPart } from './fulfilment/fulfilmentPart.ts';
 import type { Act, Detail } from './state/projectState.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
@@ -19,7 +19,8 @@ const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'));
 const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'));
 const HandOverForm = lazyPart(() => import('./HandOverForm.tsx'));
 const PublishForm = biddingPart(() => import('./bidding/PublishForm.tsx'));
-const OutcomeForm = fulfilmentPart(() => import('./fulfilment/OutcomeForm.tsx'));
+const OutcomeForm = waysPart(() => import('./fulfilment/OutcomeForm.tsx'));
+const ReportForm = waysPart(() => import('./fulfilment/ReportForm.tsx'));
 const CloseShortForm = lazyPart(
   async () => (await Promise.all([import('./acceptance/CloseShortForm.tsx'), loadAreas(['acceptances'])]))[0],
 );
@@ -87,6 +88,7 @@ export function useProjectSteps(project: Detail, onStale: () => void) {
         {act === 'ADD_INVOICE' && <InvoiceForm {...form} />}
         {act === 'PAY' && <PaymentForm {...form} />}
         {act === 'REGISTER_OUTCOME' && <OutcomeForm {...form} />}
+        {act === 'REPORT' && <ReportForm {...form} />}
         {act === 'CLOSE_SHORT' && <CloseShortForm {...form} />}
         {act === 'ARCHIVE' && <ArchiveForm {...form} />}
         {act === 'HAND_OVER' && <HandOverForm {...form} />}

@@ -45,7 +45,7 @@ export function ArgumentField({ form, check }: { form: Purchase; check: Check | 
           <TextAct onClick={save}>{t('sponsor.argumentTemplate')}</TextAct>
         )}
       </p>
-      <Papers form={form} files={files} argument />
+      <Papers form={form} files={files} of="argument" />
     </fieldset>
   );
 }

@@ -1,6 +1,9 @@
 import { purchaseTypeValues } from '@campus-procurement/sdk/values';
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { CopyField } from './CopyField.tsx';
 import classes from './parts.module.css';
 import { limits, type PurchaseValues } from './purchaseValues.ts';
@@ -8,6 +11,9 @@ import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
 import { usePurposeLabel } from './usePurposeLabel.ts';
 import { WayField } from './WayField.tsx';
+
+/** Loaded for purchases that are not bid for. */
+const WayFacts = lazyPart(() => import('./WayFacts.tsx'));
 
 /** Least characters of the purpose of a purchase by bidding. */
 const least = 20;
@@ -56,6 +62,11 @@ export function BasicsPart({ form, derived, check }: { form: Purchase; derived: 
         />
       </div>
       <WayField form={form} check={check} />
+      {values.executionCode !== '' && (
+        <Suspense fallback={<LoadingBlock />}>
+          <WayFacts form={form} />
+        </Suspense>
+      )}
       <CopyField form={form} />
     </div>
   );

@@ -32,13 +32,18 @@ export function PapersQuestion({ form, files }: PapersProps) {
   );
 }
 
+/** The field of each list of files. */
+const places = { files: 'attachmentIds', argument: 'argumentId', paper: 'wayFacts.paperId' } as const;
+
 /** Files that are chosen, dropped here or pasted anywhere in the form. */
-export function Papers({ form, files, argument = false }: PapersProps & { argument?: boolean }) {
+export function Papers({ form, files, of = 'files', label: named }: PapersProps & { of?: keyof typeof places; label?: string }) {
   const t = useT();
   const [isOver, setOver] = useState(false);
-  const entries = argument ? form.values.argument : form.values.files;
-  const field = argument ? 'argumentId' : 'attachmentIds';
-  const label = t(argument ? 'sponsor.argument' : 'sponsor.papers');
+  const { values } = form;
+  const entries = { files: values.files, argument: values.argument, paper: values.way.paper }[of];
+  const field = places[of];
+  const isOne = of !== 'files';
+  const label = named ?? t(of === 'argument' ? 'sponsor.argument' : 'sponsor.papers');
   const said = files.refusal ?? form.wrongAt(field);
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -59,7 +64,7 @@ export function Papers({ form, files, argument = false }: PapersProps & { argume
         {entries.map((entry) => (
           <File key={entry.key} entry={entry} share={files.shareOf(entry)} onRemove={() => files.remove(entry)} />
         ))}
-        <FileChoice label={label} accept={accept} multiple={!argument} onChoose={files.add}>
+        <FileChoice label={label} accept={accept} multiple={!isOne} onChoose={files.add}>
           {(button) => (
             <Button
               {...button}
@@ -68,9 +73,9 @@ export function Papers({ form, files, argument = false }: PapersProps & { argume
               data-over={isOver || undefined}
               variant="default"
               leftSection={<IconPaperclip size={16} stroke={1.5} />}
-              disabled={entries.length >= (argument ? 1 : limits.files)}
+              disabled={entries.length >= (isOne ? 1 : limits.files)}
             >
-              <span className={classes.wide}>{t(argument ? 'sponsor.argumentDrop' : 'sponsor.drop')}</span>
+              <span className={classes.wide}>{t(of === 'argument' ? 'sponsor.argumentDrop' : 'sponsor.drop')}</span>
               <span className={classes.narrow}>{t('sponsor.dropPhone')}</span>
             </Button>
           )}

@@ -25,6 +25,8 @@ const PurchaseParts = lazyPart(() => import('./PurchaseParts.tsx'));
 interface PurchaseFormProps {
   /** The draft or returned purchase; null for a new one. */
   project: Schemas['ProjectDetail'] | null;
+  /** The way in which a new one is to be bought; '' by bidding. */
+  way?: Schemas['ExecutionCode'] | '';
   /** A new one has been saved. */
   onMade: (id: string) => void;
   /** Begins again with what the server has; with a new one for null. */
@@ -34,10 +36,10 @@ interface PurchaseFormProps {
 const draftsAddress = '/purchase-management/draft-ave';
 
 /** A purchase to fill in on one page, saved by itself: five questions for a small one, five parts for one by bidding. */
-export default function PurchaseForm({ project, onMade, onReopen }: PurchaseFormProps) {
+export default function PurchaseForm({ project, way = '', onMade, onReopen }: PurchaseFormProps) {
   const t = useT();
   const navigate = useNavigate();
-  const purchase = usePurchase(project);
+  const purchase = usePurchase(project, way);
   const { form, id, saving, copy, faults, isTried, isFull } = purchase;
   const state = useParts(purchase);
   const derived = nameOfLines(t, form.values.lines);

@@ -17,11 +17,11 @@ const PurchaseForm = lazyPart(() => import('./PurchaseForm.tsx'));
 
 /** The form of a purchase: a new one, or the draft or returned purchase that the address names. */
 export default function SponsorScreen() {
-  const { key, id, name, reopen } = useOpened();
+  const { key, id, way, name, reopen } = useOpened();
   if (id !== null) return <StoredPurchase key={key} id={id} onMade={name} onReopen={reopen} />;
   return (
     <Suspense fallback={<Loading />}>
-      <PurchaseForm key={key} project={null} onMade={name} onReopen={reopen} />
+      <PurchaseForm key={key} project={null} way={way} onMade={name} onReopen={reopen} />
     </Suspense>
   );
 }

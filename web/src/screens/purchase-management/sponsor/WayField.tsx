@@ -20,7 +20,7 @@ export function WayField({ form, check }: { form: Purchase; check: Check | undef
   const data = [
     { value: 'ONLINE_BID', label: t('sponsor.wayBIDDING') },
     ...executions.map((one) => ({ value: one.executionCode, label: one.executionName })),
-    ...(isUnknown ? [{ value: executionCode, label: t('sponsor.wayGone') }] : []),
+    ...(isUnknown ? [{ value: executionCode, label: t('sponsor.wayGone', { way: t(`purchases.way${executionCode}`) }) }] : []),
   ];
   const set = (value: string | null) => {
     const chosen = value === null || value === 'ONLINE_BID' ? '' : (value as Schemas['ExecutionCode']);

@@ -4,6 +4,7 @@ import { accountOf } from './purchaseInput.ts';
 import { filledLines, isBlank, type LineValues, type PurchaseValues } from './purchaseValues.ts';
 import { isTerm, malformedTerms, termFault } from './termFaults.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
+import { malformedWay, wayFault } from './wayFaults.ts';
 
 /** The questions of the form, in their order. */
 export type QuestionName =
@@ -96,6 +97,7 @@ export function faultsOf(t: Translate, values: PurchaseValues) {
           )
         : []),
       ...malformedTerms(t, values.terms),
+      ...malformedWay(t, values.way),
       ...(values.projectName.trim().length === 1 ? [at('projectName', 'more', t('sponsor.nameRule'), t('sponsor.name'))] : []),
     ],
 
@@ -118,6 +120,7 @@ export function faultsOf(t: Translate, values: PurchaseValues) {
     }
     if (part === 'payee') return payeeFault(field, message);
     if (part === 'funds') return fundFault(Number(index), name, { rule, limit: String(params.limit ?? ''), message });
+    if (part === 'wayFacts') return wayFault(t, values.way, field, message);
     if (isTerm(part)) return termFault(t, part, message);
     // A name follows from the lines: without one, what is missing is a line.
     if (part === 'projectName' && rule === 'required') return null;

@@ -3,6 +3,7 @@ import { idsOf } from '#ui/fields/fileEntry.ts';
 import { type FundValues, filledLines, type LineValues, type PurchaseValues, totalOf } from './purchaseValues.ts';
 import { inputOfTerms } from './termValues.ts';
 import { amountOf, quantityOf } from './typedNumbers.ts';
+import { inputOfWay } from './wayValues.ts';
 
 /** A purchase as the server takes it, with all its parts. */
 export type PurchaseInput = Required<Omit<Schemas['ProjectInput'], Left>> & Pick<Schemas['ProjectInput'], Left>;
@@ -29,12 +30,13 @@ export function inputOf(values: PurchaseValues, derived: string): PurchaseInput 
     items: filledLines(values).map(itemOf),
     funds: fundsOf(values),
     payee: payeeOf(values),
-    attachmentIds: idsOf([...values.files, ...values.argument]),
+    attachmentIds: idsOf([...values.files, ...values.argument, ...values.way.paper]),
     argumentId: values.argument[0]?.id ?? null,
     ...inputOfTerms(values.terms),
     splitReason: values.splitReason.trim() || null,
     executionCode: values.executionCode || null,
     otherReason: values.otherReason.trim() || null,
+    wayFacts: inputOfWay(values.way),
   };
 }
 

@@ -4,6 +4,7 @@ import { entryOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
 import { noTerms, type TermValues, termsOf } from './termValues.ts';
 import { amountOf } from './typedNumbers.ts';
+import { noWay, type WayValues, wayOf } from './wayValues.ts';
 
 /** A line as it is typed. */
 export interface LineValues {
@@ -51,6 +52,8 @@ export interface PurchaseValues {
   executionCode: Schemas['ExecutionCode'] | '';
   /** Why it is not bid for. */
   otherReason: string;
+  /** What the way needs to be known. */
+  way: WayValues;
   /** Who gets a copy when it is submitted; a draft does not keep them. */
   copies: Choice[];
 }
@@ -65,8 +68,8 @@ export const limits = {
   bank: 100,
   account: 64,
   lines: 200,
-  /** One more is the argument report. */
-  files: 19,
+  /** Two more are the argument report and the paper of the way. */
+  files: 18,
   cards: 10,
   splitReason: 500,
   otherReason: 2000,
@@ -85,6 +88,7 @@ export const emptyValues: PurchaseValues = {
     executionCode: '',
     otherReason: '',
     item: { code: '', name: '' },
+    way: noWay,
   },
   ...{ lines: [{ key: 1, ...noLine }], isShop: false },
   ...{
@@ -152,12 +156,13 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
     ...{ purchaseType, terms: termsOf(project), splitReason: splitReason ?? '' },
     ...{ executionCode: executionCode ?? '', otherReason: otherReason ?? '' },
     item: { code: project.associationCode ?? '', name: project.association?.externalName ?? '' },
+    ...{ way: wayOf(project) },
     lines: lines.length > 0 ? lines : emptyValues.lines,
     isShop,
     supplier: isShop ? emptyValues.supplier : { id: payee.supplierId ?? '', name },
     shop: isShop ? { name, bankName, account } : emptyValues.shop,
     funds: project.funds.map(({ expenditureId, amount }) => filled({ expenditureId, amount })),
-    files: attachments.filter(({ id }) => id !== argumentId).map((file) => entryOf(file)),
+    files: attachments.filter(({ id }) => id !== argumentId && id !== project.wayFacts?.paperId).map((file) => entryOf(file)),
     argument: attachments.filter(({ id }) => id === argumentId).map((file) => entryOf(file)),
     copies: [],
   };
@@ -165,7 +170,11 @@ export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: Line
 
 /** Whether a stored purchase was filled in as one by bidding. */
 export function isLarger(project: Schemas['ProjectDetail']): boolean {
-  return project.lane === 'BIDDING' || Object.values(termsOf(project)).some((text) => text !== '');
+  return (
+    project.lane === 'BIDDING' ||
+    (project.executionCode ?? 'ONLINE_BID') !== 'ONLINE_BID' ||
+    Object.values(termsOf(project)).some((text) => text !== '')
+  );
 }
 
 function filled<T extends Record<string, string | null>>(row: T): { [K in keyof T]: string } {

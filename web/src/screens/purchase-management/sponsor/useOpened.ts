@@ -1,3 +1,4 @@
+import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -22,8 +23,11 @@ export function useOpened() {
     now = asked !== null && asked === opened.made ? { ...opened, asked } : { key: opened.key + 1, id: asked, asked, made: null };
     open(now);
   }
+  const wanted = executionCodeValues.find((code) => code === parameters.get('way') && code !== 'ONLINE_BID');
   return {
     key: now.key,
+    /** The way that the address wants for a new one; '' for bidding. */
+    way: wanted ?? ('' as const),
     id: now.id,
     /** The form has made a draft. */
     name(made: string) {

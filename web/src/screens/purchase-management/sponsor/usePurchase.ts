@@ -40,17 +40,19 @@ export function nameOfLines(t: Translate, lines: LineValues[]): string {
   return t('sponsor.nameOfOne', { name, quantity: first.quantity.trim(), unit: first.unit.trim() });
 }
 
-/** A purchase that is filled in: what stands there, what is wrong with it, and how it is saved by itself. */
-export function usePurchase(project: Schemas['ProjectDetail'] | null) {
+/** A purchase that is filled in: what stands there, what is wrong with it, and how it is saved by itself. @param wanted the way of a new one */
+export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: PurchaseValues['executionCode'] = '') {
   const t = useT();
   const prefix = useId();
   /** Whether purchases hang on items of the school's own project system. */
   const hasItems = useFeatureFlag('QLGYUniversityCharacter');
-  const [before] = useState(() => (project ? valuesOf(project, (lines) => nameOfLines(t, lines)) : emptyValues));
+  const [before] = useState(() =>
+    project ? valuesOf(project, (lines) => nameOfLines(t, lines)) : { ...emptyValues, executionCode: wanted },
+  );
   const [values, setValues] = useState(before);
   const [isTried, setTried] = useState(false);
   const [left, setLeft] = useState<readonly QuestionName[]>([]);
-  const [isFull, setFull] = useState(() => project !== null && isLarger(project));
+  const [isFull, setFull] = useState(() => (project === null ? wanted !== '' : isLarger(project)));
   const [isDeclared, declare] = useState(false);
   const [refused, setRefused] = useState<{ values: PurchaseValues; errors: Schemas['FieldError'][] } | null>(null);
   const input = useMemo(() => inputOf(values, nameOfLines(t, values.lines)), [values, t]);
@@ -94,7 +96,7 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null) {
     oneEach([
       ...rules.malformed(),
       ...rules.refused(errors),
-      ...([...values.files, ...values.argument].some((file) => file.id === null) ? [rules.papers()] : []),
+      ...([...values.files, ...values.argument, ...values.way.paper].some((file) => file.id === null) ? [rules.papers()] : []),
       ...(isDeclared ? [] : [rules.declaration()]),
     ]).filter(isAsked);
   const known = all(checking.check?.errors ?? []);

@@ -1,16 +1,12 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { parseMoney } from '@campus-procurement/sdk/money';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { Button, Text } from '@mantine/core';
+import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
-import { withChosen } from '#ui/choices/withChosen.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { DeclarationField } from '#ui/fields/DeclarationField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { idsOf } from '#ui/fields/fileEntry.ts';
-import { type Choice, LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -19,19 +15,24 @@ import { useRules } from '#ui/form/useRules.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { StepFormProps } from '../state/stepForm.ts';
 import classes from './fulfilment.module.css';
+import { OutcomeSupplier } from './OutcomeSupplier.tsx';
+import { firstQuotes, knownSuppliers, leastQuotes, settled } from './outcomeOfWay.ts';
 import { limits, type Outcome, outcomeSchema } from './outcomeSchema.ts';
+import { QuotesField } from './QuotesField.tsx';
 import { splitOf } from './splitOf.ts';
 
 /** The officer registers from whom a purchase is bought that was not bid for, and for how much. */
 export default function OutcomeForm({ project, onClose, onReload }: StepFormProps) {
   const t = useT();
   const { id, version, amount, projectName: name, items } = project;
+  const least = leastQuotes[project.executionCode ?? 'ONLINE_BID'] ?? 0;
+  const way = project.executionCode === null || project.executionCode === 'ONLINE_BID' ? null : project.executionCode;
   const register = useApiMutation('registerOtherProcurementOutcome');
   const form = useForm<Outcome>({
     resolver: useRules(outcomeSchema, amount),
     defaultValues: {
-      ...{ supplierId: '', dealAmount: amount, lines: items.map((item) => ({ amount: item.amount ?? '' })) },
-      ...{ reason: '', processFileIds: [], resultPublic: true, conflictDeclared: false },
+      ...{ supplierId: settled(project), dealAmount: amount, lines: items.map((item) => ({ amount: item.amount ?? '' })) },
+      ...{ reason: '', processFileIds: [], resultPublic: true, conflictDeclared: false, quotes: firstQuotes(project, least) },
     },
   });
   const { control, setValue, getValues } = form;
@@ -47,9 +48,10 @@ export default function OutcomeForm({ project, onClose, onReload }: StepFormProp
     for (const [index, share] of shares.entries()) setValue(`lines.${index}.amount`, share, { shouldDirty: true });
   }
 
-  async function send({ lines, processFileIds, ...said }: Outcome) {
+  async function send({ lines, quotes, processFileIds, ...said }: Outcome) {
     const body = {
       ...{ ...said, version, processFileIds: idsOf(processFileIds) },
+      ...(least > 0 && { quotes }),
       lines: lines.map((line, index) => ({ no: index + 1, amount: line.amount })),
     };
     await register.mutateAsync({ path: { id }, body });
@@ -67,7 +69,8 @@ export default function OutcomeForm({ project, onClose, onReload }: StepFormProp
       saved={null}
       saveLabel="projects.doREGISTER_OUTCOME"
     >
-      <SupplierField control={control} />
+      <OutcomeSupplier control={control} known={knownSuppliers(project)} />
+      {least > 0 && <QuotesField control={control} least={least} />}
       <MoneyField control={control} name="dealAmount" label="fulfilment.dealAmount" hint="fulfilment.dealHint" required />
       <div className={classes.acts}>
         <Button variant="default" size="xs" onClick={split}>
@@ -95,26 +98,17 @@ export default function OutcomeForm({ project, onClose, onReload }: StepFormProp
         control={control}
         name="processFileIds"
         label="fulfilment.processFiles"
-        hint="fulfilment.processHint"
+        hint={way === null ? 'fulfilment.processHint' : `ways.papers_${way}`}
         bizType="PURCHASE"
         limit={limits.files}
         required
       />
-      <SwitchField control={control} name="resultPublic" label="fulfilment.resultPublic" />
+      {(project.pattern?.publicityDays ?? 0) > 0 ? (
+        <Text size="sm">{t('ways.mustPublish')}</Text>
+      ) : (
+        <SwitchField control={control} name="resultPublic" label="fulfilment.resultPublic" />
+      )}
       <DeclarationField control={control} name="conflictDeclared" label="fulfilment.declaration" />
     </FormDrawer>
-  );
-}
-
-function SupplierField({ control }: { control: ReturnType<typeof useForm<Outcome>>['control'] }) {
-  const [found, search] = useSupplierSearch('APPROVED');
-  const [chosen, setChosen] = useState<Choice[]>([]);
-  const { field } = useController({ control, name: 'supplierId' });
-  const choices = withChosen((found.data?.records ?? []).map(choiceOfSupplier), chosen);
-  const now = choices.find(({ value }) => value === field.value);
-  // What was chosen stays among the choices when another name is searched.
-  if (now && chosen[0]?.value !== now.value) setChosen([now]);
-  return (
-    <LookupField control={control} name="supplierId" label="fulfilment.supplier" choices={choices} onSearch={search} required />
   );
 }

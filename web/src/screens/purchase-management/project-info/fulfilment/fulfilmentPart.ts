@@ -6,3 +6,8 @@ import { lazyPart } from '#ui/loading/lazyPart.tsx';
 export function fulfilmentPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazyPart(async () => (await Promise.all([load(), loadAreas(['fulfilment'])]))[0]);
 }
+
+/** The same with the texts about ways that are not bidding. */
+export function waysPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  return lazyPart(async () => (await Promise.all([load(), loadAreas(['fulfilment', 'ways'])]))[0]);
+}

@@ -18,6 +18,9 @@ export function outcomeSchema(t: Translate, limit: string) {
     lines: z.array(z.object({ amount })),
     reason: z.string().check(z.trim(), z.minLength(5, t('fulfilment.reasonRule'))),
     processFileIds: files.check(z.minLength(1, t('ui.required', { label: t('fulfilment.processFiles') }))),
+    quotes: z.array(
+      z.object({ supplierName: z.string().check(z.trim(), z.minLength(1, t('ways.quoteRule'))), amount: fieldRules(t).amount }),
+    ),
     resultPublic: z.boolean(),
     conflictDeclared: z.boolean().check(z.refine((isSaid) => isSaid, t('fulfilment.declareRule'))),
   });

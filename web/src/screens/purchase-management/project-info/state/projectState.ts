@@ -102,9 +102,9 @@ export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | 'C
   if (ofBidding) return ofBidding;
   const urgent: Act[] = [
     ...(['RECEIVE', 'PAY', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE'] as const),
-    ...(['ARCHIVE', 'EDIT', 'CLAIM', 'ADD_INVOICE'] as const),
+    ...(['REPORT', 'ARCHIVE', 'EDIT', 'CLAIM', 'ADD_INVOICE'] as const),
   ];
-  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'BEGIN_ACCEPTANCE', 'ADD_INVOICE'];
+  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'BEGIN_ACCEPTANCE', 'REPORT', 'ADD_INVOICE'];
   return wanted.find((act) => allowedActions.includes(act)) ?? null;
 }
 
@@ -114,7 +114,7 @@ export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[
   const { payable } = moneyOf(project);
   const all: Act[] = [
     ...(['CLAIM', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE', 'RECEIVE', 'ADD_INVOICE', 'PAY'] as const),
-    ...(['ARCHIVE', 'EDIT', 'MODIFY', 'COPY', 'WITHDRAW', 'HAND_OVER', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
+    ...(['REPORT', 'ARCHIVE', 'EDIT', 'MODIFY', 'COPY', 'WITHDRAW', 'HAND_OVER', 'CLOSE_SHORT', 'TERMINATE', 'DELETE'] as const),
   ];
   const isThere = (act: Act) =>
     project.allowedActions.includes(act) &&
@@ -125,3 +125,7 @@ export function otherActsOf(project: Detail, bidding?: Bidding): (Act | BidAct)[
   const ofBidding = [...bidActs, ...bidEndings].filter((act) => act !== main && bidding?.allowedActions.includes(act));
   return [...ofBidding, ...own];
 }
+
+/** Whether a purchase is to be bought in another way than by bidding. */
+export const isOtherWay = ({ executionCode }: Pick<Detail, 'executionCode'>) =>
+  executionCode !== null && executionCode !== 'ONLINE_BID';

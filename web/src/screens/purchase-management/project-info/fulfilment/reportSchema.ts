@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+
+export const reportLimits = { report: 2000, files: 10 };
+
+/** The rules of `EmergencyReportInput` in the API description, with their messages. */
+export function reportSchema(t: Translate) {
+  return z.object({
+    report: z.string().check(z.trim(), z.minLength(20, t('ways.reportRule'))),
+    files: fieldRules(t).files,
+  });
+}
+
+export type Report = z.infer<ReturnType<typeof reportSchema>>;

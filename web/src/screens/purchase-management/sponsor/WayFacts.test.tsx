@@ -1,0 +1,58 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+const page = '/purchase-management/sponsor';
+const example = api.example('precheckProject');
+
+/** The server offers some ways, and finds that what the chosen one needs is missing. */
+function checkOf({ executionCode, wayFacts }: Schemas['ProjectInput']): Schemas['ProjectCheck'] {
+  const lacks = executionCode === 'EMERGENCY' && !wayFacts?.urgency;
+  const codes = ['MALL', 'SINGLE_SOURCE', 'EMERGENCY', 'FRAMEWORK'] as const;
+  return {
+    ...{ ...example, amount: '20000.00', lane: 'OTHER', laneReason: 'AMOUNT' },
+    executions: codes.map((code) => ({ executionCode: code, executionName: code })),
+    errors: lacks ? [{ field: 'wayFacts.urgency', rule: 'required', params: {}, message: '不能为空' }] : [],
+  };
+}
+
+beforeEach(() => {
+  api.override('precheckProject', ({ body }) => checkOf(body));
+  api.override('saveProject', { id: 'draft', version: 1 });
+  api.override('updateProject', ({ path, body }) => ({ id: path.id, version: body.version + 1 }));
+});
+// What is not saved yet is sent when the page is left, in the middle of the next test.
+afterEach(() => waitFor(() => expect(screen.queryByText('正在保存…')).toBeNull(), { timeout: 5000 }));
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const stored = () => Object.assign({}, ...[...callsOf('saveProject'), ...callsOf('updateProject')].map(({ body }) => body));
+
+test('the form asks for what the way of the address needs, and keeps it when the way changes', async () => {
+  const { user } = await openScreen(`${page}?way=MALL`);
+  await user.type(await box('商城名称'), '政采云');
+  await user.type(await box('商品链接'), 'not an address');
+  expect(await screen.findByText('请填写以 http:// 或 https:// 开头的链接')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: '采购方式' }));
+  await user.click(await screen.findByRole('option', { name: 'SINGLE_SOURCE' }));
+  expect(await screen.findByText('拟定供应商')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '添加专家' }));
+  await user.type(await box('姓名'), '陈立新');
+  await user.type(await box('采购名称'), '移动硬盘');
+  await waitFor(
+    () =>
+      expect(stored()).toMatchObject({
+        executionCode: 'SINGLE_SOURCE',
+        wayFacts: { mallName: '政采云', experts: [{ name: '陈立新' }] },
+      }),
+    { timeout: 4000 },
+  );
+});
+
+test('an agreement is chosen with what is left of it', async () => {
+  const { user } = await openScreen(`${page}?way=FRAMEWORK`);
+  await user.click(await screen.findByRole('combobox', { name: '框架协议' }));
+  await user.click(await screen.findByRole('option', { name: /KJ-2026-003/ }));
+  expect(await screen.findByText(/剩余额度.*300,000\.00/)).toBeVisible();
+});
