@@ -12,6 +12,7 @@ import { type MakeApp, openStage, type Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
 import { playStores } from './demoStores.ts';
 import { demoSuppliers } from './demoSuppliers.ts';
+import { later } from './demoTime.ts';
 import { type Window, windowOf } from './demoWindows.ts';
 import { insertYear } from './insertYear.ts';
 import { inTurns, type Plot } from './inTurns.ts';
@@ -108,7 +109,7 @@ async function play(purchase: DemoPurchase, scene: Playing): Promise<void> {
   await publish(id, purchase, scene);
   if (purchase.stage === 'PUBLISHED') return;
   // What the platform has announced by itself ends when it says.
-  const announced = purchase.year ? await announcedWindow(id, scene) : window;
+  const announced = isSealed(purchase) ? window : await announcedWindow(id, scene);
   await quote(id, purchase, { ...scene, window: announced });
   const { stage: upTo } = purchase;
   if (upTo === 'BIDDING') return;
@@ -162,7 +163,11 @@ async function approve(projectId: string, stage: Stage, from: Date): Promise<voi
 }
 
 /** The officer takes it if nobody has it yet, and announces it unless the platform has. */
-async function publish(id: string, { name }: DemoPurchase, { stage, window }: Playing): Promise<void> {
+async function publish(id: string, purchase: DemoPurchase, { stage, window }: Playing): Promise<void> {
+  // The platform announces small ones by itself, soon after their approval.
+  if (!isSealed(purchase)) await later(stage, 0.1);
+  const applicant = await stage.as('teacher1', 'purchaser');
+  if (!isSealed(purchase) && (await applicant.projects.getProjectDetail({ path: { id } })).status !== 'APPROVED') return;
   await stage.moveTo(window.publish);
   const officer = await stage.as('officer1', 'procurement_officer');
   const read = () => officer.projects.getProjectDetail({ path: { id } });
@@ -172,7 +177,7 @@ async function publish(id: string, { name }: DemoPurchase, { stage, window }: Pl
   const { version } = await read();
   const body = {
     ...{ bidStartTime: window.start.toISOString(), bidEndTime: window.end.toISOString(), version },
-    announcementTitle: `${name}竞价公告`,
+    announcementTitle: `${purchase.name}竞价公告`,
   };
   await officer.bidding.publishProject({ path: { id }, body });
 }

@@ -80,7 +80,7 @@ const purposes = ['到货后纳入学院统一管理。', '替换超过使用年
 export const demoYear: DemoPurchase[] = lines.map((line, index) => {
   const [name, category, spec, parameters, quantity, unit, amount, endedDays, deliveryDays, fate = {}] = line;
   const [applicant] = yearBuyers[(index * 7) % yearBuyers.length] as (typeof yearBuyers)[number];
-  const first = 88 + ((index * 5) % 9);
+  const first = 84 + ((index * 5) % 9);
   return {
     ...{ name, category, stage: fate.stage ?? 'ARCHIVED', description: `${name}，用于教学与公共平台，${purposes[index % purposes.length]}` },
     items: [demoItem(name, spec, parameters, quantity, unit, amount)],
