@@ -13,7 +13,16 @@ import { startApp } from '../src/testing/startApp.ts';
 //   node_modules/.bin/node --conditions=@campus-procurement/source server/scripts/recordYear.ts
 
 /** What belongs to a run of the product and not to its data. */
-const skipped = new Set(['login_session', 'login_throttle', 'captcha', 'idempotency', 'operation_log', 'sweep_beat', 'sweep_gap', 'kysely_migration']);
+const skipped = new Set([
+  'login_session',
+  'login_throttle',
+  'captcha',
+  'idempotency',
+  'operation_log',
+  'sweep_beat',
+  'sweep_gap',
+  'kysely_migration',
+]);
 /** Messages are kept so long before the end; older ones would have been read. */
 const messageDays = 12;
 

@@ -15,7 +15,7 @@ import { demoSuppliers } from './demoSuppliers.ts';
 import { later } from './demoTime.ts';
 import { type Window, windowOf } from './demoWindows.ts';
 import { insertYear } from './insertYear.ts';
-import { inTurns, type Plot } from './inTurns.ts';
+import type { Plot } from './inTurns.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -35,13 +35,21 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
   const now = deps.now();
   const stage = openStage(deps, createApp);
   await stage.moveTo(new Date(now.getTime() - 14 * dayMs));
-  const cardId = await aCard(stage, { cardNo: 'ZX2026-JJ01', cardName: '教学科研条件改善专项', owner: 'fanzihan', user: 'teacher1' });
+  const cardId = await aCard(stage, {
+    cardNo: 'ZX2026-JJ01',
+    cardName: '教学科研条件改善专项',
+    owner: 'fanzihan',
+    user: 'teacher1',
+  });
   const scene = await sceneOf(stage, { suppliers: demoSuppliers, cardId });
   const calendar = await readCalendar(mainSchoolId, { db });
-  const plots: Plot[] = demoPurchases.filter(isSealed).map((purchase) => plotOf(purchase, windowOf(purchase.stage, now, calendar), scene));
-  const changesFrom = new Date(now.getTime() - 10 * hourMs);
-  const changes = (own: Stage) => makeDemoChanges(own, now, (id, from) => approve(id, own, from));
-  await inTurns(stage, [...plots, { from: changesFrom, play: changes }]);
+  // One after the other, on a clock that is set back: the platform announces small ones when their turn comes, not at their approval.
+  for (const purchase of demoPurchases.filter(isSealed)) {
+    const { from, play: toPlay } = plotOf(purchase, windowOf(purchase.stage, now, calendar), scene);
+    await stage.moveTo(from);
+    await toPlay(stage);
+  }
+  await makeDemoChanges(stage, now, (id, from) => approve(id, stage, from));
   await playStores(now, stage);
   await stage.moveTo(now);
   await sql`analyze`.execute(db);

@@ -102,7 +102,9 @@ export async function conclude(id: string, stage: Stage): Promise<void> {
   await leader.acceptances.concludeAcceptance({
     path,
     body: {
-      ...(isNothing ? ({ conclusion: 'FAIL', opinion: '型号与合同不符，本批不予通过，由供应商整批更换。' } as const) : passed(isWhole)),
+      ...(isNothing
+        ? ({ conclusion: 'FAIL', opinion: '型号与合同不符，本批不予通过，由供应商整批更换。' } as const)
+        : passed(isWhole)),
       version,
       ...(ratingWanted && { rating: { quality: 5, delivery: 4, service: 5, comment: '送货及时，安装到位。' } }),
     },

@@ -59,7 +59,11 @@ async function invoice(projectId: string, stage: Stage): Promise<void> {
   const invoiced = toCents(sumOf(invoices.map(({ amount }) => amount)));
   const open = toCents(fulfilment?.dueAmount ?? String(actualAmount)) - invoiced;
   if (open <= 0n) return;
-  const body = { number: `2531${Math.floor(stage.now.getTime() / 1000)}${sixDigits(projectId)}`, amount: fromCents(open), date: dayOf(stage.now) };
+  const body = {
+    number: `2531${Math.floor(stage.now.getTime() / 1000)}${sixDigits(projectId)}`,
+    amount: fromCents(open),
+    date: dayOf(stage.now),
+  };
   await (await stage.as('teacher1', 'purchaser')).projects.saveInvoice({ path: { id: projectId }, body });
 }
 

@@ -65,7 +65,18 @@ const lines: Line[] = [
   ['手术器械教学包', '手术器械', '基础外科', '*不锈钢，可高温灭菌', '24', '套', '62400.00', 66, 15, whole],
   ['仿真软件', '仿真软件', '教学版', '*不少于 60 个节点\n*含培训', '1', '套', '132000.00', 57, 6],
   ['移液管', '移液管', '刻度', '*附检定证书', '300', '支', '12900.00', 51, 6],
-  ['手术示教摄像设备', '影像设备', '4K', '*延时不高于 80 ms\n含支架', '2', '套', '108000.00', 44, 9, { ...twice, stage: 'PARTLY' }],
+  [
+    '手术示教摄像设备',
+    '影像设备',
+    '4K',
+    '*延时不高于 80 ms\n含支架',
+    '2',
+    '套',
+    '108000.00',
+    44,
+    9,
+    { ...twice, stage: 'PARTLY' },
+  ],
   ['防护服与面屏', '防护用品', '成套', '*符合国家标准', '200', '套', '26000.00', 38, 6, { stage: 'WAREHOUSING' }],
   ['绘图与设计软件', '设计软件', '教学版', '*不少于 100 个节点', '1', '套', '94000.00', 33, 6, { stage: 'PAYABLE', whole: true }],
   ['管弦乐器', '音乐器材', '成套', '*含琴盒与备件', '1', '套', '73000.00', 27, 5, { stage: 'INSPECTING' }],
@@ -82,7 +93,12 @@ export const demoYear: DemoPurchase[] = lines.map((line, index) => {
   const [applicant] = yearBuyers[(index * 7) % yearBuyers.length] as (typeof yearBuyers)[number];
   const first = 84 + ((index * 5) % 9);
   return {
-    ...{ name, category, stage: fate.stage ?? 'ARCHIVED', description: `${name}，用于教学与公共平台，${purposes[index % purposes.length]}` },
+    ...{
+      name,
+      category,
+      stage: fate.stage ?? 'ARCHIVED',
+      description: `${name}，用于教学与公共平台，${purposes[index % purposes.length]}`,
+    },
     items: [demoItem(name, spec, parameters, quantity, unit, amount)],
     quotes: [first, first + 4, first + 2, first + 7].slice(0, 3 + (index % 2)),
     ...(fate.batches && { batches: fate.batches }),

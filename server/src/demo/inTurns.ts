@@ -15,7 +15,12 @@ export async function inTurns(stage: Stage, plots: readonly Plot[]): Promise<voi
   const turn = (time: Date) => new Promise<void>((go) => waiting.push({ time, go }));
   const own: Stage = Object.create(stage, {
     now: { get: () => stage.now },
-    moveTo: { value: (time: Date) => (playing.next(), turn(time)) },
+    moveTo: {
+      value: (time: Date) => {
+        playing.next();
+        return turn(time);
+      },
+    },
   });
   let playing = aTurn();
   let failure: unknown;

@@ -44,7 +44,11 @@ export async function playYear(deps: Deps, createApp: MakeApp): Promise<void> {
     for (; own.now.getTime() < now.getTime() - 15 * dayMs; await later(own, 30 * 24)) {
       const keeper = await own.as('keeper1', 'warehouse_keeper');
       const { id: receiver } = await (await own.as('teacher1', 'purchaser')).users.getMyProfile();
-      const { deptId } = await deps.database.db.selectFrom('appUser').select('deptId').where('id', '=', receiver).executeTakeFirstOrThrow();
+      const { deptId } = await deps.database.db
+        .selectFrom('appUser')
+        .select('deptId')
+        .where('id', '=', receiver)
+        .executeTakeFirstOrThrow();
       for (const { purchase, line } of demoYear.flatMap((one) => one.items.map((item) => ({ purchase: one, line: item })))) {
         if (!purchase.year || Number(line.quantity) < 100) continue;
         const { records } = await keeper.stock.queryStockPage({ query: { keyword: line.itemName, size: 1 } });

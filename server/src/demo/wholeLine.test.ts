@@ -96,7 +96,8 @@ test('whatever is bought: from the request over the bidding to the archive, card
   const runs = Math.max(1, Math.round(10 * partOf(10)));
   await fc.assert(
     fc.asyncProperty(fc.array(drawn, { minLength: 2, maxLength: 3 }), async (all) => {
-      const purchases = all.map((one) => purchaseOf((played += 1), one));
+      const purchases = all.map((one, index) => purchaseOf(played + index, one));
+      played += all.length;
       await play(purchases);
       for (const [index, { name }] of purchases.entries()) {
         const stored = await storedOf(name);
