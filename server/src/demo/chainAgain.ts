@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { fingerprintOf, hashOfList } from '@campus-procurement/sdk/commitment';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { eventHash, type FlowEvent } from '../flow/eventHash.ts';
@@ -34,17 +35,29 @@ export async function chainAgain(rowsOf: (table: string) => Row[]): Promise<void
   }
   others.forEach(chain);
   for (const notice of rowsOf('announcement')) {
-    const { announcement_code, type, title, sections, publish_time } = notice as Record<string, never>;
+    const { announcement_code: announcementCode, publish_time, ...said } = notice as unknown as RecordedNotice;
     const publishTime = isoTime(new Date(publish_time));
-    notice.fingerprint = await fingerprintOf({ announcementCode: announcement_code, type, title, publishTime, sections });
+    notice.fingerprint = await fingerprintOf({ ...said, announcementCode, publishTime });
   }
 }
 
+interface RecordedNotice extends Pick<Schemas['AnnouncementDetail'], 'type' | 'title' | 'sections'> {
+  announcement_code: string;
+  publish_time: string;
+}
+
+interface RecordedEvent
+  extends Pick<FlowEvent, 'kind' | 'no' | 'step' | 'salt' | 'content' | 'actorName' | 'roleName' | 'forUserName'> {
+  company_id: string;
+  subject_id: string;
+  from_status: string | null;
+  to_status: string;
+  actor_id: string | null;
+  time: string;
+}
+
 function asEvent(row: Row): Omit<FlowEvent, 'hash'> {
-  const { company_id, subject_id, from_status, to_status, actor_id, time, ...event } = row as Record<string, never>;
-  return {
-    ...(event as object),
-    ...{ companyId: company_id, subjectId: subject_id, fromStatus: from_status, toStatus: to_status, actorId: actor_id },
-    time: new Date(time),
-  } as Omit<FlowEvent, 'hash'>;
+  const { company_id, subject_id, from_status, to_status, actor_id, time, ...event } = row as unknown as RecordedEvent;
+  const ids = { companyId: company_id, subjectId: subject_id, actorId: actor_id };
+  return { ...event, ...ids, fromStatus: from_status, toStatus: to_status, time: new Date(time) };
 }
