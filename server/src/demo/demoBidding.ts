@@ -3,16 +3,20 @@ import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import type { Deps } from '../context/context.ts';
 import { demoPdf } from '../db/seed/demoPdf.ts';
+import { mainSchoolId } from '../db/seed/schools.ts';
 import { readCalendar } from '../records/readCalendar.ts';
 import { makeDemoChanges } from './demoChanges.ts';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
 import { makeDemoOtherWays } from './demoOtherWays.ts';
-import { type DemoPurchase, demoPurchases } from './demoPurchases.ts';
+import { type DemoPurchase, demoPurchases, isSealed } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
 import { decline, demoSteps } from './demoSteps.ts';
 import { playStores } from './demoStores.ts';
-import { registerSuppliers } from './demoSuppliers.ts';
+import { demoSuppliers } from './demoSuppliers.ts';
+import { later } from './demoTime.ts';
 import { type Window, windowOf } from './demoWindows.ts';
+import { insertYear } from './insertYear.ts';
+import type { Plot } from './inTurns.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -20,33 +24,31 @@ const dayMs = 24 * hourMs;
 const line = ['JUDGING', 'JUDGED', 'DECIDING', 'AWARD_APPROVING', 'NOTICE', 'AWARDED'] as const;
 
 /**
- * Plays purchases by bidding with the product itself, from the request to the award, so that every hash, seal and message is a real one.
- * Those whose quotes are open end some hours or days after now. Does nothing if there is a bidding already.
+ * Fills the demo data with purchases by bidding: inserts those of the year behind, which were played once, and plays with the product
+ * itself those whose quotes are sealed, so that every seal is a real one. Those whose quotes are open end some hours or days after now. Does
+ * nothing if there is a bidding already.
  */
 export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<void> {
   const { db } = deps.database;
   if (await db.selectFrom('bidRound').select('id').limit(1).executeTakeFirst()) return;
+  await insertYear(deps);
+  await sql`analyze`.execute(db);
   const now = deps.now();
-  const calendar = await readCalendar('1001', { db });
   const stage = openStage(deps, createApp);
-  await stage.moveTo(new Date(now.getTime() - 60 * dayMs));
-  const teacher = await stage.as('teacher1', 'purchaser');
-  const tree = await teacher.goodsCategories.getGoodsCategoryTree({ query: {} });
-  const suppliers = await registerSuppliers(
-    stage,
-    tree.map(({ id }) => id),
-  );
-  const all = tree.flatMap(function below(node): Schemas['GoodsCategory'][] {
-    return [node, ...node.children.flatMap(below)];
+  await stage.moveTo(new Date(now.getTime() - 14 * dayMs));
+  const cardId = await aCard(stage, {
+    cardNo: 'ZX2026-JJ01',
+    cardName: '教学科研条件改善专项',
+    owner: 'fanzihan',
+    user: 'teacher1',
   });
-  const cardId = await aCard(stage);
-  for (const [index, purchase] of demoPurchases.entries()) {
-    // Tables that were empty have rows now: without statistics of them the planner takes slow ways.
-    if (index % 6 === 5) await sql`analyze`.execute(db);
-    const category = all.find(({ categoryName }) => categoryName === purchase.category);
-    if (!category) throw new Error(`There is no category ${purchase.category}`);
-    const window = windowOf(purchase.stage, now, calendar);
-    await play(purchase, { stage, suppliers, window, cardId, categoryId: category.id });
+  const scene = await sceneOf(stage, { suppliers: demoSuppliers, cardId });
+  const calendar = await readCalendar(mainSchoolId, { db });
+  // One after the other, on a clock that is set back: the platform announces small ones when their turn comes, not at their approval.
+  for (const purchase of demoPurchases.filter(isSealed)) {
+    const { from, play: toPlay } = plotOf(purchase, windowOf(purchase.stage, now, calendar), scene);
+    await stage.moveTo(from);
+    await toPlay(stage);
   }
   await makeDemoChanges(stage, now, (id, from) => approve(id, stage, from));
   await makeDemoOtherWays(stage, now, (id, from) => approve(id, stage, from));
@@ -56,42 +58,72 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
   await stage.close();
 }
 
-interface Scene {
-  stage: Stage;
-  suppliers: string[];
-  window: Window;
+/** Where a purchase is played. */
+export interface Scene {
+  suppliers: readonly string[];
   cardId: string;
-  categoryId: string;
+  categories: readonly Schemas['GoodsCategory'][];
 }
 
-/** A card of a colleague that the teacher may use. */
-async function aCard(stage: Stage): Promise<string> {
-  const finance = await stage.as('finance1', 'finance');
-  const colleague = await stage.as('fanzihan', 'purchaser');
+/** Reads the categories that purchases name. */
+export async function sceneOf(stage: Stage, scene: Omit<Scene, 'categories'>): Promise<Scene> {
   const teacher = await stage.as('teacher1', 'purchaser');
-  const { id: ownerId } = await colleague.users.getMyProfile();
-  const { id: userId } = await teacher.users.getMyProfile();
+  const categories = (await teacher.goodsCategories.getGoodsCategoryTree({ query: {} })).flatMap(
+    function below(node): Schemas['GoodsCategory'][] {
+      return [node, ...node.children.flatMap(below)];
+    },
+  );
+  return { ...scene, categories };
+}
+
+/** A card of a colleague that a teacher may use. */
+export async function aCard(
+  stage: Stage,
+  { cardNo, cardName, owner, user }: { cardNo: string; cardName: string; owner: string; user: string },
+): Promise<string> {
+  const finance = await stage.as('finance1', 'finance');
+  const { id: ownerId } = await (await stage.as(owner, 'purchaser')).users.getMyProfile();
+  const { id: userId } = await (await stage.as(user, 'purchaser')).users.getMyProfile();
   const { records } = await finance.expenditure.queryExpenditurePage({ query: { ownerId, size: 1 } });
   const deptId = records[0]?.deptId;
   if (deptId === undefined) throw new Error('The colleague has no card');
   const body = {
-    ...{ cardNo: 'ZX2026-JJ01', cardName: '教学科研条件改善专项', fundType: 'SPECIAL' as const, totalAmount: '2600000.00' },
+    ...{ cardNo, cardName, fundType: 'SPECIAL' as const, totalAmount: '2600000.00' },
     ...{ ownerId, deptId, authorizedUserIds: [userId] },
   };
   return (await finance.expenditure.saveExpenditure({ body })).id;
 }
 
-async function play(purchase: DemoPurchase, scene: Scene): Promise<void> {
+/** A purchase as a plot, which begins with its request. */
+export function plotOf(purchase: DemoPurchase, window: Window, scene: Scene): Plot {
+  return { from: window.submit, play: (stage) => play(purchase, { ...scene, window, stage: stageOf(purchase, stage) }) };
+}
+
+/** A stage on which the applicant of a purchase has the part of teacher1. */
+function stageOf({ year }: DemoPurchase, stage: Stage): Stage {
+  if (!year) return stage;
+  const as: Stage['as'] = (account, roleCode) => stage.as(account === 'teacher1' ? year.applicant : account, roleCode);
+  return Object.create(stage, { as: { value: as } });
+}
+
+interface Playing extends Scene {
+  stage: Stage;
+  window: Window;
+}
+
+async function play(purchase: DemoPurchase, scene: Playing): Promise<void> {
   const { stage, window } = scene;
   const id = await request(purchase, scene);
   await approve(id, stage, window.submit);
   if (purchase.stage === 'APPROVED') return;
   await publish(id, purchase, scene);
   if (purchase.stage === 'PUBLISHED') return;
-  await quote(id, purchase, scene);
+  // What the platform has announced by itself ends when it says.
+  const announced = isSealed(purchase) ? window : await announcedWindow(id, scene);
+  await quote(id, purchase, { ...scene, window: announced });
   const { stage: upTo } = purchase;
   if (upTo === 'BIDDING') return;
-  await stage.moveTo(new Date(window.end.getTime() + 5_000));
+  await stage.moveTo(new Date(announced.end.getTime() + 5_000));
   if (upTo === 'FAILED') return;
   const isAwarded = (fulfilmentStages as readonly string[]).includes(upTo);
   const last = upTo === 'DECLINED' ? 'NOTICE' : isAwarded ? 'AWARDED' : upTo;
@@ -100,17 +132,19 @@ async function play(purchase: DemoPurchase, scene: Scene): Promise<void> {
     if (step === 'AWARD_APPROVING' && last !== step) continue;
     await demoSteps[step](id, stage);
   }
-  if (isAwarded) await fulfil(id, upTo, stage, () => approve(id, stage, stage.now));
+  if (isAwarded) await fulfil(id, purchase, stage, () => approve(id, stage, stage.now));
   if (upTo === 'DECLINED') await decline(id, scene.suppliers, stage);
 }
 
 async function request(
-  { name, description, items, documents }: DemoPurchase,
-  { stage, window, cardId, categoryId }: Scene,
+  { name, description, category, items, documents }: DemoPurchase,
+  { stage, window, cardId, categories }: Playing,
 ): Promise<string> {
   await stage.moveTo(window.submit);
   const teacher = await stage.as('teacher1', 'purchaser');
   const amount = sumOf(items.map((one) => one.amount));
+  const categoryId = categories.find(({ categoryName }) => categoryName === category)?.id;
+  if (categoryId === undefined) throw new Error(`There is no category ${category}`);
   const { id, version } = await teacher.projects.saveProject({
     body: {
       ...{ projectName: name, description, purchaseType: 'GOODS' },
@@ -139,7 +173,11 @@ async function approve(projectId: string, stage: Stage, from: Date): Promise<voi
 }
 
 /** The officer takes it if nobody has it yet, and announces it unless the platform has. */
-async function publish(id: string, { name }: DemoPurchase, { stage, window }: Scene): Promise<void> {
+async function publish(id: string, purchase: DemoPurchase, { stage, window }: Playing): Promise<void> {
+  // The platform announces small ones by itself, soon after their approval.
+  if (!isSealed(purchase)) await later(stage, 0.1);
+  const applicant = await stage.as('teacher1', 'purchaser');
+  if (!isSealed(purchase) && (await applicant.projects.getProjectDetail({ path: { id } })).status !== 'APPROVED') return;
   await stage.moveTo(window.publish);
   const officer = await stage.as('officer1', 'procurement_officer');
   const read = () => officer.projects.getProjectDetail({ path: { id } });
@@ -149,12 +187,18 @@ async function publish(id: string, { name }: DemoPurchase, { stage, window }: Sc
   const { version } = await read();
   const body = {
     ...{ bidStartTime: window.start.toISOString(), bidEndTime: window.end.toISOString(), version },
-    announcementTitle: `${name}竞价公告`,
+    announcementTitle: `${purchase.name}竞价公告`,
   };
   await officer.bidding.publishProject({ path: { id }, body });
 }
 
-async function quote(projectId: string, purchase: DemoPurchase, { stage, suppliers, window }: Scene): Promise<void> {
+async function announcedWindow(id: string, { stage, window }: Playing): Promise<Window> {
+  const teacher = await stage.as('teacher1', 'purchaser');
+  const { startTime, endTime } = await teacher.bidding.getBidding({ path: { projectId: id } });
+  return { ...window, start: new Date(startTime), end: new Date(endTime) };
+}
+
+async function quote(projectId: string, purchase: DemoPurchase, { stage, suppliers, window }: Playing): Promise<void> {
   for (const [index, share] of purchase.quotes.entries()) {
     await stage.moveTo(new Date(window.start.getTime() + (index + 1) * 2 * hourMs));
     const supplier = await stage.supplier(String(suppliers[index]));

@@ -10,18 +10,22 @@ async function officerOf(projectId: string, stage: Stage) {
   return stage.asUser(String(officerId), 'procurement_officer');
 }
 
-/** The officer drafts the contract of an award and submits it: a third on signing, 5 % after the warranty. @returns its id */
-export async function draftContract(projectId: string, stage: Stage): Promise<string> {
+/**
+ * The officer drafts the contract of an award and submits it: a third on signing, 5 % after the warranty.
+ * @param keepsBack without it, all is paid at the acceptance
+ * @returns its id
+ */
+export async function draftContract(projectId: string, stage: Stage, keepsBack = true): Promise<string> {
   await later(stage, 4);
   const officer = await officerOf(projectId, stage);
   const { id, version } = await officer.contracts.saveContract({ body: { projectId } });
   const path = { id };
   const { amount } = await officer.contracts.getContractDetail({ path });
-  const [first, retention] = [(toCents(amount) * 3n) / 10n, (toCents(amount) * 5n) / 100n];
+  const [first, retention] = [(toCents(amount) * 3n) / 10n, keepsBack ? (toCents(amount) * 5n) / 100n : 0n];
   const paymentPlans = [
     { condition: 'SIGNED' as const, amount: fromCents(first) },
     { condition: 'ACCEPTED' as const, amount: fromCents(toCents(amount) - first - retention) },
-    { condition: 'RETENTION' as const, amount: fromCents(retention) },
+    ...(keepsBack ? [{ condition: 'RETENTION' as const, amount: fromCents(retention) }] : []),
   ];
   const saved = await officer.contracts.updateContract({ path, body: { version, paymentPlans } });
   await officer.contracts.submitContract({ path, body: { version: saved.version } });

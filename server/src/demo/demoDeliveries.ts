@@ -19,12 +19,14 @@ const teacherOf = (stage: Stage) => stage.as('teacher1', 'purchaser');
 /** The keeper of the college's store, who also counts what comes. */
 const keeperOf = (stage: Stage, roleCode = 'warehouse_keeper') => stage.as('keeper1', roleCode);
 
+/** What comes of an order: all that is open, two thirds of it with one piece broken, or all of it unusable. */
+export type DemoBatch = 'ALL' | 'PART' | 'BAD';
+
 /**
  * What was ordered arrives. Where the school wants a group, the officer is told.
- * @param isPart two thirds of each line have come, and one piece is broken
  * @returns the id of the acceptance, which is submitted
  */
-export async function arrive(projectId: string, stage: Stage, isPart = false): Promise<string> {
+export async function arrive(projectId: string, stage: Stage, batch: DemoBatch = 'ALL'): Promise<string> {
   await later(stage, 72);
   const teacher = await teacherOf(stage);
   const file = new File([demoPng(parcels) as BlobPart], '到货.png');
@@ -39,7 +41,10 @@ export async function arrive(projectId: string, stage: Stage, isPart = false): P
   const store = stores.find((one) => one.warehouseType !== 'HAZARDOUS' && one.keeperNames.includes(name));
   const placed = items.map(({ no, arriveQuantity, needsEntry }) => {
     const warehouseId = needsEntry && store ? store.id : null;
-    if (!isPart) return { no, arriveQuantity, warehouseId };
+    if (batch === 'ALL') return { no, arriveQuantity, warehouseId };
+    if (batch === 'BAD') {
+      return { no, arriveQuantity, passQuantity: '0', problem: '型号与合同不符，整批退回更换。', warehouseId };
+    }
     const came = Math.ceil((Number(arriveQuantity) * 2) / 3);
     const problem = '外壳运输中开裂，待供应商更换。';
     return { no, arriveQuantity: String(came), passQuantity: String(came - 1), problem, warehouseId };
@@ -93,15 +98,23 @@ export async function conclude(id: string, stage: Stage): Promise<void> {
   const leader = await stage.asUserWho(userId, 'concludeAcceptance');
   const { version } = await leader.acceptances.getAcceptanceDetail({ path });
   const isWhole = items.every(({ failQuantity }) => Number(failQuantity) === 0);
+  const isNothing = items.every(({ passQuantity }) => Number(passQuantity) === 0);
   await leader.acceptances.concludeAcceptance({
     path,
     body: {
-      ...{ version, conclusion: isWhole ? 'PASS' : 'PARTIAL' },
-      opinion: isWhole ? '数量与订单一致，通电正常，同意通过验收。' : '合格部分通过验收，开裂的一台由供应商更换。',
+      ...(isNothing
+        ? ({ conclusion: 'FAIL', opinion: '型号与合同不符，本批不予通过，由供应商整批更换。' } as const)
+        : passed(isWhole)),
+      version,
       ...(ratingWanted && { rating: { quality: 5, delivery: 4, service: 5, comment: '送货及时，安装到位。' } }),
     },
   });
 }
+
+const passed = (isWhole: boolean) =>
+  isWhole
+    ? ({ conclusion: 'PASS', opinion: '数量与订单一致，通电正常，同意通过验收。' } as const)
+    : ({ conclusion: 'PARTIAL', opinion: '合格部分通过验收，有问题的由供应商更换后再验。' } as const);
 
 /** The keepers put what passed in store, and the applicant enters the numbers of the assets. */
 export async function enter(id: string, stage: Stage): Promise<void> {

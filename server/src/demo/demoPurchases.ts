@@ -1,3 +1,4 @@
+import type { DemoBatch } from './demoDeliveries.ts';
 import { demoItem as item } from './demoItem.ts';
 import { demoOrders } from './demoOrders.ts';
 
@@ -40,6 +41,19 @@ export interface DemoPurchase {
   documents?: true;
   /** Which quotes do not comply, counted from 0. */
   unfit?: number[];
+  /** What comes, one batch after the other; left out: all at once. */
+  batches?: readonly DemoBatch[];
+  /** Of those of the year behind. */
+  year?: {
+    /** Days before now at which the quotes ended. */
+    endedDays: number;
+    /** Days from the order to the first delivery. */
+    deliveryDays: number;
+    /** Its contract keeps 5 % back until the end of the warranty, so that it is not archived yet. */
+    keepsBack: boolean;
+    /** The account of the applicant. */
+    applicant: string;
+  };
 }
 
 /** Purchases by bidding: at least one in each state, with a tie, an abnormally low quote, an unfit one, and one that has failed. */
@@ -220,3 +234,7 @@ export const demoPurchases: DemoPurchase[] = [
   },
   ...demoOrders,
 ];
+
+/** Whether the quotes of a purchase are sealed, or there are none yet. Such a purchase is played at each installation, with its own key. */
+export const isSealed = ({ stage }: DemoPurchase) => sealedStages.includes(stage);
+const sealedStages: readonly DemoStage[] = ['APPROVED', 'PUBLISHED', 'BIDDING', 'CLOSED', 'JUDGING', 'FAILED'];

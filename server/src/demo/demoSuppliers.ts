@@ -12,6 +12,9 @@ const companies = [
   { companyName: '临川至诚仪器有限公司', contactName: '梁晓燕', legalPerson: '梁晓燕' },
 ];
 
+/** Their accounts. */
+export const demoSuppliers = companies.map((_, index) => `supplier${index + 2}`);
+
 /** Lets suppliers register, send their profiles and be reviewed. @returns their accounts */
 export async function registerSuppliers(stage: Stage, categoryIds: string[]): Promise<string[]> {
   const accounts: string[] = [];

@@ -25,8 +25,8 @@ const openHours = [30, 52, 6, 75];
 
 let opened = 0;
 
-/** Returns a window whose quotes are at this stage now, and whose end is on a working day. */
-export function windowOf(stage: DemoStage, now: Date, calendar: Calendar): Window {
+/** Returns a window whose quotes are at this stage now, and whose end is on a working day, by default as many days ago as the stage says. */
+export function windowOf(stage: DemoStage, now: Date, calendar: Calendar, days = endedDays[stage]): Window {
   const at = (hours: number) => new Date(now.getTime() + hours * hourMs);
   if (stage === 'APPROVED' || stage === 'PUBLISHED') {
     const start = workedAfter(at(20), 9, calendar);
@@ -37,7 +37,6 @@ export function windowOf(stage: DemoStage, now: Date, calendar: Calendar): Windo
       end: workedAfter(new Date(start.getTime() + lengthMs), 16, calendar),
     };
   }
-  const days = endedDays[stage];
   if (days === undefined) {
     const end = workedAfter(at(openHours[opened++ % openHours.length] as number), 16, calendar);
     const start = new Date(Math.min(end.getTime() - lengthMs, at(-20).getTime()));

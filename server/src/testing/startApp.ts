@@ -82,6 +82,8 @@ export async function startApp({
   const app = createApp(deps);
   return {
     app,
+    /** The parts that it is made of. */
+    deps,
     database,
     clock,
     /** The texts of the captchas that were drawn, the newest last. */

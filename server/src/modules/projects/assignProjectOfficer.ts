@@ -23,9 +23,30 @@ export async function assignProjectOfficer(
   const said = `${officer.name}: ${reason}`;
   const handed = await takeProjectStep('handOver', project, { said, fields }, context);
   await addOfficer(handed, officerId, context);
+  await renewContact(project, officerId, context);
   await tellNewOfficer(handed, reason, context);
   await tellApplicant(handed, 'HANDED_OVER', said, context);
   return stepOf(handed, context);
+}
+
+/** A contract that is being drafted names its officer as the contact: from now on the new one, unless somebody else was put in. */
+async function renewContact({ companyId, id, officerId }: ProjectRow, newId: string, { db, now }: Context): Promise<void> {
+  const people = await db
+    .selectFrom('appUser')
+    .select(['id', 'name', 'phone'])
+    .where('companyId', '=', companyId)
+    .where('id', 'in', [String(officerId), newId])
+    .execute();
+  const [former, next] = [officerId, newId].map((userId) => people.find((one) => one.id === userId));
+  if (!former || !next) return;
+  await db
+    .updateTable('contract')
+    .set((eb) => ({
+      ...{ partyAContact: next.name, partyAPhone: next.phone },
+      ...{ updateTime: now, version: eb('version', '+', 1) },
+    }))
+    .where((eb) => eb.and({ companyId, projectId: id, status: 'DRAFT', partyAContact: former.name }))
+    .execute();
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
 import { anOfficersPurchase, type Bidders, bidders } from '../../testing/aBidding.ts';
 import { aClosedBidding } from '../../testing/aClosedBidding.ts';
+import { anAwardedBidding, contractOf } from '../../testing/aContract.ts';
 import { anOrder, begun, inspecting } from '../../testing/aDelivery.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { biddingOf, onMonday, open } from '../../testing/openings.ts';
@@ -149,4 +150,21 @@ describe('a purchase that goes on', () => {
       ...{ status: 'ACCEPTING', waitingFor: before.waitingFor, waitingSince: before.waitingSince },
     });
   });
+
+  test('renews the contact of a contract that is being drafted, unless somebody else was put in', async () => {
+    const { id: projectId, people: now } = await anAwardedBidding(app, people);
+    const { id } = await now.officer.contracts.saveContract({ body: { projectId } });
+    const former = await contractOf(now.officer, id);
+    await handOver(now.officer, projectId);
+    const successor = await other();
+    const { partyAContact, version } = await contractOf(successor, id);
+    expect([former.partyAContact, partyAContact, version]).toEqual([
+      (await now.officer.users.getMyProfile()).name,
+      (await successor.users.getMyProfile()).name,
+      former.version + 1,
+    ]);
+    await successor.contracts.updateContract({ path: { id }, body: { version, partyAContact: 'The laboratory' } });
+    await handOver(successor, projectId, { officerId: officer1 });
+    expect(await contractOf(successor, id)).toMatchObject({ partyAContact: 'The laboratory' });
+  }, 120_000);
 });

@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import { createApp } from '../src/app.ts';
+import { seedTime } from '../src/db/seed/seedTime.ts';
+import type { Tables } from '../src/db/tables.ts';
+import type { RecordedYear } from '../src/demo/insertYear.ts';
+import { playYear } from '../src/demo/playYear.ts';
+import { startApp } from '../src/testing/startApp.ts';
+
+// Plays the year behind of the demo data and keeps what it leaves in the database. To be run when its purchases change, or when a migration
+// changes their tables:
+//   node_modules/.bin/node --conditions=@campus-procurement/source server/scripts/recordYear.ts
+
+/** What belongs to a run of the product and not to its data. */
+const skipped = new Set([
+  'login_session',
+  'login_throttle',
+  'captcha',
+  'idempotency',
+  'operation_log',
+  'sweep_beat',
+  'sweep_gap',
+  'kysely_migration',
+]);
+/** Messages are kept so long before the end; older ones would have been read. */
+const messageDays = 12;
+
+type Row = Record<string, unknown>;
+
+async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
+  return rows.flatMap(({ name }) => (skipped.has(name) ? [] : name));
+}
+
+/** The tables, each behind those that it refers to. */
+async function inOrder(names: string[], db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint
+    where contype = 'f' and conrelid <> confrelid`.execute(db);
+  const sorted: string[] = [];
+  for (let left = names; left.length > 0; ) {
+    const free = left.filter((name) => !rows.some(({ from, to }) => from === name && left.includes(to)));
+    if (free.length === 0) {
+      process.stdout.write(`In a circle: ${left.join(', ')}\n`);
+      return [...sorted, ...left];
+    }
+    sorted.push(...free);
+    left = left.filter((name) => !free.includes(name));
+  }
+  return sorted;
+}
+
+async function columnsOf(name: string, db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select attname as "column" from pg_attribute
+    where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(db);
+  return rows.map(({ column }) => column);
+}
+
+async function keyOf(name: string, db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select attname as "column" from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+    where indisprimary and indrelid = ${name}::regclass`.execute(db);
+  return rows.map(({ column }) => column);
+}
+
+async function rowsOf(name: string, db: Kysely<Tables>): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(it) as row from ${sql.table(name)} as it`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+const app = await startApp();
+const { db } = app.database;
+const names = await tablesOf(db);
+const before = new Map<string, Set<string>>();
+for (const name of names) before.set(name, new Set((await rowsOf(name, db)).map((row) => JSON.stringify(row))));
+
+await playYear(app.deps, createApp);
+
+const tables: RecordedYear['tables'] = [];
+const limit = new Date(seedTime.getTime() - messageDays * 24 * 3_600_000).toISOString();
+for (const name of names) {
+  const known = before.get(name);
+  const keys = await keyOf(name, db);
+  const keyText = (row: Row) => keys.map((key) => row[key]).join(' ');
+  const knownKeys = new Set([...(known ?? [])].map((text) => keyText(JSON.parse(text))));
+  const changed = (await rowsOf(name, db)).filter((row) => !known?.has(JSON.stringify(row)));
+  const isCounter = name === 'document_number';
+  const isNew = (row: Row) => isCounter || !knownKeys.has(keyText(row));
+  const others = changed.filter((row) => !isNew(row));
+  if (others.length > 0) {
+    process.stdout.write(`Not recorded, changed rows of the demo data in ${name}: ${JSON.stringify(others.slice(0, 2))}\n`);
+  }
+  const isOld = (row: Row) => name === 'inbox_message' && String(row.create_time) < limit;
+  const kept = changed.filter((row) => isNew(row) && !isOld(row));
+  const rows = kept.map((row) => (name === 'app_user' ? { ...row, password_hash: null } : row));
+  if (rows.length > 0) tables.push({ name, columns: await columnsOf(name, db), rows });
+  process.stdout.write(`${name} ${rows.length}\n`);
+}
+const order = await inOrder(
+  tables.map(({ name }) => name),
+  db,
+);
+tables.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+const contents: RecordedYear['contents'] = {};
+for (const { storage_key } of tables.find(({ name }) => name === 'stored_content')?.rows ?? []) {
+  contents[String(storage_key)] = readFileSync(app.files.pathOf(String(storage_key))).toString('base64');
+}
+const recorded = Buffer.from(JSON.stringify({ tables, contents } satisfies RecordedYear));
+const packed = brotliCompressSync(recorded, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: recorded.length },
+});
+writeFileSync(new URL('../assets/demoYear.json.br', import.meta.url), packed);
+process.stdout.write(`server/assets/demoYear.json.br: ${packed.length} of ${recorded.length} bytes\n`);
+await app.close();
