@@ -35439,7 +35439,8 @@ export const definitions: Record<string, object> = {
       },
       "purchaseCount": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 2147483647
       },
       "allowedActions": {
         "type": "array",
