@@ -26,7 +26,6 @@ export const orderSteps = {
     guard: 'lacksReport',
     action: 'REPORT',
     event: 'report',
-    effects: ['tellOfficers'],
   },
   draftContract: {
     from: ['AWARDED'],
