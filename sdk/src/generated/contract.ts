@@ -2862,6 +2862,60 @@ export const contract: Contract = {
       "$ref": "#/$defs/CharacterParameterPage"
     }
   },
+  "previewCharacterEffects": {
+    "id": "previewCharacterEffects",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "参数变更影响",
+      "en-US": "Tell what another value would change"
+    },
+    "method": "GET",
+    "path": "/characterParameter/character/effects",
+    "permission": "system:characterValue:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": true,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "paramKey"
+        ],
+        "properties": {
+          "paramKey": {
+            "$ref": "#/$defs/CharacterKey"
+          },
+          "paramValue": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CharacterEffects"
+    }
+  },
   "queryCharacterSchoolPage": {
     "id": "queryCharacterSchoolPage",
     "tag": "characterParameters",
@@ -4121,6 +4175,12 @@ export const contract: Contract = {
           "status": {
             "$ref": "#/$defs/ProjectStatus"
           },
+          "lane": {
+            "$ref": "#/$defs/PurchaseLane"
+          },
+          "executionCode": {
+            "$ref": "#/$defs/ExecutionCode"
+          },
           "deptId": {
             "$ref": "#/$defs/Id"
           },
@@ -4196,6 +4256,9 @@ export const contract: Contract = {
         "properties": {
           "scope": {
             "$ref": "#/$defs/ProjectScope"
+          },
+          "lane": {
+            "$ref": "#/$defs/PurchaseLane"
           }
         }
       },
@@ -4267,7 +4330,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/purchase/project/save",
-    "permission": "purchase:project:apply",
+    "permission": "purchase:project:create",
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
@@ -4601,7 +4664,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/purchase/project/copy/{id}",
-    "permission": "purchase:project:apply",
+    "permission": "purchase:project:create",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
@@ -5361,6 +5424,55 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/OutcomeInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProjectStep"
+    }
+  },
+  "submitEmergencyReport": {
+    "id": "submitEmergencyReport",
+    "tag": "projects",
+    "summary": {
+      "zh-CN": "提交应急采购报告",
+      "en-US": "Report about an emergency"
+    },
+    "method": "POST",
+    "path": "/purchase/other/report/{id}",
+    "permission": "purchase:project:apply",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/EmergencyReportInput"
       },
       "form": null
     },
@@ -6856,6 +6968,114 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/SavedStockDocument"
+    }
+  },
+  "queryAssociationItemPage": {
+    "id": "queryAssociationItemPage",
+    "tag": "associations",
+    "summary": {
+      "zh-CN": "关联项目分页",
+      "en-US": "Page through the items of the school's own project system"
+    },
+    "method": "GET",
+    "path": "/qlgd/project/association/page",
+    "permission": "purchase:association:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "planYear": {
+            "type": "integer",
+            "minimum": 2000,
+            "maximum": 2099
+          },
+          "hasAvailable": {
+            "type": "boolean"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AssociationItemPage"
+    }
+  },
+  "syncAssociationItems": {
+    "id": "syncAssociationItems",
+    "tag": "associations",
+    "summary": {
+      "zh-CN": "同步关联项目",
+      "en-US": "Synchronise the items with the school's project system"
+    },
+    "method": "POST",
+    "path": "/qlgd/project/association/sync",
+    "permission": "purchase:association:sync",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/AssociationSync"
     }
   },
   "updateStockShare": {
@@ -8996,6 +9216,165 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/ApprovalRehearsalResult"
+    }
+  },
+  "queryFrameworkPage": {
+    "id": "queryFrameworkPage",
+    "tag": "frameworks",
+    "summary": {
+      "zh-CN": "框架协议分页",
+      "en-US": "Page through framework agreements"
+    },
+    "method": "GET",
+    "path": "/purchase/framework/page",
+    "permission": "purchase:project:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "isOpen": {
+            "type": "boolean"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/FrameworkPage"
+    }
+  },
+  "saveFramework": {
+    "id": "saveFramework",
+    "tag": "frameworks",
+    "summary": {
+      "zh-CN": "登记框架协议",
+      "en-US": "Register a framework agreement"
+    },
+    "method": "POST",
+    "path": "/purchase/framework/save",
+    "permission": "purchase:framework:save",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "agreementNo"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/FrameworkInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateFramework": {
+    "id": "updateFramework",
+    "tag": "frameworks",
+    "summary": {
+      "zh-CN": "修改框架协议",
+      "en-US": "Change a framework agreement"
+    },
+    "method": "PUT",
+    "path": "/purchase/framework/update/{id}",
+    "permission": "purchase:framework:save",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [
+      "agreementNo"
+    ],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/FrameworkChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
     }
   },
   "queryProjectModifyPage": {
@@ -16837,6 +17216,7 @@ export const definitions: Record<string, object> = {
       4101,
       4105,
       4110,
+      4120,
       4131,
       4132,
       4141,
@@ -17730,6 +18110,7 @@ export const definitions: Record<string, object> = {
       "CLEANUP",
       "SYNC_CAS",
       "SYNC_EXPENDITURE",
+      "SYNC_ASSOCIATION",
       "WECHAT_PUSH",
       "QUALIFICATION_EXPIRE",
       "SEND_NOTICE",
@@ -18010,6 +18391,7 @@ export const definitions: Record<string, object> = {
       "REGISTER_OUTCOME",
       "ARCHIVE",
       "ASSET_NUMBERS",
+      "REPORT",
       "RESUME"
     ]
   },
@@ -21621,6 +22003,90 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "AffectedPage": {
+    "type": "object",
+    "required": [
+      "menuName",
+      "menuNameEn",
+      "roles"
+    ],
+    "properties": {
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "roles": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "type": "object",
+          "required": [
+            "roleName",
+            "userCount"
+          ],
+          "properties": {
+            "roleName": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 50
+            },
+            "userCount": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 10000000
+            }
+          },
+          "additionalProperties": false
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CharacterEffects": {
+    "type": "object",
+    "required": [
+      "changed",
+      "appearing",
+      "vanishing",
+      "keptCount"
+    ],
+    "properties": {
+      "changed": {
+        "type": "boolean"
+      },
+      "appearing": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/AffectedPage"
+        }
+      },
+      "vanishing": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/AffectedPage"
+        }
+      },
+      "keptCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
   "CharacterSchoolValue": {
     "type": "object",
     "required": [
@@ -23641,6 +24107,7 @@ export const definitions: Record<string, object> = {
       "projectName",
       "status",
       "lane",
+      "executionCode",
       "officerId",
       "officerName",
       "applicantId",
@@ -23713,6 +24180,16 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "executionCode": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExecutionCode"
           },
           {
             "type": "null"
@@ -23850,7 +24327,8 @@ export const definitions: Record<string, object> = {
             "ARCHIVE",
             "HAND_OVER",
             "COPY",
-            "MODIFY"
+            "MODIFY",
+            "REPORT"
           ]
         }
       }
@@ -24355,6 +24833,219 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "WaySupplier": {
+    "type": "object",
+    "required": [
+      "supplierId",
+      "supplierName",
+      "reason"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "WayExpert": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "unit": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      }
+    }
+  },
+  "FrameworkBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "agreementNo",
+      "frameworkName",
+      "supplierId",
+      "supplierName",
+      "validFrom",
+      "validTo",
+      "totalAmount",
+      "leftAmount"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "leftAmount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
+  "WayFacts": {
+    "type": "object",
+    "required": [
+      "suppliers",
+      "experts",
+      "framework"
+    ],
+    "properties": {
+      "suppliers": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/WaySupplier"
+        }
+      },
+      "experts": {
+        "type": "array",
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/$defs/WayExpert"
+        }
+      },
+      "urgency": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "urgentSince": {
+        "type": "string",
+        "format": "date"
+      },
+      "permittedBy": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallOrderNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallLink": {
+        "type": "string",
+        "pattern": "^https?://\\S+$",
+        "maxLength": 500
+      },
+      "agencyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "framework": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FrameworkBrief"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "paperId": {
+        "$ref": "#/$defs/Id"
+      }
+    },
+    "additionalProperties": false
+  },
+  "EmergencyReport": {
+    "type": "object",
+    "required": [
+      "dueTime",
+      "report",
+      "reportTime",
+      "files"
+    ],
+    "properties": {
+      "dueTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "report": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "reportTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "files": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "OrderLine": {
     "type": "object",
     "required": [
@@ -24710,6 +25401,29 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "PositiveAmount": {
+    "type": "string",
+    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
+  },
+  "OutcomeQuote": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "supplierName",
+      "amount"
+    ],
+    "properties": {
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      }
+    }
+  },
   "Outcome": {
     "type": "object",
     "required": [
@@ -24718,6 +25432,7 @@ export const definitions: Record<string, object> = {
       "dealAmount",
       "reason",
       "resultPublic",
+      "quotes",
       "processFiles",
       "registeredByName",
       "registerTime"
@@ -24742,6 +25457,13 @@ export const definitions: Record<string, object> = {
       },
       "resultPublic": {
         "type": "boolean"
+      },
+      "quotes": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/OutcomeQuote"
+        }
       },
       "processFiles": {
         "type": "array",
@@ -24934,6 +25656,45 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "AssociationCode": {
+    "type": "string",
+    "pattern": "^[A-Za-z0-9-]{2,40}$"
+  },
+  "ChargedItem": {
+    "type": "object",
+    "required": [
+      "externalCode",
+      "externalName",
+      "planYear",
+      "planAmount",
+      "availableAmount"
+    ],
+    "properties": {
+      "externalCode": {
+        "$ref": "#/$defs/AssociationCode"
+      },
+      "externalName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "planYear": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 2000,
+        "maximum": 2099
+      },
+      "planAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
   "ProjectDetail": {
     "type": "object",
     "required": [
@@ -24947,6 +25708,7 @@ export const definitions: Record<string, object> = {
       "projectName",
       "status",
       "lane",
+      "executionCode",
       "officerId",
       "officerName",
       "applicantId",
@@ -24996,8 +25758,12 @@ export const definitions: Record<string, object> = {
       "executionCode",
       "otherReason",
       "argumentId",
+      "wayFacts",
+      "emergencyReport",
       "modifyTypes",
-      "fulfilment"
+      "fulfilment",
+      "associationCode",
+      "association"
     ],
     "properties": {
       "version": {
@@ -25049,6 +25815,16 @@ export const definitions: Record<string, object> = {
         "oneOf": [
           {
             "$ref": "#/$defs/PurchaseLane"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "executionCode": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExecutionCode"
           },
           {
             "type": "null"
@@ -25186,7 +25962,8 @@ export const definitions: Record<string, object> = {
             "ARCHIVE",
             "HAND_OVER",
             "COPY",
-            "MODIFY"
+            "MODIFY",
+            "REPORT"
           ]
         }
       },
@@ -25370,16 +26147,6 @@ export const definitions: Record<string, object> = {
           }
         ]
       },
-      "executionCode": {
-        "oneOf": [
-          {
-            "$ref": "#/$defs/ExecutionCode"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
       "otherReason": {
         "type": [
           "string",
@@ -25394,6 +26161,26 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 64
       },
+      "wayFacts": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/WayFacts"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "emergencyReport": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/EmergencyReport"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "fulfilment": {
         "oneOf": [
           {
@@ -25403,13 +26190,26 @@ export const definitions: Record<string, object> = {
             "type": "null"
           }
         ]
+      },
+      "associationCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "association": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ChargedItem"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
-  },
-  "PositiveAmount": {
-    "type": "string",
-    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
   },
   "ProjectItemInput": {
     "type": "object",
@@ -25503,6 +26303,83 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9A-Za-z@._-]{4,64}$"
+      }
+    }
+  },
+  "WaySupplierInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "supplierId"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      }
+    }
+  },
+  "WayFactsInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "suppliers": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/WaySupplierInput"
+        }
+      },
+      "experts": {
+        "type": "array",
+        "maxItems": 9,
+        "items": {
+          "$ref": "#/$defs/WayExpert"
+        }
+      },
+      "urgency": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "urgentSince": {
+        "type": "string",
+        "format": "date"
+      },
+      "permittedBy": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallOrderNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "mallLink": {
+        "type": "string",
+        "pattern": "^https?://\\S+$",
+        "maxLength": 500
+      },
+      "agencyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "frameworkId": {
+        "$ref": "#/$defs/Id"
+      },
+      "paperId": {
+        "$ref": "#/$defs/Id"
       }
     }
   },
@@ -25663,6 +26540,24 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 64
+      },
+      "associationCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 2,
+        "maxLength": 40
+      },
+      "wayFacts": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/WayFactsInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -25849,6 +26744,24 @@ export const definitions: Record<string, object> = {
         ],
         "minLength": 1,
         "maxLength": 64
+      },
+      "associationCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 2,
+        "maxLength": 40
+      },
+      "wayFacts": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/WayFactsInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     }
   },
@@ -25925,7 +26838,8 @@ export const definitions: Record<string, object> = {
           "SPLIT",
           "PATTERN",
           "TENDER",
-          "ARGUMENT"
+          "ARGUMENT",
+          "ASSOCIATION"
         ]
       },
       "ok": {
@@ -26189,7 +27103,8 @@ export const definitions: Record<string, object> = {
       "brandItems",
       "lastPrices",
       "colleagues",
-      "sharedOffers"
+      "sharedOffers",
+      "association"
     ],
     "properties": {
       "amount": {
@@ -26316,6 +27231,16 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/SharedOffer"
         }
+      },
+      "association": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ChargedItem"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -26503,6 +27428,12 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/ProjectStatus"
+      },
+      "lane": {
+        "$ref": "#/$defs/PurchaseLane"
+      },
+      "executionCode": {
+        "$ref": "#/$defs/ExecutionCode"
       },
       "deptId": {
         "$ref": "#/$defs/Id"
@@ -27007,6 +27938,7 @@ export const definitions: Record<string, object> = {
           "pay",
           "archive",
           "registerOutcome",
+          "report",
           "draftContract",
           "submitContract",
           "approveContract",
@@ -27559,11 +28491,47 @@ export const definitions: Record<string, object> = {
           "$ref": "#/$defs/Id"
         }
       },
+      "quotes": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/OutcomeQuote"
+        }
+      },
       "resultPublic": {
         "type": "boolean"
       },
       "conflictDeclared": {
         "type": "boolean"
+      }
+    }
+  },
+  "EmergencyReportInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "report",
+      "fileIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "report": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 2000
+      },
+      "fileIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       }
     }
   },
@@ -27698,6 +28666,7 @@ export const definitions: Record<string, object> = {
           "NOTICE",
           "BIDDING",
           "DECISION",
+          "REPORT",
           "CONTRACT",
           "ACCEPTANCE",
           "ENTRY",
@@ -31092,6 +32061,248 @@ export const definitions: Record<string, object> = {
         "pattern": "^\\S(.*\\S)?$"
       }
     }
+  },
+  "LinkedProject": {
+    "type": "object",
+    "required": [
+      "id",
+      "projectCode",
+      "projectName",
+      "status",
+      "applicantName",
+      "amount"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "projectCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 32
+      },
+      "projectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "status": {
+        "$ref": "#/$defs/ProjectStatus"
+      },
+      "applicantName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      }
+    },
+    "additionalProperties": false
+  },
+  "AssociationItem": {
+    "type": "object",
+    "required": [
+      "externalCode",
+      "externalName",
+      "planYear",
+      "planAmount",
+      "usedAmount",
+      "availableAmount",
+      "deptName",
+      "leaderName",
+      "enabled",
+      "projectCount",
+      "projects",
+      "syncTime"
+    ],
+    "properties": {
+      "externalCode": {
+        "$ref": "#/$defs/AssociationCode"
+      },
+      "externalName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "planYear": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 2000,
+        "maximum": 2099
+      },
+      "planAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "usedAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "leaderName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "projectCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "projects": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/LinkedProject"
+        }
+      },
+      "syncTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "AssociationItemPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/AssociationItem"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "AssociationSync": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "status",
+      "doneCount",
+      "totalCount",
+      "added",
+      "updated",
+      "disabled",
+      "refused",
+      "startTime",
+      "endTime",
+      "errorMessage"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "doneCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "totalCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "added": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "updated": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "disabled": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "refused": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "startTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "errorMessage": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
   },
   "StockShare": {
     "type": "object",
@@ -35389,6 +36600,262 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "Framework": {
+    "type": "object",
+    "required": [
+      "id",
+      "agreementNo",
+      "frameworkName",
+      "supplierId",
+      "supplierName",
+      "validFrom",
+      "validTo",
+      "totalAmount",
+      "leftAmount",
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "remark",
+      "file",
+      "companyId",
+      "purchaseCount",
+      "allowedActions"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "leftAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "file": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "purchaseCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "UPDATE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "FrameworkPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Framework"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "FrameworkInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "agreementNo",
+      "frameworkName",
+      "supplierId",
+      "validFrom",
+      "validTo",
+      "totalAmount",
+      "fileId"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
+  "FrameworkChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "agreementNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "frameworkName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "validFrom": {
+        "type": "string",
+        "format": "date"
+      },
+      "validTo": {
+        "type": "string",
+        "format": "date"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
   },
   "ModifyStatus": {
     "type": "string",

@@ -1590,7 +1590,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 59,
+      "total": 61,
       "current": 1,
       "size": 2
     }
@@ -2110,6 +2110,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "total": 20,
       "current": 1,
       "size": 1
+    }
+  },
+  "previewCharacterEffects": {
+    "data": {
+      "changed": false,
+      "appearing": [],
+      "vanishing": [],
+      "keptCount": 0
     }
   },
   "queryCharacterSchoolPage": {
@@ -3349,6 +3357,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "pattern": null,
       "otherReason": null,
       "argumentId": null,
+      "associationCode": null,
+      "association": null,
       "wayFacts": null,
       "emergencyReport": null,
       "modifyTypes": [],
@@ -3468,7 +3478,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "colleagues": [],
-      "sharedOffers": []
+      "sharedOffers": [],
+      "association": null
     },
     "request": {
       "projectName": "移液枪头 20 盒",
@@ -5265,6 +5276,44 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "version": 1,
       "reason": "试剂当场领用，不再入库。"
+    }
+  },
+  "queryAssociationItemPage": {
+    "data": {
+      "records": [
+        {
+          "externalCode": "XM2026-0001",
+          "externalName": "智能制造实训平台建设",
+          "planYear": 2026,
+          "planAmount": "40000.00",
+          "usedAmount": "0.00",
+          "availableAmount": "40000.00",
+          "deptName": "机械工程学院",
+          "leaderName": "孟清歌",
+          "enabled": true,
+          "projectCount": 0,
+          "projects": [],
+          "syncTime": "2026-03-02T09:00:00+08:00"
+        }
+      ],
+      "total": 40,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "syncAssociationItems": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000802",
+      "status": "PENDING",
+      "doneCount": 0,
+      "totalCount": null,
+      "added": null,
+      "updated": null,
+      "disabled": null,
+      "refused": null,
+      "startTime": null,
+      "endTime": null,
+      "errorMessage": null
     }
   },
   "updateStockShare": {
@@ -7797,6 +7846,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "executionCode": null,
         "otherReason": null,
         "argumentId": null,
+        "associationCode": null,
+        "association": null,
         "wayFacts": null,
         "emergencyReport": null,
         "modifyTypes": [],

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that return one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryAssociationItemPage' | 'querySharedStockPage' | 'querySharedApplyPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryProjectPage' | 'queryContractPage' | 'queryAcceptancePage' | 'queryStockPage' | 'queryStockFlowPage' | 'queryStockDocumentPage' | 'queryAssociationItemPage' | 'querySharedStockPage' | 'querySharedApplyPage' | 'queryWarehousePage' | 'queryAnnouncementPage' | 'queryPublicAnnouncementPage' | 'queryBiddableProjectPage' | 'queryApprovalConfigPage' | 'queryFrameworkPage' | 'queryProjectModifyPage' | 'queryApprovalTaskPage' | 'queryStuckApprovalPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -83,6 +83,7 @@ export type ReadId =
   | 'getApprovalConfigDetail'
   | 'tryApprovalFlow'
   | 'rehearseApprovalFlow'
+  | 'queryFrameworkPage'
   | 'queryProjectModifyPage'
   | 'getProjectModifyDetail'
   | 'previewApprovalChain'
@@ -218,6 +219,7 @@ export type PermissionCode =
   | 'message:wechat:manage'
   | 'purchase:association:read'
   | 'purchase:association:sync'
+  | 'purchase:framework:save'
   | 'purchase:invoice:create'
   | 'purchase:lines:close'
   | 'purchase:modify:read'
@@ -2099,6 +2101,20 @@ export interface Methods {
      */
     registerOtherProcurementOutcome: Method<'registerOtherProcurementOutcome'>;
     /**
+     * Report about an emergency · 提交应急采购报告
+     *
+     * The applicant of a purchase in an emergency reports after the outcome what was done and why it could not wait. It is
+     * wanted within five working days, and before the archive.
+     *
+     * `POST /purchase/other/report/{id}` · needs `purchase:project:apply` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.projects.submitEmergencyReport({ path: { id }, body: { version: 7, report: '暴雨致实验楼地下配电间进水，当日停电，已连夜更换排水泵两台并恢复供电。', fileIds: [] } });
+     */
+    submitEmergencyReport: Method<'submitEmergencyReport'>;
+    /**
      * Close lines short · 短交结清
      *
      * The officer closes what will not be delivered any more. When nothing is to come, the purchase is completed and what it
@@ -3333,6 +3349,63 @@ export interface Methods {
      * const data = await client.approvalConfig.rehearseApprovalFlow({ body: { policy: { smallLimit: '2000.00' } } });
      */
     rehearseApprovalFlow: Method<'rehearseApprovalFlow'>;
+  };
+  frameworks: {
+    /**
+     * Page through framework agreements · 框架协议分页
+     *
+     * Framework agreements of the session's school, those that end first at the top, with what is left of each: the sum less
+     * what purchases that were called off have taken. A purchase takes what it asks for from its submission on, then what it
+     * was awarded, then what it cost.
+     *
+     * `GET /purchase/framework/page` · needs `purchase:project:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const { records, total } = await client.frameworks.queryFrameworkPage({ query: { current: 1, size: 10 } });
+     */
+    queryFrameworkPage: Method<'queryFrameworkPage'>;
+    /**
+     * Register a framework agreement · 登记框架协议
+     *
+     * An officer registers an agreement that the school has signed, with its scan. Its number is unique in the school (rule
+     * `unique`), its supplier is an approved one of the library (rule `exists`), and it does not end before it begins (rule
+     * `order`).
+     *
+     * `POST /purchase/framework/save` · needs `purchase:framework:save` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.frameworks.saveFramework({
+     *   body: {
+     *     agreementNo: 'KJ-2026-009',
+     *     frameworkName: '办公家具框架协议',
+     *     supplierId: '01957b1e-6c00-7a10-8000-000000001201',
+     *     validFrom: '2026-01-01',
+     *     validTo: '2026-12-31',
+     *     totalAmount: '200000.00',
+     *     remark: '办公桌椅与文件柜',
+     *     fileId: '01957b1e-6c00-7a10-8000-000000003901',
+     *   },
+     * });
+     */
+    saveFramework: Method<'saveFramework'>;
+    /**
+     * Change a framework agreement · 修改框架协议
+     *
+     * Changes only what is sent. The supplier stays; the sum is at least what is taken (rule `minimum`). Nothing is called off
+     * after the last day. A stale version is refused (code 4090).
+     *
+     * `PUT /purchase/framework/update/{id}` · needs `purchase:framework:save`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.frameworks.updateFramework({ path: { id }, body: { version: 1, validTo: '2027-06-30' } });
+     */
+    updateFramework: Method<'updateFramework'>;
   };
   modifications: {
     /**

@@ -132,6 +132,7 @@ export const routes = {
     saveInvoice: 'POST /purchase/project/invoice/{id} i',
     registerPayment: 'POST /purchase/project/payment/{id} i',
     registerOtherProcurementOutcome: 'POST /purchase/other/registerResult/{id} i',
+    submitEmergencyReport: 'POST /purchase/other/report/{id} i',
     closeLinesShort: 'POST /purchase/project/closeShort/{id} i',
     getProjectDossier: 'GET /purchase/project/dossier/{id}',
     archiveProject: 'POST /purchase/project/archive/{id} i',
@@ -224,6 +225,11 @@ export const routes = {
     deleteApprovalConfig: 'DELETE /approval/config/delete/{id}',
     tryApprovalFlow: 'POST /approval/config/try x',
     rehearseApprovalFlow: 'POST /approval/config/rehearse x',
+  },
+  frameworks: {
+    queryFrameworkPage: 'GET /purchase/framework/page l',
+    saveFramework: 'POST /purchase/framework/save i',
+    updateFramework: 'PUT /purchase/framework/update/{id}',
   },
   modifications: {
     queryProjectModifyPage: 'GET /purchase/modify/page l',
@@ -414,7 +420,7 @@ export const refreshes: Record<string, readonly string[]> = {
   goodsCategories: ['products', 'purchasingConfig', 'company'],
   company: ['home', 'products', 'help'],
   expenditure: ['home'],
-  projects: ['approvals', 'associations', 'contracts', 'acceptances', 'expenditure', 'announcements', 'inbox', 'home'],
+  projects: ['frameworks', 'approvals', 'associations', 'contracts', 'acceptances', 'expenditure', 'announcements', 'inbox', 'home'],
   associations: ['projects'],
   bidding: ['projects', 'associations', 'approvals', 'expenditure', 'announcements', 'inbox', 'home'],
   supplierBidding: ['inbox'],

@@ -19,7 +19,7 @@ export interface LoginInput {
  * The reason of a failure (错误码). The HTTP status is 200 unless the meaning names another. Later versions may add codes: treat an unknown one as any other failure.
  * @enum {integer}
  */
-export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4110 | 4131 | 4132 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
+export type ErrorCode = 401 | 404 | 405 | 413 | 415 | 503 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4090 | 4091 | 4101 | 4105 | 4110 | 4120 | 4131 | 4132 | 4141 | 4160 | 4181 | 4182 | 4184 | 4185 | 4186 | 4204 | 4205 | 4206 | 4207 | 4208 | 4209 | 4301 | 4302 | 4321 | 4401 | 4402 | 5000;
 /** One refused field. */
 export interface FieldError {
     /** Name of the field, nested names joined by dots, e.g. `items.0.name`. */
@@ -330,10 +330,10 @@ export interface InboxMessage {
     createTime: string;
 }
 /**
- * Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
+ * Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, SYNC_ASSOCIATION 同步关联项目, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
  * @enum {string}
  */
-export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
+export type TaskType = "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "SYNC_ASSOCIATION" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
 /**
  * Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
  * @enum {string}
@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, REPORT 提交应急采购报告. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS" | "RESUME";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS" | "REPORT" | "RESUME";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -1413,6 +1413,31 @@ export interface CharacterParameterPage extends PageInfo {
     /** The rows. */
     records: CharacterParameter[];
 }
+/** A page that comes or goes, and for whom. */
+export interface AffectedPage {
+    /** Name (菜单名称). */
+    menuName: string;
+    /** English name (英文名称). */
+    menuNameEn: string | null;
+    /** The roles of the school that hold it (角色). */
+    roles: {
+        /** Role (角色名称). */
+        roleName: string;
+        /** Enabled users who hold it at the school (用户数). */
+        userCount: number;
+    }[];
+}
+/** What another value of a parameter would change at a school. */
+export interface CharacterEffects {
+    /** Whether it is another value than that in force (是否变化). */
+    changed: boolean;
+    /** Pages that the menus get (新出现的页面). */
+    appearing: AffectedPage[];
+    /** Pages that the menus lose, with all that is done on them (消失的页面). */
+    vanishing: AffectedPage[];
+    /** Running purchases that go on with the value that was copied when they were submitted, another one than the new; null for parameters that are not copied (沿用原值的采购数). */
+    keptCount: number | null;
+}
 /** The value of a character parameter for one school: the school's own or the default. */
 export interface CharacterSchoolValue {
     id: Id;
@@ -2045,6 +2070,8 @@ export interface Project extends Tracked {
     status: ProjectStatus;
     /** Which way it goes; null before the first submission (采购通道). */
     lane: PurchaseLane | null;
+    /** How it is to be bought; null: by bidding (采购方式). */
+    executionCode: ExecutionCode | null;
     /** Procurement officer who has taken it (采购专员). */
     officerId: string | null;
     /** Name of the officer (专员姓名). */
@@ -2092,7 +2119,7 @@ export interface Project extends Tracked {
     /** School (学校). */
     companyName: string;
     /** Actions that the caller may take now. */
-    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY")[];
+    allowedActions: ("EDIT" | "SUBMIT" | "WITHDRAW" | "DELETE" | "TERMINATE" | "RECEIVE" | "ADD_INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "REGISTER_OUTCOME" | "DRAFT_CONTRACT" | "BEGIN_ACCEPTANCE" | "CLOSE_SHORT" | "ARCHIVE" | "HAND_OVER" | "COPY" | "MODIFY" | "REPORT")[];
 }
 /** One page of purchases. */
 export interface ProjectPage extends PageInfo {
@@ -2261,6 +2288,97 @@ export interface PurchasePattern {
         QLGYUniversityCharacter: boolean;
     };
 }
+/** A supplier that is proposed or invited. */
+export interface WaySupplier {
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Name (供应商名称). */
+    supplierName: string;
+    /** Why this one (邀请理由). */
+    reason: string | null;
+}
+/** An expert and the opinion. A draft may lack parts of it. */
+export interface WayExpert {
+    /** Name (姓名). */
+    name?: string;
+    /** Professional title (职称). */
+    title?: string;
+    /** Employer (工作单位). */
+    unit?: string;
+    /** Opinion (论证意见). */
+    opinion?: string;
+}
+/** A framework agreement in a few words. */
+export interface FrameworkBrief {
+    id: Id;
+    /** Number of the agreement (协议编号). */
+    agreementNo: string;
+    /** Name (协议名称). */
+    frameworkName: string;
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Name of the supplier (供应商名称). */
+    supplierName: string;
+    /**
+     * Format: date
+     * First day (生效日期).
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * Last day (失效日期).
+     */
+    validTo: string;
+    /** Sum that may be called off in yuan (协议总额). */
+    totalAmount: Money;
+    /** What of it no purchase has taken (剩余额度). */
+    leftAmount: Money;
+}
+/** What the way needs to be known of a purchase that is not bid for here. */
+export interface WayFacts {
+    /** Who is proposed or invited (拟邀供应商). */
+    suppliers: WaySupplier[];
+    /** Who has given an opinion (论证专家). */
+    experts: WayExpert[];
+    /** Emergency: what is urgent, and what happens without it (紧急情况说明). */
+    urgency?: string;
+    /**
+     * Format: date
+     * Emergency: since when (发生日期).
+     */
+    urgentSince?: string;
+    /** Emergency: who has permitted it (批准人). */
+    permittedBy?: string;
+    /** E-mall: which one (商城名称). */
+    mallName?: string;
+    /** E-mall: number of the order (订单号). */
+    mallOrderNo?: string;
+    /** E-mall: address of the goods or of the order (商品链接). */
+    mallLink?: string;
+    /** Tender outside the platform: who carries it out (代理机构). */
+    agencyName?: string;
+    /** The agreement from which it is called off (框架协议). */
+    framework: FrameworkBrief | null;
+    /** Which of the files is the paper that the way wants (证明文件). */
+    paperId?: Id;
+}
+/** The report about a purchase in an emergency. */
+export interface EmergencyReport {
+    /**
+     * Format: date-time
+     * Wanted until (报告期限).
+     */
+    dueTime: string;
+    /** What was done, and why it could not wait; null before it (报告内容). */
+    report: string | null;
+    /**
+     * Format: date-time
+     * Handed in at (提交时间).
+     */
+    reportTime: string | null;
+    /** Files (附件). */
+    files: FileInfo[];
+}
 /** A line of an order. */
 export interface OrderLine {
     /** Number of the line (行号). */
@@ -2395,6 +2513,18 @@ export interface StockDocumentBrief {
      */
     confirmTime: string | null;
 }
+/**
+ * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
+ * @example 12800.00
+ */
+export type PositiveAmount = string;
+/** What a supplier has offered. */
+export interface OutcomeQuote {
+    /** Who has offered it, of the library or not (报价单位). */
+    supplierName: string;
+    /** Amount in yuan (报价). */
+    amount: PositiveAmount;
+}
 /** The outcome of a purchase that was not bid for here. */
 export interface Outcome {
     supplierId: Id;
@@ -2406,6 +2536,8 @@ export interface Outcome {
     reason: string;
     /** Published (结果公示). */
     resultPublic: boolean;
+    /** What was offered (各家报价). */
+    quotes: OutcomeQuote[];
     /** Quotes, minutes and the like (过程材料). */
     processFiles: FileInfo[];
     /** Registered by (登记人). */
@@ -2469,6 +2601,20 @@ export interface Fulfilment {
     /** Number in the archive (档案号). */
     archiveNo: string | null;
 }
+/** Number in the school's own project system (外部项目编号). */
+export type AssociationCode = string;
+/** The item of the school's own project system that a purchase is charged to. */
+export interface ChargedItem {
+    externalCode: AssociationCode;
+    /** Name in that system (外部项目名称). */
+    externalName: string;
+    /** Year of the plan (计划年度). */
+    planYear: number | null;
+    /** Amount approved (批复金额). */
+    planAmount: Money;
+    /** What is left for this purchase: without what it takes itself (可用金额). */
+    availableAmount: Money;
+}
 /** A purchase with all that belongs to it. */
 export interface ProjectDetail extends Project {
     /** What it is for (用途说明). */
@@ -2524,20 +2670,21 @@ export interface ProjectDetail extends Project {
     splitReason: string | null;
     /** The rules of the school that were copied at the submission; null before it and for small purchases (采购模式). */
     pattern: PurchasePattern | null;
-    /** How it is to be bought; null: by bidding (采购方式). */
-    executionCode: ExecutionCode | null;
     /** Why it is not to be bid for (采用理由). */
     otherReason: string | null;
     /** Which of the files is the argument report (论证报告). */
     argumentId: string | null;
+    /** What the way of a purchase needs to be known that is not bid for here (采购方式信息). */
+    wayFacts: WayFacts | null;
+    /** The report about a purchase in an emergency; null if none is wanted (应急采购报告). */
+    emergencyReport: EmergencyReport | null;
     /** What follows from the award; null before it and for small purchases (履约). */
     fulfilment: Fulfilment | null;
+    /** Item of the school's own project system that it is charged to; null: none (关联项目编号). */
+    associationCode: string | null;
+    /** That item (关联项目). */
+    association: ChargedItem | null;
 }
-/**
- * An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
- * @example 12800.00
- */
-export type PositiveAmount = string;
 /** A line of a purchase. A draft may lack everything. */
 export interface ProjectItemInput {
     /** What is bought (物品名称). */
@@ -2572,6 +2719,41 @@ export interface PayeeInput {
     bankName?: string | null;
     /** Account of the shop (账号). */
     account?: string | null;
+}
+/** A supplier of the library, and why this one. */
+export interface WaySupplierInput {
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Why this one (邀请理由). */
+    reason?: string;
+}
+/** What the way needs to be known of a purchase that is not bid for here. A draft may lack all of it. */
+export interface WayFactsInput {
+    /** Direct and single source: the one that is proposed; negotiation, consultation and inquiry: those that are invited, three at least (拟邀供应商). */
+    suppliers?: WaySupplierInput[];
+    /** Single source: who has given an opinion; from the limit for orders on an odd number, three at least (论证专家). */
+    experts?: WayExpert[];
+    /** Emergency: what is urgent, and what happens without it (紧急情况说明). */
+    urgency?: string;
+    /**
+     * Format: date
+     * Emergency: since when (发生日期).
+     */
+    urgentSince?: string;
+    /** Emergency: who has permitted it (批准人). */
+    permittedBy?: string;
+    /** E-mall: which one (商城名称). */
+    mallName?: string;
+    /** E-mall: number of the order (订单号). */
+    mallOrderNo?: string;
+    /** E-mall: address of the goods or of the order (商品链接). */
+    mallLink?: string;
+    /** Tender outside the platform: who carries it out (代理机构). */
+    agencyName?: string;
+    /** Framework: the agreement from which it is called off (框架协议). */
+    frameworkId?: Id;
+    /** Which of the files (`attachmentIds`) is the paper that the way wants: opinions of the experts, permission, or order to the agency (证明文件). */
+    paperId?: Id;
 }
 /** A purchase, complete or not. */
 export interface ProjectInput {
@@ -2615,6 +2797,10 @@ export interface ProjectInput {
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report; wanted at the submission if `precheckProject` tells reasons for one (论证报告). */
     argumentId?: string | null;
+    /** Item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
+    associationCode?: string | null;
+    /** What the way needs to be known of a purchase that is not bid for here; what another way needs is kept (采购方式信息). */
+    wayFacts?: WayFactsInput | null;
 }
 /** A purchase that was saved. */
 export interface SavedProject {
@@ -2666,6 +2852,10 @@ export interface ProjectChanges {
     otherReason?: string | null;
     /** Which of the files (`attachmentIds`) is the argument report (论证报告). */
     argumentId?: string | null;
+    /** Item of the school's own project system that it is charged to, at schools that have one (关联项目编号). */
+    associationCode?: string | null;
+    /** What the way needs to be known of a purchase that is not bid for here; what another way needs is kept (采购方式信息). */
+    wayFacts?: WayFactsInput | null;
 }
 /** A way to buy that is not bidding. */
 export interface ExecutionOption {
@@ -2691,10 +2881,10 @@ export interface SimilarPurchase {
 /** A rule that the purchase keeps or breaks. */
 export interface CheckedRule {
     /**
-     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额, ARGUMENT 论证报告.
+     * Rule (规则): COMPLETE 填写完整, SMALL_LIMIT 小额限额, FUNDS 卡上余额, GATES 品类限制, SPLIT 同类累计, PATTERN 采购模式, TENDER 招标限额, ARGUMENT 论证报告, ASSOCIATION 关联项目.
      * @enum {string}
      */
-    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER" | "ARGUMENT";
+    code: "COMPLETE" | "SMALL_LIMIT" | "FUNDS" | "GATES" | "SPLIT" | "PATTERN" | "TENDER" | "ARGUMENT" | "ASSOCIATION";
     /** Whether it is kept (是否通过). */
     ok: boolean;
 }
@@ -2827,6 +3017,8 @@ export interface ProjectCheck {
     colleagues: ColleaguePurchase[];
     /** What departments of the school share of goods of the same name and category, the most first; empty where the school shares no stock (校内共享库存). */
     sharedOffers: SharedOffer[];
+    /** The item of the school's own project system that it is charged to; null: none (关联项目). */
+    association: ChargedItem | null;
 }
 /** What the applicant says at submission. */
 export interface Submission {
@@ -2898,6 +3090,10 @@ export interface ProjectExport {
     keyword?: string;
     /** State (状态). */
     status?: ProjectStatus;
+    /** Which way it goes; a draft counts by the way that it names (采购通道). */
+    lane?: PurchaseLane;
+    /** How it is to be bought (采购方式). */
+    executionCode?: ExecutionCode;
     /** Department of the applicant, with those below it (申购部门). */
     deptId?: Id;
     /** Applicant (申购人). */
@@ -3064,7 +3260,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -3262,10 +3458,21 @@ export interface OutcomeInput {
     reason: string;
     /** Files uploaded for PURCHASE (过程材料). */
     processFileIds: Id[];
-    /** Publish it (结果公示). */
+    /** What was offered; at least three for an inquiry and two for negotiation and consultation, that of the supplier among them and at most its amount (各家报价). */
+    quotes?: OutcomeQuote[];
+    /** Publish it; where the rules of the school want a public notice, false is refused (结果公示). */
     resultPublic: boolean;
     /** The caller declares to have no conflict of interest; false is refused (利益冲突声明). */
     conflictDeclared: boolean;
+}
+/** The report about a purchase in an emergency. */
+export interface EmergencyReportInput {
+    /** The version that was read (版本). */
+    version: number;
+    /** What was done, and why it could not wait (报告内容). */
+    report: string;
+    /** Files uploaded for PURCHASE (附件). */
+    fileIds: Id[];
 }
 /** What of a line will not be delivered any more. */
 export interface ShortLine {
@@ -3306,10 +3513,10 @@ export interface DossierEntry {
 /** A part of the file of a purchase. */
 export interface DossierSection {
     /**
-     * Part (部分): REQUEST 采购申请, APPROVAL 审批记录, NOTICE 公告, BIDDING 竞价与开标, DECISION 成交结果, CONTRACT 合同, ACCEPTANCE 验收, ENTRY 入库, INVOICE 发票, PAYMENT 付款, LOG 过程日志.
+     * Part (部分): REQUEST 采购申请, APPROVAL 审批记录, NOTICE 公告, BIDDING 竞价与开标, DECISION 成交结果, REPORT 应急采购报告, CONTRACT 合同, ACCEPTANCE 验收, ENTRY 入库, INVOICE 发票, PAYMENT 付款, LOG 过程日志.
      * @enum {string}
      */
-    key: "REQUEST" | "APPROVAL" | "NOTICE" | "BIDDING" | "DECISION" | "CONTRACT" | "ACCEPTANCE" | "ENTRY" | "INVOICE" | "PAYMENT" | "LOG";
+    key: "REQUEST" | "APPROVAL" | "NOTICE" | "BIDDING" | "DECISION" | "REPORT" | "CONTRACT" | "ACCEPTANCE" | "ENTRY" | "INVOICE" | "PAYMENT" | "LOG";
     /** Needed for the archive (必备). */
     required: boolean;
     /** Nothing is missing (是否齐全). */
@@ -4203,6 +4410,82 @@ export interface StockDocumentCancellation {
     version: number;
     /** Reason (作废原因). */
     reason: string;
+}
+/** A purchase that is charged to an item. */
+export interface LinkedProject {
+    id: Id;
+    /** Number (项目编号). */
+    projectCode: string | null;
+    /** Name (项目名称). */
+    projectName: string;
+    status: ProjectStatus;
+    /** Applicant (申请人). */
+    applicantName: string;
+    /** What it takes: the sum of its lines, after the award what that costs (占用金额). */
+    amount: Money;
+}
+/** An item of the school's own project system, which purchases are charged to. */
+export interface AssociationItem {
+    externalCode: AssociationCode;
+    /** Name in that system (外部项目名称). */
+    externalName: string;
+    /** Year of the plan (计划年度). */
+    planYear: number | null;
+    /** Amount approved (批复金额). */
+    planAmount: Money;
+    /** Taken by purchases that are submitted and not ended, those of others included (已关联金额). */
+    usedAmount: Money;
+    /** What is left; nothing once more is taken than is approved (可用金额). */
+    availableAmount: Money;
+    /** Department (单位). */
+    deptName: string | null;
+    /** Person in charge (负责人). */
+    leaderName: string | null;
+    /** Whether purchases may still be charged to it: false once that system has closed it or names it no more (是否可关联). */
+    enabled: boolean;
+    /** Purchases that take something of it, those of others included (关联采购数). */
+    projectCount: number;
+    /** Those among them that the caller may read, the latest first (关联采购). */
+    projects: LinkedProject[];
+    /**
+     * Format: date-time
+     * Last synchronised (同步时间).
+     */
+    syncTime: string;
+}
+/** One page of rows. */
+export interface AssociationItemPage extends PageInfo {
+    /** The rows. */
+    records: AssociationItem[];
+}
+/** A synchronisation with the project system of the school, as it stands. */
+export interface AssociationSync {
+    taskId: Id;
+    status: TaskStatus;
+    /** Rows done (已完成数). */
+    doneCount: number;
+    /** Rows in all; null while unknown (总数). */
+    totalCount: number | null;
+    /** Items added; null until the task has ended (新增). */
+    added: number | null;
+    /** Items changed; null until the task has ended (更新). */
+    updated: number | null;
+    /** Items closed or no longer named; null until the task has ended (停用). */
+    disabled: number | null;
+    /** Refused rows, listed in the log of the task; null until the task has ended (未处理). */
+    refused: number | null;
+    /**
+     * Format: date-time
+     * Start of the last attempt (开始).
+     */
+    startTime: string | null;
+    /**
+     * Format: date-time
+     * End of the last attempt (结束).
+     */
+    endTime: string | null;
+    /** Reason why the last attempt failed, in the requested language (失败原因). */
+    errorMessage: string | null;
 }
 /** How much of a stock other departments may ask for. */
 export interface StockShare {
@@ -5638,6 +5921,73 @@ export interface ApprovalRehearsalResult {
     people: RehearsedPerson[];
     /** Changed purchases that the caller may read, the newest first (受影响的采购). */
     examples: RehearsedPurchase[];
+}
+/** A framework agreement of the school. */
+export interface Framework extends FrameworkBrief, Tracked {
+    /** What may be called off (采购范围). */
+    remark: string | null;
+    /** The agreement as it was signed (协议扫描件). */
+    file: FileInfo | null;
+    companyId: CompanyId;
+    /** Purchases that are called off from it (调用次数). */
+    purchaseCount: number;
+    /** Actions that the caller may take now. */
+    allowedActions: "UPDATE"[];
+}
+/** One page of framework agreements. */
+export interface FrameworkPage extends PageInfo {
+    /** The rows. */
+    records: Framework[];
+}
+/** A framework agreement. */
+export interface FrameworkInput {
+    /** Supplier of the library (供应商). */
+    supplierId: Id;
+    /** Number of the agreement, unique in the school (协议编号). */
+    agreementNo: string;
+    /** Name (协议名称). */
+    frameworkName: string;
+    /**
+     * Format: date
+     * First day (生效日期).
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * Last day, not before the first (失效日期).
+     */
+    validTo: string;
+    /** Sum that may be called off in yuan, at least what is taken (协议总额). */
+    totalAmount: PositiveAmount;
+    /** What may be called off (采购范围). */
+    remark?: string | null;
+    /** The agreement as it was signed, uploaded for PURCHASE (协议扫描件). */
+    fileId: Id;
+}
+/** Changes of a framework agreement; fields that are left out stay unchanged. */
+export interface FrameworkChanges {
+    /** The version that was read (版本). */
+    version: number;
+    /** Number of the agreement, unique in the school (协议编号). */
+    agreementNo?: string;
+    /** Name (协议名称). */
+    frameworkName?: string;
+    /**
+     * Format: date
+     * First day (生效日期).
+     */
+    validFrom?: string;
+    /**
+     * Format: date
+     * Last day, not before the first (失效日期).
+     */
+    validTo?: string;
+    /** Sum that may be called off in yuan, at least what is taken (协议总额). */
+    totalAmount?: PositiveAmount;
+    /** What may be called off (采购范围). */
+    remark?: string | null;
+    /** The agreement as it was signed, uploaded for PURCHASE (协议扫描件). */
+    fileId?: Id;
 }
 /**
  * State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states.

@@ -376,6 +376,8 @@ const ProjectScope = /* @__PURE__ */ once(() => z.literal(["TODO","MINE","PAYABL
 
 const ProjectStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","REJECTED","RETURNED","WITHDRAWN","APPROVED","PUBLISHED","BIDDING","OPENING","DECIDING","AWARD_APPROVING","AWARD_NOTICE","AWARDED","FAILED","EXECUTING","ACCEPTING","COMPLETED","ARCHIVED","TERMINATED","CONTRACTING","WAREHOUSING","SUSPENDED"]));
 
+const PurchaseLane = /* @__PURE__ */ once(() => z.literal(["SMALL","BIDDING","OTHER"]));
+
 const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
   description: optional(z.string().max(2000).nullable()),
@@ -399,6 +401,7 @@ const ProjectInput = /* @__PURE__ */ once(() => z.strictObject({
   otherReason: optional(z.string().min(1).max(2000).nullable()),
   argumentId: optional(z.string().min(1).max(64).nullable()),
   associationCode: optional(z.string().min(2).max(40).nullable()),
+  wayFacts: optional(WayFactsInput().nullable()),
 }));
 
 const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -425,6 +428,32 @@ const PayeeInput = /* @__PURE__ */ once(() => z.strictObject({
   account: optional(z.string().regex(/^[0-9A-Za-z@._-]{4,64}$/u).nullable()),
 }));
 
+const WayFactsInput = /* @__PURE__ */ once(() => z.strictObject({
+  suppliers: optional(z.array(WaySupplierInput()).max(10)),
+  experts: optional(z.array(WayExpert()).max(9)),
+  urgency: optional(z.string().min(1).max(1000)),
+  urgentSince: optional(z.iso.date()),
+  permittedBy: optional(z.string().min(1).max(50)),
+  mallName: optional(z.string().min(1).max(50)),
+  mallOrderNo: optional(z.string().min(1).max(50)),
+  mallLink: optional(z.string().max(500).regex(/^https?:\/\/\S+$/u)),
+  agencyName: optional(z.string().min(1).max(100)),
+  frameworkId: optional(Id()),
+  paperId: optional(Id()),
+}));
+
+const WaySupplierInput = /* @__PURE__ */ once(() => z.strictObject({
+  supplierId: Id(),
+  reason: optional(z.string().min(1).max(500)),
+}));
+
+const WayExpert = /* @__PURE__ */ once(() => z.strictObject({
+  name: optional(z.string().min(1).max(50)),
+  title: optional(z.string().min(1).max(50)),
+  unit: optional(z.string().min(1).max(100)),
+  opinion: optional(z.string().min(1).max(1000)),
+}));
+
 const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
   projectName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
@@ -449,6 +478,7 @@ const ProjectChanges = /* @__PURE__ */ once(() => z.strictObject({
   otherReason: optional(z.string().min(1).max(2000).nullable()),
   argumentId: optional(z.string().min(1).max(64).nullable()),
   associationCode: optional(z.string().min(2).max(40).nullable()),
+  wayFacts: optional(WayFactsInput().nullable()),
 }));
 
 const Submission = /* @__PURE__ */ once(() => z.strictObject({
@@ -487,6 +517,8 @@ const ProjectExport = /* @__PURE__ */ once(() => z.strictObject({
   scope: ProjectScope(),
   keyword: optional(z.string().min(1).max(50)),
   status: optional(ProjectStatus()),
+  lane: optional(PurchaseLane()),
+  executionCode: optional(ExecutionCode()),
   deptId: optional(Id()),
   applicantId: optional(Id()),
   createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
@@ -552,6 +584,7 @@ const OutcomeInput = /* @__PURE__ */ once(() => z.strictObject({
   lines: optional(z.array(OutcomeLine()).min(1).max(200)),
   reason: z.string().min(5).max(1000),
   processFileIds: z.array(Id()).min(1).max(20).check(unique),
+  quotes: optional(z.array(OutcomeQuote()).max(20)),
   resultPublic: z.boolean(),
   conflictDeclared: z.boolean(),
 }));
@@ -561,6 +594,17 @@ const OutcomeLine = /* @__PURE__ */ once(() => z.strictObject({
   brand: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
   model: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
   amount: PositiveAmount(),
+}));
+
+const OutcomeQuote = /* @__PURE__ */ once(() => z.strictObject({
+  supplierName: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  amount: PositiveAmount(),
+}));
+
+const EmergencyReportInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  report: z.string().min(20).max(2000),
+  fileIds: z.array(Id()).max(10).check(unique),
 }));
 
 const ClosingShort = /* @__PURE__ */ once(() => z.strictObject({
@@ -1013,6 +1057,28 @@ const ApprovalRehearsal = /* @__PURE__ */ once(() => z.strictObject({
   })),
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
+}));
+
+const FrameworkInput = /* @__PURE__ */ once(() => z.strictObject({
+  supplierId: Id(),
+  agreementNo: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  frameworkName: z.string().min(2).max(100).regex(/^\S(.*\S)?$/u),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+  totalAmount: PositiveAmount(),
+  remark: optional(z.string().max(500).nullable()),
+  fileId: Id(),
+}));
+
+const FrameworkChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  agreementNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  frameworkName: optional(z.string().min(2).max(100).regex(/^\S(.*\S)?$/u)),
+  validFrom: optional(z.iso.date()),
+  validTo: optional(z.iso.date()),
+  totalAmount: optional(PositiveAmount()),
+  remark: optional(z.string().max(500).nullable()),
+  fileId: optional(Id()),
 }));
 
 const ModifyStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","APPROVING","EFFECTIVE","REJECTED","WITHDRAWN"]));
@@ -2273,6 +2339,8 @@ export const queryProjectPage = /* @__PURE__ */ lazily({
     scope: ProjectScope(),
     keyword: optional(z.string().min(1).max(50)),
     status: optional(ProjectStatus()),
+    lane: optional(PurchaseLane()),
+    executionCode: optional(ExecutionCode()),
     deptId: optional(Id()),
     applicantId: optional(Id()),
     createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
@@ -2286,6 +2354,7 @@ export const queryProjectPage = /* @__PURE__ */ lazily({
 export const countProjectsByStatus = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     scope: optional(ProjectScope()),
+    lane: optional(PurchaseLane()),
   }),
 });
 
@@ -2466,6 +2535,14 @@ export const registerOtherProcurementOutcome = /* @__PURE__ */ lazily({
     id: Id(),
   }),
   body: () => OutcomeInput(),
+});
+
+/** Schemas of the input of `submitEmergencyReport`: Report about an emergency · 提交应急采购报告. */
+export const submitEmergencyReport = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => EmergencyReportInput(),
 });
 
 /** Schemas of the input of `closeLinesShort`: Close lines short · 短交结清. */
@@ -3046,6 +3123,29 @@ export const tryApprovalFlow = /* @__PURE__ */ lazily({
 /** Schemas of the input of `rehearseApprovalFlow`: Rehearse a flow or limits · 预演审批流程. */
 export const rehearseApprovalFlow = /* @__PURE__ */ lazily({
   body: () => ApprovalRehearsal(),
+});
+
+/** Schemas of the input of `queryFrameworkPage`: Page through framework agreements · 框架协议分页. */
+export const queryFrameworkPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    isOpen: optional(z.boolean()),
+  }),
+});
+
+/** Schemas of the input of `saveFramework`: Register a framework agreement · 登记框架协议. */
+export const saveFramework = /* @__PURE__ */ lazily({
+  body: () => FrameworkInput(),
+});
+
+/** Schemas of the input of `updateFramework`: Change a framework agreement · 修改框架协议. */
+export const updateFramework = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => FrameworkChanges(),
 });
 
 /** Schemas of the input of `queryProjectModifyPage`: Page through changes of purchases · 项目变更分页. */
