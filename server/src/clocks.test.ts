@@ -28,7 +28,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes whose machines are ten 
       const { access_token, userinfo } = await client().session.login({ body: { username: 'admin', password } });
       const [role] = userinfo.roleDeptList;
       const dept = role?.deptList[0];
-      const body = { roleId: String(role?.roleId), deptId: String(dept?.id), collegeId: dept?.collegeId ?? null };
+      const body = { roleId: String(role?.roleId), deptId: String(dept?.id), collegeId: String(dept?.collegeId) };
       const own = client((await client(access_token).session.switchDept({ body })).access_token);
       const asked = performance.now();
       const { time } = await own.home.getDashboardMonitor();

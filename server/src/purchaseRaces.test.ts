@@ -104,7 +104,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
             });
       const done = await Promise.all(Array.from({ length: 16 }, (_, at) => failureOf(act((at + round) % 16))));
       expect(done.filter((failure) => failure === null)).toHaveLength(1);
-      expect(done.every((failure) => failure === null || Math.floor(failure.code / 1000) === 4)).toBe(true);
+      expect(done.every((failure) => failure === null || Math.floor(Number(failure.code) / 1000) === 4)).toBe(true);
       const steps = (await applicants[0].projects.listProjectLogs({ path: { id } })).map(({ step }) => step);
       expect(steps.filter((step) => step === 'approve' || step === 'withdraw')).toHaveLength(1);
     }
