@@ -83,13 +83,13 @@ import * as stockDocuments from './migrations/0158_stock_documents.ts';
 import * as argument from './migrations/0160_argument.ts';
 import * as stockShares from './migrations/0162_stock_shares.ts';
 import * as menuFlags from './migrations/0163_menu_flags.ts';
-import * as stockRest from './migrations/0170_stock_rest.ts';
-import * as terminations from './migrations/0180_terminations.ts';
-import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
 import * as associationItems from './migrations/0164_association_items.ts';
 import * as menusWithoutFlags from './migrations/0165_menus_without_flags.ts';
 import * as ways from './migrations/0167_ways.ts';
 import * as frameworks from './migrations/0168_frameworks.ts';
+import * as stockRest from './migrations/0170_stock_rest.ts';
+import * as terminations from './migrations/0180_terminations.ts';
+import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 

@@ -7,4 +7,11 @@ import { dueReports } from './projects/emergencyReport.ts';
 import { dueShared } from './stock/public.ts';
 
 /** What happens to records by themselves, by kind of timer. */
-export const dueKinds: DueKinds = { ...dueProjects, ...dueReports, ...dueRetention, ...dueBidding, ...dueApprovals, ...dueShared };
+export const dueKinds: DueKinds = {
+  ...dueProjects,
+  ...dueReports,
+  ...dueRetention,
+  ...dueBidding,
+  ...dueApprovals,
+  ...dueShared,
+};

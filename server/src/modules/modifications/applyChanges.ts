@@ -4,7 +4,15 @@ import { sumOf } from '@campus-procurement/sdk/money';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type ProjectRow, rebalanceFunds, refuseBeyondItem, storedForm, storeParts, submissionOf, takeFromFramework } from '../projects/public.ts';
+import {
+  type ProjectRow,
+  rebalanceFunds,
+  refuseBeyondItem,
+  storedForm,
+  storeParts,
+  submissionOf,
+  takeFromFramework,
+} from '../projects/public.ts';
 
 /** What takes effect of a change: the columns of the purchase, and fingerprints of it before and after. */
 interface Applied {

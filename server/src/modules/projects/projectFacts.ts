@@ -6,7 +6,16 @@ import type { ProjectTable } from '../../db/tables/projects.ts';
 export interface ProjectFacts
   extends Pick<
     Selectable<ProjectTable>,
-    'status' | 'phase' | 'returnCause' | 'lane' | 'officerId' | 'modifying' | 'terminating' | 'suspendTime' | 'reportDue' | 'report'
+    | 'status'
+    | 'phase'
+    | 'returnCause'
+    | 'lane'
+    | 'officerId'
+    | 'modifying'
+    | 'terminating'
+    | 'suspendTime'
+    | 'reportDue'
+    | 'report'
   > {
   /** Somebody has decided in the running approval. */
   isDecided: boolean;
