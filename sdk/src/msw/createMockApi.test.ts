@@ -41,6 +41,7 @@ describe('answers', () => {
     saveDownloadDoc: { body: { ...(examples.saveDownloadDoc.request as object), docName: '另一份表格' } },
     saveExpenditure: { body: { ...(examples.saveExpenditure.request as object), cardNo: 'KY2026001' } },
     getMallRedirect: { query: { type: 'MALL' } },
+    previewCharacterEffects: { query: { paramKey: 'ifOpenEntry', paramValue: 'N' } },
     // Another one than that of the call.
     endMySession: { path: { id: '01957b1e-6c00-7a10-8000-000000005902' } },
   };

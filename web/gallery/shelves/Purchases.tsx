@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { SavedOpinions } from '#ui/choices/SavedOpinions.tsx';
 import { Countdown } from '#ui/clock/Countdown.tsx';
@@ -22,6 +23,7 @@ import { ModifyStatus } from '#ui/purchase/ModifyStatus.tsx';
 import { PaymentPlans } from '#ui/purchase/PaymentPlans.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { NoticeRows } from '#ui/text/NoticeRows.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
@@ -38,31 +40,16 @@ const award: Omit<Schemas['Award'], 'supplierName' | 'decidedByName' | 'opinion'
 
 const plans: Schemas['PaymentPlan'][] = [
   {
-    phase: 1,
-    condition: 'SIGNED',
-    amount: '16800.00',
-    planDate: '2026-03-25',
-    dueAmount: '16800.00',
-    paidAmount: '16800.00',
-    status: 'PAID',
+    ...{ phase: 1, condition: 'SIGNED', amount: '16800.00', planDate: '2026-03-25' },
+    ...{ dueAmount: '16800.00', paidAmount: '16800.00', status: 'PAID' },
   },
   {
-    phase: 2,
-    condition: 'ACCEPTED',
-    amount: '36400.00',
-    planDate: null,
-    dueAmount: '18200.00',
-    paidAmount: '0.00',
-    status: 'DUE',
+    ...{ phase: 2, condition: 'ACCEPTED', amount: '36400.00', planDate: null },
+    ...{ dueAmount: '18200.00', paidAmount: '0.00', status: 'DUE' },
   },
   {
-    phase: 3,
-    condition: 'RETENTION',
-    amount: '2800.00',
-    planDate: null,
-    dueAmount: '0.00',
-    paidAmount: '0.00',
-    status: 'BLOCKED',
+    ...{ phase: 3, condition: 'RETENTION', amount: '2800.00', planDate: null },
+    ...{ dueAmount: '0.00', paidAmount: '0.00', status: 'BLOCKED' },
   },
 ];
 
@@ -76,6 +63,13 @@ export function Purchases() {
   const item = {
     ...{ itemName: t('gallery.someItem'), spec: t('gallery.someSpec'), categoryId: 'c', categoryName: t('gallery.someGoods') },
     ...{ parameters: `* ${t('gallery.someSpec')}`, quantity: '20', unit: t('gallery.someUnit') },
+  };
+  const way: Pick<Schemas['ProjectDetail'], 'executionCode' | 'otherReason' | 'wayFacts' | 'attachments'> = {
+    ...{ executionCode: 'EMERGENCY', otherReason: t('gallery.someSpec'), attachments: [] },
+    wayFacts: {
+      ...{ suppliers: [], experts: [], framework: null },
+      ...{ urgency: t('gallery.someSpec'), urgentSince: '2026-03-01', permittedBy: t('gallery.someOwner') },
+    },
   };
   const figures = [
     { label: t('purchases.thisTime'), value: <Money value="2480.00" />, hint: t('purchases.small') },
@@ -119,6 +113,11 @@ export function Purchases() {
       <Block name="ChangeCosts">
         <ChangeCosts modify={{ projectStatus: 'BIDDING', modifyType: ['FUNDS'] }} />
         <ChangeCosts modify={{ projectStatus: 'APPROVED', modifyType: ['CONTACT'] }} />
+      </Block>
+      <Block name="WayOf">
+        <Suspense>
+          <WayOf project={way} />
+        </Suspense>
       </Block>
       <Block name="PaymentPlans">
         <State name="gallery.filled" isWide>

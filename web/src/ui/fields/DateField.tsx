@@ -1,13 +1,10 @@
 import { Input, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateInput } from '../date/DateInput.tsx';
 import { type Accuracy, defaultAccuracy } from '../date/dateRules.ts';
-import { lazyPart } from '../loading/lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
-
-const DateBox = lazyPart(async () => (await Promise.all([import('../date/DateBox.tsx'), loadAreas(['calendar'])]))[0]);
 
 interface DateFieldProps<V extends FieldValues> extends FieldProps<V, string> {
   /** 'day', or how much of a time is entered. */
@@ -32,7 +29,7 @@ export function DateField<V extends FieldValues>(props: DateFieldProps<V>) {
         </Input.Wrapper>
       }
     >
-      <DateBox
+      <DateInput
         {...rest}
         label={t(label)}
         description={hint && t(hint)}

@@ -2,14 +2,13 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
-import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { DateInput } from '#ui/date/DateInput.tsx';
 import { today } from '#ui/date/dateRange.ts';
 import { allowanceOf } from '#ui/fields/fileEntry.ts';
 import { useFileEntries } from '#ui/fields/useFileEntries.ts';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
-import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { ExpertRows } from './ExpertRows.tsx';
 import { Papers } from './PapersQuestion.tsx';
 import parts from './parts.module.css';
@@ -17,8 +16,6 @@ import { Wrong } from './Question.tsx';
 import { SupplierRows } from './SupplierRows.tsx';
 import type { Purchase } from './usePurchase.ts';
 import { type WayValues, wayLimits } from './wayValues.ts';
-
-const DateBox = lazyPart(async () => (await Promise.all([import('#ui/date/DateBox.tsx'), loadAreas(['calendar'])]))[0]);
 
 const noFuture = (day: string) => day > today();
 
@@ -102,7 +99,7 @@ function Emergency({ form }: { form: Purchase }) {
       <div className={parts.contact}>
         <div id={form.idOf('wayFacts.urgentSince')} tabIndex={-1}>
           <Suspense fallback={<LoadingBlock />}>
-            <DateBox
+            <DateInput
               label={t('sponsor.urgentSince')}
               description={undefined}
               error={form.wrongAt('wayFacts.urgentSince')}
