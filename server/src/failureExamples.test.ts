@@ -219,7 +219,19 @@ describe('what many operations show', () => {
   });
 
   test('a parameter that there is not is refused', async () => {
-    expect(await falselyShowing('BadRequest', people, showing('BadRequest'), withQuery({ pageSize: 20 }))).toEqual([]);
+    // Their pages come with this switch.
+    const isOfItems = ({ operationId }: Operation) => operationId === 'queryAssociationItemPage';
+    const [ofItems, others] = [showing('BadRequest').filter(isOfItems), showing('BadRequest').filter((one) => !isOfItems(one))];
+    expect(await falselyShowing('BadRequest', people, others, withQuery({ pageSize: 20 }))).toEqual([]);
+    const admin = await scene.as('schooladmin', 'school_admin');
+    const turnItems = async (paramValue: string) => {
+      const value = app.database.db.selectFrom('characterValue').select(['id', 'version']).where('companyId', '=', '1001');
+      const { id, version } = await value.where('paramKey', '=', 'QLGYUniversityCharacter').executeTakeFirstOrThrow();
+      await admin.characterParameters.updateCharacter({ path: { id }, body: { version, paramValue } });
+    };
+    await turnItems('Y');
+    expect(await falselyShowing('BadRequest', people, ofItems, withQuery({ pageSize: 20 }))).toEqual([]);
+    await turnItems('N');
   });
 
   test('a fault of the server is told without its reason', async () => {

@@ -29,6 +29,7 @@ const businessRules = [
   ...['valueType', 'inherited', 'owner', 'held', 'inYear', 'period', 'self', 'deputyOverlap', 'notAsked', 'argument'],
   ...['duplicate', 'arrived', 'hazardousShare', 'hazardousStore', 'inStock', 'issued', 'keeper', 'locked', 'minItems', 'moved'],
   ...['notOfType', 'ownStock', 'sameWay', 'noChange', 'modifyType', 'laterEnd', 'resumeEnd', 'workingTime', 'unknown'],
+  ...['months', 'mallOrder', 'oddExperts', 'frameworkPeriod', 'frameworkLeft', 'ofFramework', 'ownQuote', 'publicResult'],
   ...[
     'declared',
     'split',

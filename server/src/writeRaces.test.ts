@@ -30,6 +30,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
     followProject: 'same',
     precheckProject: 'same',
     previewApprovalChain: 'same',
+    rehearseApprovalFlow: 'same',
   },
   ...{ saveNews: 'each', saveSystemAnnouncement: 'each', saveLighthouse: 'each', saveHelpFaq: 'each', saveHelpGuideline: 'each' },
   ...{ saveProject: 'each', copyProject: 'each' },

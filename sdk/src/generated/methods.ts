@@ -600,7 +600,7 @@ export interface Methods {
      * List the service cards · 服务卡片
      *
      * The pages and links that the current role holds, in the order of the menu. Pages that are switched off for the school
-     * are included, with `enabled` false.
+     * are included, with `enabled` false; those that a parameter of the school has taken away are not.
      *
      * `GET /sys/service/list` · needs `base:home:read` · repeatable
      *

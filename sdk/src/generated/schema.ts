@@ -967,7 +967,7 @@ export interface paths {
         };
         /**
          * List the service cards
-         * @description The pages and links that the current role holds, in the order of the menu. Pages that are switched off for the school are included, with `enabled` false.
+         * @description The pages and links that the current role holds, in the order of the menu. Pages that are switched off for the school are included, with `enabled` false; those that a parameter of the school has taken away are not.
          */
         get: operations["listServiceCards"];
         put?: never;
@@ -14776,7 +14776,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };

@@ -39,6 +39,7 @@ const places: Partial<Record<OperationId, RecordTable | Found>> = {
   ...all('project', 'registerPayment', 'publishProject', 'assignProjectOfficer'),
   ...all('projectModify', 'submitProjectModify', 'withdrawProjectModify'),
   ...all('contract', 'updateContract'),
+  ...all('frameworkAgreement', 'updateFramework'),
   ...all('acceptance', 'updateAcceptance', 'recordAssetNumbers'),
   ...all('approvalConfig', 'updateApprovalConfig', 'deleteApprovalConfig'),
   ...all('warehouse', 'updateWarehouse', 'deleteWarehouse'),

@@ -49,6 +49,7 @@ const recordKinds = {
   downloadDoc: {},
   expenditure: { parts: { userIds: { table: 'expenditureUser', owner: 'expenditureId', values: ['userId'] } } },
   exposure: {},
+  frameworkAgreement: {},
   goodsCategory: {},
   menu: {},
   menuSwitch: {},

@@ -67,5 +67,3 @@ export function itemsOf({ companyId, id }: Pick<AcceptanceRow, 'companyId' | 'id
 
 /** The key of an acceptance. */
 export type Key = { companyId: string; id: string };
-
-type Group = Schemas['AcceptanceMember'][];

@@ -221,5 +221,6 @@ test('the default flows are told for each kind of business', async () => {
     ['AWARD_CANCEL', 1],
     ['CONTRACT', 2],
     ['MODIFICATION', 2],
+    ['TERMINATION', 2],
   ]);
 });

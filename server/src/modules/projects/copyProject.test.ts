@@ -11,6 +11,8 @@ import {
   ownersAlone,
   purchaseInput,
 } from '../../testing/aPurchase.ts';
+import { anApprovedSupplier } from '../../testing/aSupplier.ts';
+import { wayFacts } from '../../testing/aWay.ts';
 import { cardFixture } from '../../testing/cardFixture.ts';
 import { pdf } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -62,14 +64,17 @@ test('a copy of a larger purchase has its terms, and not the reason why it was s
   const { applicant, finance } = people;
   const equipment = await aCategoryThat(applicant, ({ fixedAsset, centralCatalogue }) => fixedAsset && !centralCatalogue);
   const terms = { executionCode: 'SINGLE_SOURCE', otherReason: 'Only this maker offers rotors that fit ours' } as const;
+  const paper = await uploadAs(applicant)(pdf(), 'opinions.pdf', 'PURCHASE');
+  const { id: supplierId } = await anApprovedSupplier(app);
   const input = {
     ...largerInput(await aSharedCard(finance, '900000.00'), equipment),
-    ...terms,
-    requirements: 'A year of service',
+    ...{ ...terms, requirements: 'A year of service', attachmentIds: [paper.id] },
+    wayFacts: wayFacts('SINGLE_SOURCE', { supplierIds: [supplierId], paperId: paper.id }),
   };
   const source = await aLargerPurchase(people, 'APPROVING', input);
   const made = await detail(applicant, (await copy(applicant, source.id)).id);
   expect(formOf(made)).toEqual({ ...formOf(source), splitReason: null });
+  expect(made.wayFacts).toEqual({ suppliers: source.wayFacts?.suppliers, experts: [], framework: null });
   expect(made).toMatchObject({ ...terms, deliveryDays: 30, requirements: 'A year of service', lane: null, pattern: null });
 });
 

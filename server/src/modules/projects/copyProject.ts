@@ -32,7 +32,18 @@ async function copiedForm(source: ProjectRow, context: Context): Promise<Schemas
     items: await copiedItems(items, source, context),
     funds: await copiedFunds(funds, context),
     payee: await copiedPayee(source, context),
+    ...(source.wayFacts && { wayFacts: copiedWay(source.wayFacts) }),
     ...(Object.fromEntries(kept.map((field) => [field, source[field]])) as Pick<Schemas['ProjectInput'], (typeof kept)[number]>),
+  };
+}
+
+/** From whom; what was said, permitted or ordered was so for the source. */
+function copiedWay({ suppliers, frameworkId, mallName, agencyName }: Schemas['WayFactsInput']): Schemas['WayFactsInput'] {
+  return {
+    ...(suppliers && { suppliers }),
+    ...(frameworkId !== undefined && { frameworkId }),
+    ...(mallName !== undefined && { mallName }),
+    ...(agencyName !== undefined && { agencyName }),
   };
 }
 

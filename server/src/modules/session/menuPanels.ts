@@ -16,12 +16,16 @@ export const shortcuts: Panel<Schemas['Shortcut'][]> = panel(held, (entries) =>
     .map(({ routeName, path, menuName, menuNameEn, icon }) => ({ routeName, path, menuName, menuNameEn, icon })),
 );
 
-/** The pages that the caller's role holds, in the order of the menu. Pages missing in the menu, such as those switched off, are not enabled. */
+/**
+ * The pages that the caller's role holds, in the order of the menu. Pages missing in the menu, such as those switched off, are not enabled;
+ * those that a parameter has taken away are left out.
+ */
 export const serviceCards: Panel<Schemas['ServiceCard'][]> = panel(held, (entries, { language }) => {
   const menu = menuOf(entries);
   const reached = new Set(pagesOf(menu).map(({ routeName }) => routeName));
   const inOrder = treeOf<HeldEntry, HeldEntry[]>(entries, (entry, below) => [entry, ...below.flat()]).flat();
-  return inOrder.filter(isPage).map(({ id, routeName, path, icon, ...entry }) => ({
+  const known = inOrder.filter((entry) => isPage(entry) && (entry.isOn || !entry.isOfSwitch));
+  return known.map(({ id, routeName, path, icon, ...entry }) => ({
     ...{ id, icon, routePath: path, enabled: reached.has(routeName) },
     title: (language === 'en-US' && entry.menuNameEn) || entry.menuName,
     description: (language === 'en-US' && entry.descriptionEn) || entry.description,

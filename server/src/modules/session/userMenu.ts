@@ -11,9 +11,12 @@ type Item = Schemas['ServerMenuItem'];
 
 /** The columns that the menu shows. */
 const columns = ['menuType', 'routeName', 'path', 'menuName', 'menuNameEn', 'icon', 'sort', 'hideInMenu'] as const;
-export const menuColumns = ['id', 'parentId', ...columns, 'description', 'descriptionEn', 'isOn'] as const;
+export const menuColumns = ['id', 'parentId', ...columns, 'description', 'descriptionEn', 'isOn', 'isOfSwitch'] as const;
 
-/** Selects the enabled directories, pages and links that a role holds. `isOn` is false for entries switched off for the school. */
+/**
+ * Selects the enabled directories, pages and links that a role holds. `isOn` is false for entries that the school does not have, `isOfSwitch`
+ * is true for those that come and go with a parameter.
+ */
 export function heldEntries(db: Kysely<Tables>, role: Pick<ActingRole, 'companyId' | 'id'>, schoolId: string) {
   return (
     db
@@ -25,6 +28,7 @@ export function heldEntries(db: Kysely<Tables>, role: Pick<ActingRole, 'companyI
       .select(columns.map((column) => `menu.${column}` as const))
       // Evaluated once for all entries.
       .select(sql<boolean>`menu.id <> all (array(select off.id from menus_off(${schoolId}) as off))`.as('isOn'))
+      .select(sql<boolean>`(menu.flag_key is not null or menu.off_flag_keys <> '{}')`.as('isOfSwitch'))
       .where('roleMenu.companyId', '=', role.companyId)
       .where('roleMenu.roleId', '=', role.id)
       .where('menu.sysCode', '=', webApp)
