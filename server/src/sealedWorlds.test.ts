@@ -64,11 +64,14 @@ const withoutChance = (row: string) =>
     .replaceAll(/\$argon2id[^"]*/g, 'a password')
     .replaceAll(/"cost_ms": \d+/g, '"cost_ms": 0');
 
+/** In the order of their texts: several people log in at once. */
 const logOf = ({ app }: SealedWorld) =>
-  app.logLines.map((line) => {
-    const { time: _time, ms: _ms, pid: _pid, hostname: _hostname, ...said } = JSON.parse(line);
-    return withoutIds(JSON.stringify(said));
-  });
+  app.logLines
+    .map((line) => {
+      const { time: _time, ms: _ms, pid: _pid, hostname: _hostname, ...said } = JSON.parse(line);
+      return withoutIds(JSON.stringify(said));
+    })
+    .sort();
 
 const sizesOf = ({ app }: SealedWorld) =>
   readdirSync(app.filesFolder, { recursive: true })

@@ -1,4 +1,3 @@
-import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { staleBy } from '../../failure/staleBy.ts';
