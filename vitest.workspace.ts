@@ -51,7 +51,7 @@ export default defineConfig({
           // The modules of a worker, Mantine above all, serve one file after the other.
           isolate: false,
           css: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -22,6 +22,7 @@ const announcements: Messages['announcements'] = {
   scopeSUPPLIER: 'Suppliers only',
   published: 'Published',
   bidEnd: 'Bidding ends',
+  bidEnd_purchase: 'Quotes end',
   empty: 'No notices. They appear here when a bidding is announced, extended, awarded or failed',
   read: 'Read',
   toProject: 'Open the purchase',

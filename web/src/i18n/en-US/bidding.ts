@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 const bidding: Messages['bidding'] = {
   bidding: 'Bidding',
   publishForm: ({ name }) => `Publish: ${name}`,
+  publishForm_purchase: ({ name }) => `Publish: ${name}`,
   publishTitle: ({ name }) => `Publish “${name}”?`,
   publishText: ({ end, count }) =>
     `The notice is published at once and ${count} ${count === 1 ? 'supplier is' : 'suppliers are'} told. Quotes end at ${end}. This cannot be undone, and times and rules cannot be changed afterwards.`,

@@ -29,6 +29,7 @@ const home: typeof zh = {
   doREPORT: ({ title }) => `Report about an emergency: ${title}`,
   doPAY: ({ title }) => `Pay: ${title}`,
   doPUBLISH: ({ title }) => `Announce: ${title}`,
+  doPUBLISH_purchase: ({ title }) => `Announce: ${title}`,
   doOPEN_DOCUMENTS: ({ title }) => `Open the technical parts: ${title}`,
   doOPEN_PRICES: ({ title }) => `Open the prices: ${title}`,
   doWITNESS_OPENING: ({ title }) => `Witness the opening: ${title}`,

@@ -75,6 +75,7 @@ const sponsor: typeof zhCN = {
   part_lines: 'Lines',
   part_money: 'Money',
   part_terms: 'Bidding rules',
+  part_termsOTHER: 'Delivery',
   part_papers: 'Attachments',
   nextPart: ({ part }) => `Next: ${part}`,
   changePart: 'Change',
@@ -245,7 +246,9 @@ const sponsor: typeof zhCN = {
   chainAnd: ', ',
   chainKind: ({ kind }) => ` (${kind.toLowerCase()})`,
   chainThen: '; then bidding is announced',
+  chainThenOTHER: '; then the officer registers the outcome',
   chainNobody: 'No approval needed; bidding is announced next',
+  chainNobodyOTHER: 'No approval needed; the officer registers the outcome next',
 
   cards: 'Budget cards',
   left: 'then left',
@@ -271,12 +274,10 @@ const sponsor: typeof zhCN = {
 
   name: 'Name of the purchase',
   nameHint: 'Named after its lines if empty',
-  purchaseReason: 'Reason for the purchase',
   chooseCategory: 'Choose a category',
   findCategory: 'Find a category',
   pick: 'Choose',
   moreCategories: ({ count }) => `${count} more: type to find them`,
-  purpose: 'Why it is needed',
   copyTo: 'Copy to',
   copyHint: 'Copy to: type a name, at most 10 people',
 

@@ -21,6 +21,7 @@ const announcements = {
   scopeSUPPLIER: '仅供应商',
   published: '发布时间',
   bidEnd: '竞价截止',
+  bidEnd_purchase: '采购截止',
   empty: '没有公告。竞价发布、延期、成交和流标时，系统会在这里发布公告',
   read: '阅读',
   toProject: '查看采购项目',

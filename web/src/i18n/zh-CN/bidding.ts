@@ -2,6 +2,7 @@
 const bidding = {
   bidding: '竞价',
   publishForm: ({ name }: { name: string }) => `发布竞价：${name}`,
+  publishForm_purchase: ({ name }: { name: string }) => `发布采购：${name}`,
   publishTitle: ({ name }: { name: string }) => `发布“${name}”？`,
   publishText: ({ end, count }: { end: string; count: number }) =>
     `公告立即公开并通知 ${count} 家供应商，报价截止于 ${end}。发布后不能撤回，也不能改时间和规则。`,

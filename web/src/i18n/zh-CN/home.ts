@@ -27,6 +27,7 @@ const home = {
   doREPORT: ({ title }: { title: string }) => `提交应急采购报告：${title}`,
   doPAY: ({ title }: { title: string }) => `付款：${title}`,
   doPUBLISH: ({ title }: { title: string }) => `发布竞价：${title}`,
+  doPUBLISH_purchase: ({ title }: { title: string }) => `发布采购：${title}`,
   doOPEN_DOCUMENTS: ({ title }: { title: string }) => `开启技术文件：${title}`,
   doOPEN_PRICES: ({ title }: { title: string }) => `开启报价：${title}`,
   doWITNESS_OPENING: ({ title }: { title: string }) => `见证开标：${title}`,

@@ -76,6 +76,7 @@ const sponsor = {
   part_lines: '清单',
   part_money: '经费',
   part_terms: '竞价规则',
+  part_termsOTHER: '交付要求',
   part_papers: '附件',
   nextPart: ({ part }: { part: string }) => `下一步：${part}`,
   changePart: '修改',
@@ -247,7 +248,9 @@ const sponsor = {
   chainAnd: '、',
   chainKind: ({ kind }: { kind: string }) => `（${kind}）`,
   chainThen: '，然后发布竞价',
+  chainThenOTHER: '，然后由采购专员登记采购结果',
   chainNobody: '提交后无需审批，直接待发布',
+  chainNobodyOTHER: '提交后无需审批，直接由采购专员登记采购结果',
 
   cards: '经费卡',
   left: '之后剩',
@@ -273,12 +276,10 @@ const sponsor = {
 
   name: '采购名称',
   nameHint: '不填则按清单命名',
-  purchaseReason: '申购理由',
   chooseCategory: '选择分类',
   findCategory: '查找分类',
   pick: '选择',
   moreCategories: ({ count }: { count: number }) => `另有 ${count} 个分类，请输入文字查找`,
-  purpose: '购置必要说明',
   copyTo: '抄送给',
   copyHint: '抄送给：输入姓名查找，最多 10 人',
 

@@ -86,7 +86,7 @@ function ProjectRow({ project }: { project: Project }) {
         <small>{projectCode}</small>
       </th>
       <td>
-        <PurchaseStatus status={status} />
+        <PurchaseStatus {...{ status, lane }} />
       </td>
       <td>
         <Progress status={status} lane={lane} />

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import {
   acceptanceAddress,
   caseAddress,
@@ -39,6 +40,7 @@ const reasons: Partial<Record<Schemas['TodoRow']['kind'], 'home.cancelledFor' | 
 /** The things that wait for the user, in words. */
 export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['HomeWork']): WaitingRow[] {
   const t = useT();
+  const word = useSchoolWord();
   const format = useFormat();
   const rows = todo.rows.map(
     ({ kind, projectId, instanceId, recordId, title, code, who, note, since, amount, deadline, overdue }) => {
@@ -49,7 +51,7 @@ export function useWaitingRows({ todo, todoCounts: { supplier } }: Schemas['Home
         ...{ id: `${kind} ${recordId ?? projectId}`, name: title, to, page: pageOf(to), since, amount },
         due: time && t(overdue ? 'home.overdueSince' : 'home.dueBy', { time }),
         isOverdue: overdue,
-        title: t(`home.do${kind}`, { title }),
+        title: t(word(`home.do${kind}`), { title }),
         line: [code, reason ?? who].filter(Boolean).join(' · '),
         verb: t(`home.verb${kind}`),
       };

@@ -56,7 +56,7 @@ export function OtherWayList({ scope }: { scope: Scope }) {
       title="pages.otherWays"
       page={page}
       search={search}
-      columns={columns.toSpliced(1, 0, wayColumn)}
+      columns={columns.toSpliced(1, 0, wayColumn).filter(({ header }) => header !== 'projects.nextTime')}
       actions={actions}
       rowName={({ projectName }) => projectName}
       empty={t(`ways.empty${scope}`)}
@@ -75,7 +75,10 @@ export function OtherWayList({ scope }: { scope: Scope }) {
             search={search}
             name="status"
             label="projects.status"
-            choices={statuses.map((value) => ({ value, label: `purchases.status${value}` as const }))}
+            choices={statuses.map((value) => ({
+              value,
+              label: value === 'APPROVED' ? ('purchases.statusAPPROVED_OTHER' as const) : (`purchases.status${value}` as const),
+            }))}
           />
         </>
       }

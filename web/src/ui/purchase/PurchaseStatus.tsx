@@ -1,17 +1,22 @@
-import { useProjectTerms } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { meanings } from '../status/meanings.ts';
 import { StatusPill } from '../status/StatusPill.tsx';
+import { useSchoolWord } from './useSchoolWord.ts';
+
+interface PurchaseStatusProps {
+  status: Schemas['ProjectStatus'];
+  /** Which way it goes, where that is known: what is not bid for is never announced. */
+  lane?: Schemas['PurchaseLane'] | null;
+}
 
 /** Where a purchase stands. */
-export function PurchaseStatus({ status }: { status: Schemas['ProjectStatus'] }) {
+export function PurchaseStatus({ status, lane }: PurchaseStatusProps) {
   const t = useT();
-  const { specialTitle } = useProjectTerms();
-  const isOther = status === 'BIDDING' && specialTitle === 'purchase';
+  const word = useSchoolWord();
   return (
     <StatusPill meaning={meanings.purchase[status]}>
-      {t(isOther ? 'purchases.statusBIDDING_purchase' : `purchases.status${status}`)}
+      {status === 'APPROVED' && lane === 'OTHER' ? t('purchases.statusAPPROVED_OTHER') : t(word(`purchases.status${status}`))}
     </StatusPill>
   );
 }

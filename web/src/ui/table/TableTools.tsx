@@ -18,7 +18,7 @@ interface TableToolsProps<T, C extends string> {
 export function TableTools<T, C extends string>(props: TableToolsProps<T, C>) {
   const { name, page, columns, children } = props;
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} justify="flex-end">
       {children}
       <SavedViews list={name} />
       <TableSettings table={name} columns={columns} />

@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { timesOf } from '#ui/date/dateRange.ts';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
@@ -13,6 +14,8 @@ import { infoAddress, platformColumns, schoolColumns, searchSpec } from './notic
 export function NoticeList({ type }: { type: Schemas['NoticeType'] | undefined }) {
   const t = useT();
   const navigate = useNavigate();
+  const word = useSchoolWord();
+  const columns = useUser().userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const search = useListSearch(searchSpec);
   const { current, size, published, keyword } = search.query;
   const filters = { ...(keyword && { keyword }), ...(type && { type }), ...timesOf('publishTime', published) };
@@ -23,7 +26,7 @@ export function NoticeList({ type }: { type: Schemas['NoticeType'] | undefined }
       title="pages.announce"
       page={page}
       search={search}
-      columns={useUser().userType === 'PLATFORM' ? platformColumns : schoolColumns}
+      columns={columns.map((column) => ({ ...column, header: word(column.header) }))}
       actions={[{ label: 'announcements.read', onClick: ({ id }) => void navigate(infoAddress(id)) }]}
       rowName={({ title }) => title}
       empty={t('announcements.empty')}

@@ -6,6 +6,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import type { Column } from '#ui/table/Column.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -47,6 +48,7 @@ function Name({ project }: { project: Project }) {
 function WaitingFor({ project }: { project: Project }) {
   const t = useT();
   const { status, waitingFor, waitsForMe } = project;
+  const word = useSchoolWord();
   const step = stepOf(project);
   if (step === null) return '–';
   // Nobody by name is an office.
@@ -62,7 +64,7 @@ function WaitingFor({ project }: { project: Project }) {
   return (
     <span className={classes.two} data-mine={waitsForMe || undefined}>
       <span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>
-      <small>{t(`projects.step${step}`)}</small>
+      <small>{t(word(`projects.step${step}`))}</small>
     </span>
   );
 }
@@ -151,7 +153,7 @@ const school: ProjectColumn = { header: 'projects.school', cell: ({ companyName 
 
 export const schoolColumns: ProjectColumn[] = [
   { header: 'projects.purchase', cell: (project) => <Name project={project} />, width: 200 },
-  { header: 'projects.status', cell: ({ status }) => <PurchaseStatus status={status} />, card: 'status', width: 88 },
+  { header: 'projects.status', cell: ({ status, lane }) => <PurchaseStatus {...{ status, lane }} />, card: 'status', width: 88 },
   { header: 'projects.waitingFor', cell: (project) => <WaitingFor project={project} />, width: 96 },
   { header: 'projects.nextTime', cell: ({ nextTime }) => <NextTime value={nextTime} />, width: 116 },
   { header: 'projects.waited', cell: (project) => <Waited project={project} />, width: 64 },

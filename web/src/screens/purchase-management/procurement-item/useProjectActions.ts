@@ -1,11 +1,14 @@
 import { useServerMenu } from '@campus-procurement/hooks';
 import { useNavigate } from 'react-router-dom';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import type { Project } from './projectColumns.tsx';
 
 const casePage = '/approval/apply-order-detail';
+
+const arrivalPage = '/inspection-project';
 
 const approving: readonly Project['status'][] = ['APPROVING', 'AWARD_APPROVING'];
 
@@ -14,6 +17,7 @@ export function useProjectActions(): RowAction<Project>[] {
   const navigate = useNavigate();
   const { entries } = useServerMenu();
   const { edit } = useFormPages();
+  const word = useSchoolWord();
   type Act = Project['allowedActions'][number];
   const allows = (act: Act) => (project: Project) => project.allowedActions.includes(act);
   const go = (act: Act) => (project: Project) => void navigate(purchaseAddress(project.id, act));
@@ -33,11 +37,17 @@ export function useProjectActions(): RowAction<Project>[] {
       waits: true,
     },
     { label: 'projects.doCLAIM', onClick: go('CLAIM'), isOffered: allows('CLAIM'), waits: true },
-    { label: 'projects.doPUBLISH', onClick: go('PUBLISH'), isOffered: allows('PUBLISH'), waits: true },
+    { label: word('projects.doPUBLISH'), onClick: go('PUBLISH'), isOffered: allows('PUBLISH'), waits: true },
     {
       label: 'projects.doREGISTER_OUTCOME',
       onClick: go('REGISTER_OUTCOME'),
       isOffered: allows('REGISTER_OUTCOME'),
+      waits: true,
+    },
+    {
+      label: 'projects.doBEGIN_ACCEPTANCE',
+      onClick: ({ id }) => void navigate(`${arrivalPage}?projectId=${id}`),
+      isOffered: (project) => project.waitsForMe && allows('BEGIN_ACCEPTANCE')(project) && entries.has(arrivalPage),
       waits: true,
     },
     { label: 'projects.doREPORT', onClick: go('REPORT'), isOffered: allows('REPORT'), waits: true },

@@ -6,6 +6,7 @@ import { FileList } from '#ui/files/FileLink.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -20,6 +21,7 @@ const casePage = '/approval/apply-order-detail';
 export function Basics({ project }: { project: Detail }) {
   const t = useT();
   const { entries } = useServerMenu();
+  const purpose = usePurposeLabel();
   const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName, splitReason } =
     project;
   return (
@@ -35,7 +37,12 @@ export function Basics({ project }: { project: Detail }) {
           )
         }
       >
-        {description && <p className={classes.purpose}>{description}</p>}
+        {description && (
+          <p className={classes.purpose}>
+            <small>{t(purpose)}</small>
+            {description}
+          </p>
+        )}
         <Properties
           items={[
             ...(isLarger(project)

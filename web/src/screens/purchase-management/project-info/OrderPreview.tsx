@@ -9,6 +9,7 @@ import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -49,6 +50,7 @@ export default function OrderPreview({ project, onClose }: OrderPreviewProps) {
 
 function Order({ project, records }: { project: Detail; records: readonly Schemas['ApprovalRecord'][] }) {
   const t = useT();
+  const purpose = usePurposeLabel();
   const { payee, items, amount, actualAmount, description, receipt, splitReason } = project;
   const isOfLarger = isLarger(project);
   const signing = isOfLarger
@@ -78,7 +80,11 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
           ...(actualAmount ? ([[t('projects.actualYuan'), <Money key="actual" value={actualAmount} />]] as const) : []),
         ]}
       />
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          {t(purpose)}: {description}
+        </p>
+      )}
       {splitReason && (
         <p>
           {t('purchases.splitReason')}: {splitReason}
@@ -92,7 +98,7 @@ function Order({ project, records }: { project: Detail; records: readonly Schema
       <ItemLines items={items} total={amount} isPaper />
       {isOfLarger && (
         <>
-          <h2>{t('purchases.terms')}</h2>
+          <h2>{t(isOtherWay(project) ? 'purchases.termsOTHER' : 'purchases.terms')}</h2>
           <div className={classes.terms}>
             <TermList project={project} />
           </div>

@@ -4,6 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
 import { type Act, type BidAct, type Detail, isLarger, mainActOf, otherActsOf } from './state/projectState.ts';
@@ -27,6 +28,7 @@ interface ActsProps {
 /** The one main button of the page; nothing where somebody else is next. */
 export function MainAct({ project, bidding, onAct }: ActsProps) {
   const t = useT();
+  const word = useSchoolWord();
   const { entries } = useServerMenu();
   const { edit } = useFormPages();
   const act = mainActOf(project, bidding);
@@ -53,16 +55,17 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
     if (!entries.has(page)) return null;
     return (
       <Button component={Link} to={`${page}?projectId=${project.id}`}>
-        {t(`projects.do${act}`)}
+        {t(word(`projects.do${act}`))}
       </Button>
     );
   }
-  return <Button onClick={() => onAct(act)}>{t(`projects.do${act}`)}</Button>;
+  return <Button onClick={() => onAct(act)}>{t(word(`projects.do${act}`))}</Button>;
 }
 
 /** What else can be done: the acts that the server allows, and printing the order. */
 export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { onPrint: () => void }) {
   const t = useT();
+  const word = useSchoolWord();
   const navigate = useNavigate();
   const { entries } = useServerMenu();
   const { begin } = useFormPages();
@@ -87,7 +90,7 @@ export function OtherActs({ project, bidding, onAct, onPrint }: ActsProps & { on
             {...(endings.includes(act) && { c: 'var(--app-bad)' })}
             onClick={() => (pages[act] ? void navigate(`${pages[act]}?projectId=${project.id}`) : onAct(act))}
           >
-            {t(`projects.do${act}`)}
+            {t(word(`projects.do${act}`))}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -8,6 +8,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import classes from './log.module.css';
 import { operatorOf } from './operatorOf.ts';
 
@@ -95,6 +96,7 @@ function Proof({ check, time, error, isBusy, onCheck }: ProofProps) {
 
 function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'][]; brokenNo: number | null }) {
   const t = useT();
+  const word = useSchoolWord();
   return (
     <table className={classes.log} aria-label={t('projects.events')}>
       <thead>
@@ -114,7 +116,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
               <DateTime value={time} isExact />
             </td>
             <th scope="row">
-              {t(`projects.log${step}`)}
+              {t(word(`projects.log${step}`))}
               {content && <small>{content}</small>}
             </th>
             <td>

@@ -5,6 +5,7 @@ import { Until } from '#ui/clock/Until.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { daysSince } from '#ui/date/daysSince.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { meanings } from '#ui/status/meanings.ts';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
@@ -15,6 +16,7 @@ import { type Detail, isNone, moneyOf } from './state/projectState.ts';
 /** What happens next with a purchase, who does it, and since when it waits. */
 export function ProjectNext({ project, query }: { project: Detail; query: BiddingQuery }) {
   const t = useT();
+  const word = useSchoolWord();
   const format = useFormat();
   const { status, waitingSince, archiveTime } = project;
   const isOver = status === 'ARCHIVED' || status === 'TERMINATED';
@@ -43,7 +45,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   return (
     <NextStep
       meaning={meanings.purchase[status]}
-      title={delivery?.title ?? titleOf(project, format.money, t)}
+      title={delivery?.title ?? titleOf(project, format.money, t, word('projects.nextPublish'))}
       {...(isOver && { label: t('projects.atTheEnd') })}
     >
       {days !== null && !isOver && waitingSince !== null && (
@@ -69,7 +71,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   );
 }
 
-function titleOf(project: Detail, money: (amount: string) => string, t: Translate): string {
+function titleOf(project: Detail, money: (amount: string) => string, t: Translate, publish: 'projects.nextPublish'): string {
   const { status, waitingFor: names, waitsForMe: isMe, officerId } = project;
   switch (status) {
     case 'DRAFT':
@@ -77,7 +79,7 @@ function titleOf(project: Detail, money: (amount: string) => string, t: Translat
     case 'APPROVING':
       return t('projects.nextApprove', { isMe, names });
     case 'APPROVED':
-      return officerId === null ? t('projects.nextClaim', { isMe }) : t('projects.nextPublish', { isMe, names });
+      return officerId === null ? t('projects.nextClaim', { isMe }) : t(publish, { isMe, names });
     case 'EXECUTING':
       return t('projects.nextReceive', { isMe, names });
     case 'ACCEPTING':

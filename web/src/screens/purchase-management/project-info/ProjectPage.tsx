@@ -15,6 +15,7 @@ import { TabCount } from '#ui/page/TabCount.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
 import { PurchaseStatus } from '#ui/purchase/PurchaseStatus.tsx';
 import { TermList } from '#ui/purchase/TermList.tsx';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { Basics } from './Basics.tsx';
 import { biddingPart } from './bidding/biddingPart.ts';
 import { type BiddingQuery, useBidding } from './bidding/useBidding.ts';
@@ -26,7 +27,7 @@ import { History, useBarSteps } from './History.tsx';
 import { MainAct, OtherActs } from './ProjectActs.tsx';
 import { ProjectNext } from './ProjectNext.tsx';
 import classes from './parts/project.module.css';
-import { type Act, type BidAct, type Detail, isBidAct, mainActOf } from './state/projectState.ts';
+import { type Act, type BidAct, type Detail, isBidAct, isOtherWay, mainActOf } from './state/projectState.ts';
 import { type Part, partsOf, useProjectPart } from './useProjectPart.ts';
 import { useProjectSteps } from './useProjectSteps.tsx';
 
@@ -61,7 +62,8 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
   const biddingSteps = useBiddingSteps(project, bidding, onStale);
   const onAct = (act: Act | BidAct) => (isBidAct(act) ? biddingSteps.start(act) : steps.start(act));
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
-  const { projectName, projectCode, applicantName, deptName, amount, orderAmount, actualAmount, status, lane } = project;
+  const { projectName, projectCode, applicantName, deptName, amount, orderAmount, actualAmount, status, lane, executionCode } =
+    project;
   // A bar at the lower edge is for the main act; without one it would hide what is read.
   const isAtEdge = isPhone && mainActOf(project, bidding) !== null;
   const acts = (
@@ -77,12 +79,12 @@ export function ProjectPage({ project, onStale }: ProjectPageProps) {
     <PageLayout
       isTall
       title={projectName}
-      status={<PurchaseStatus status={status} />}
+      status={<PurchaseStatus {...{ status, lane }} />}
       facts={[
         projectCode ?? t('projects.noNumber'),
         `${applicantName} · ${deptName}`,
         `¥ ${format.money(actualAmount ?? orderAmount ?? amount)}`,
-        lane && t(`purchases.lane${lane}`),
+        lane && (lane === 'OTHER' && executionCode ? t(`purchases.way${executionCode}`) : t(`purchases.lane${lane}`)),
       ]}
       actions={
         <>
@@ -124,6 +126,7 @@ interface PartsProps {
 /** The parts of the page, of which one is shown. */
 function Parts({ project, query, count }: PartsProps) {
   const t = useT();
+  const word = useSchoolWord();
   const [part, setPart] = useProjectPart(project, query.data);
   const counts: Partial<Record<Part, number | undefined>> = { items: project.items.length, log: count };
   return (
@@ -131,7 +134,7 @@ function Parts({ project, query, count }: PartsProps) {
       <Tabs.List>
         {partsOf(project, query.data).map((one) => (
           <Tabs.Tab key={one} value={one}>
-            {t(`projects.part${one}`)}
+            {t(one === 'terms' && isOtherWay(project) ? 'projects.partterms_OTHER' : word(`projects.part${one}`))}
             {counts[one] !== undefined && <TabCount value={counts[one]} />}
           </Tabs.Tab>
         ))}

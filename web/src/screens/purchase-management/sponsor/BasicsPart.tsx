@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
 import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { CopyField } from './CopyField.tsx';
 import classes from './parts.module.css';
 import { limits, type PurchaseValues } from './purchaseValues.ts';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
-import { usePurposeLabel } from './usePurposeLabel.ts';
 import { WayField } from './WayField.tsx';
 
 /** Loaded for purchases that are not bid for. */

@@ -52,7 +52,10 @@ function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
   const format = useFormat();
   const sum = format.money(check.similarAmount);
   // Of nothing nothing can be said, and what is missing is no fault yet.
-  const isOpen = (code === 'COMPLETE' && !ok && !isTried) || (code !== 'COMPLETE' && ok && !isDecided(check));
+  const isOpen =
+    (code === 'COMPLETE' && !ok && !isTried) ||
+    (code === 'ASSOCIATION' && !ok && !isTried && check.association === null) ||
+    (code !== 'COMPLETE' && ok && !isDecided(check));
   const state = isOpen ? 'open' : ok ? 'yes' : 'no';
   const texts = {
     COMPLETE: ok ? t('sponsor.ruleCOMPLETE') : t('sponsor.missingCOMPLETE', { count: Math.max(missing, 1) }),

@@ -25,7 +25,7 @@ export function ExpertRows({ form }: { form: Purchase }) {
   return (
     <div>
       <span className={parts.fieldLabel}>{t('sponsor.wayExperts')}</span>
-      <p className={parts.note}>{t('sponsor.wayExpertsHint')}</p>
+      <p className={parts.wayNote}>{t('sponsor.wayExpertsHint')}</p>
       <div id={form.idOf('wayFacts.experts')} tabIndex={-1}>
         {experts.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: experts have no other key than their place

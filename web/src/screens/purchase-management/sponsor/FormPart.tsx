@@ -39,7 +39,7 @@ export function FormPart({ part, state, facts, end, children }: FormPartProps) {
           {parts.indexOf(part) + 1}
         </span>
         <h2 id={title} ref={heading} tabIndex={-1}>
-          {t(`sponsor.part_${part}`)}
+          {t(state.labelOf(part))}
         </h2>
         {!isOpen && <span className={classes.partFacts}>{facts}</span>}
         <span className={classes.partEnd}>
@@ -50,7 +50,7 @@ export function FormPart({ part, state, facts, end, children }: FormPartProps) {
               {wrong}
               <TextAct onClick={() => state.show(part)}>
                 {t(state.isDone(part) ? 'sponsor.changePart' : 'sponsor.fillIn')}
-                <VisuallyHidden> {t(`sponsor.part_${part}`)}</VisuallyHidden>
+                <VisuallyHidden> {t(state.labelOf(part))}</VisuallyHidden>
               </TextAct>
             </>
           )}

@@ -11,7 +11,7 @@ interface FormStepsProps {
 /** The parts of the form with a fact each; each leads to its part. It stays in sight. */
 export function FormSteps({ state, facts }: FormStepsProps) {
   const t = useT();
-  const { open, show, isDone, countOf } = state;
+  const { open, show, isDone, countOf, labelOf } = state;
   return (
     <nav className={classes.steps} aria-label={t('sponsor.steps')}>
       <ol>
@@ -22,7 +22,7 @@ export function FormSteps({ state, facts }: FormStepsProps) {
             <li key={part} data-state={isNow ? 'now' : isDone(part) ? 'done' : 'future'}>
               <button type="button" onClick={() => show(part)} aria-current={isNow ? 'step' : undefined}>
                 <span>
-                  {index + 1} {t(`sponsor.part_${part}`)}
+                  {index + 1} {t(labelOf(part))}
                 </span>
                 <small data-wrong={count > 0 || undefined}>{count > 0 ? t('sponsor.toCorrect', { count }) : facts[part]}</small>
               </button>

@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { CopyField } from './CopyField.tsx';
 import { limits } from './purchaseValues.ts';
 import { Question } from './Question.tsx';
 import classes from './sponsor.module.css';
 import type { Purchase } from './usePurchase.ts';
-import { usePurposeLabel } from './usePurposeLabel.ts';
 
 /** What nobody has to say: another name, what it is for, and who else shall know. @param derived the name that follows from the lines */
 export function MoreQuestion({ form, derived }: { form: Purchase; derived: string }) {

@@ -7,7 +7,7 @@ import { isDecided } from './isDecided.ts';
 import classes from './parts.module.css';
 import { totalOf } from './purchaseValues.ts';
 import type { Check } from './useCheck.ts';
-import type { PartsState } from './useParts.ts';
+import { labelOfPart, type PartsState } from './useParts.ts';
 import type { Purchase } from './usePurchase.ts';
 
 interface NextBarProps {
@@ -34,7 +34,7 @@ export function NextBar({ form, check, state, isDeclared, onDeclare, isRunning, 
     ? t('sponsor.goSmall')
     : next === null
       ? t('sponsor.submit')
-      : t('sponsor.nextPart', { part: t(`sponsor.part_${next}`) });
+      : t('sponsor.nextPart', { part: t(labelOfPart(next, form.values)) });
   return (
     <ActionBar
       start={
@@ -45,7 +45,7 @@ export function NextBar({ form, check, state, isDeclared, onDeclare, isRunning, 
           {isLast ? (
             <Declaration label={t('sponsor.declareBidding')} {...{ form, isDeclared, onDeclare }} />
           ) : (
-            <Chain check={check} isSmall={isSmall} />
+            <Chain check={check} isSmall={isSmall} isOther={form.values.executionCode !== ''} />
           )}
         </div>
       }
@@ -61,11 +61,12 @@ export function NextBar({ form, check, state, isDeclared, onDeclare, isRunning, 
 }
 
 /** Who approves, one after the other. */
-function Chain({ check, isSmall }: { check: Check | undefined; isSmall: boolean }) {
+function Chain({ check, isSmall, isOther }: { check: Check | undefined; isSmall: boolean; isOther: boolean }) {
   const t = useT();
   if (isSmall) return <span className={classes.chain}>{t('sponsor.smallAgain')}</span>;
   if (!isDecided(check)) return <span className={classes.chain}>{t('sponsor.unknownText')}</span>;
-  if (check.approvers.length === 0) return <span className={classes.chain}>{t('sponsor.chainNobody')}</span>;
+  if (check.approvers.length === 0)
+    return <span className={classes.chain}>{t(isOther ? 'sponsor.chainNobodyOTHER' : 'sponsor.chainNobody')}</span>;
   return (
     <span className={classes.chain}>
       {t('sponsor.chain')}
@@ -77,7 +78,7 @@ function Chain({ check, isSmall }: { check: Check | undefined; isSmall: boolean 
           {t('sponsor.chainKind', { kind: t(`purchases.approver${kind}`) })}
         </span>
       ))}
-      {t('sponsor.chainThen')}
+      {t(isOther ? 'sponsor.chainThenOTHER' : 'sponsor.chainThen')}
     </span>
   );
 }

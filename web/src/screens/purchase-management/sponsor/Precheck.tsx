@@ -28,7 +28,7 @@ interface Warning {
 export function Precheck({ form, check, missing, isFailed }: PrecheckProps) {
   const t = useT();
   const warnings = useWarnings(form, check, missing);
-  const passed = usePassed(check, warnings);
+  const passed = usePassed(form, check, warnings);
   if (!check) {
     return (
       <Section title={t('sponsor.precheck')}>
@@ -137,7 +137,7 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
 }
 
 /** What is in order, in a few words each. */
-function usePassed(check: Check | undefined, warnings: readonly Warning[]): string[] {
+function usePassed(form: Purchase, check: Check | undefined, warnings: readonly Warning[]): string[] {
   const t = useT();
   const format = useFormat();
   if (!check) return [];
@@ -147,9 +147,11 @@ function usePassed(check: Check | undefined, warnings: readonly Warning[]): stri
     FUNDS: t('sponsor.ruleFUNDS'),
     GATES: t('sponsor.gatesFine'),
     SPLIT: t('sponsor.splitFine'),
-    PATTERN: check.pattern
-      ? t('sponsor.patternOf', { name: check.pattern.categoryName ?? check.pattern.executionName })
-      : t('sponsor.rulePATTERN'),
+    // The rules of the bidding are nothing to a purchase in another way.
+    PATTERN:
+      check.pattern && form.values.executionCode === ''
+        ? t('sponsor.patternOf', { name: check.pattern.categoryName ?? check.pattern.executionName })
+        : t('sponsor.rulePATTERN'),
     TENDER: t('sponsor.ruleTENDER', { limit }),
     ...(check.argumentReasons.length > 0 && { ARGUMENT: t('sponsor.ruleARGUMENT') }),
   };

@@ -41,6 +41,7 @@ export default function PurchaseForm({ project, way = '', onMade, onReopen }: Pu
   const navigate = useNavigate();
   const purchase = usePurchase(project, way);
   const { form, id, saving, copy, faults, isTried, isFull } = purchase;
+  const { executionCode } = form.values;
   const state = useParts(purchase);
   const derived = nameOfLines(t, form.values.lines);
   const name = form.values.projectName.trim() || derived;
@@ -86,7 +87,7 @@ export default function PurchaseForm({ project, way = '', onMade, onReopen }: Pu
       title={name}
       status={id !== null && <PurchaseStatus status={status} />}
       facts={[
-        t(isFull ? 'purchases.bidding' : 'purchases.small'),
+        t(isFull ? (executionCode ? `purchases.way${executionCode}` : 'purchases.bidding') : 'purchases.small'),
         project?.projectCode,
         <SaveTime key="saved" saving={saving} />,
       ]}

@@ -69,7 +69,10 @@ export default function PurchaseParts({ purchase, state, project, derived, isRun
     files.add(pasted);
   }
 
-  const pattern = check?.pattern && t('sponsor.fromPattern', { name: check.pattern.categoryName ?? check.pattern.executionName });
+  const pattern =
+    check?.pattern &&
+    form.values.executionCode === '' &&
+    t('sponsor.fromPattern', { name: check.pattern.categoryName ?? check.pattern.executionName });
   return (
     <>
       <FormSteps state={state} facts={facts.short} />

@@ -63,7 +63,7 @@ describe('a new purchase', () => {
         payee: { supplierId: null, name: null, bankName: null, account: null },
         ...{ purchaseType: 'GOODS', priceCeiling: null, minBidders: null, noticeHours: null, deliveryDays: null },
         ...{ warrantyMonths: null, paymentTerms: null, deliveryAddress: null, contactName: null, contactPhone: null },
-        ...{ requirements: null, splitReason: null, executionCode: null, otherReason: null },
+        ...{ requirements: null, splitReason: null, executionCode: null, otherReason: null, wayFacts: null },
       },
     ]);
     expect(address()).toBe(`${page}?id=draft`);

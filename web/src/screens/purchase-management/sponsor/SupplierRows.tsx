@@ -25,7 +25,7 @@ export function SupplierRows({ form, isOne = false }: { form: Purchase; isOne?: 
   return (
     <div>
       <span className={parts.fieldLabel}>{t(isOne ? 'sponsor.wayOneSupplier' : 'sponsor.waySuppliers')}</span>
-      <p className={parts.note}>{t(isOne ? 'sponsor.wayOneSupplierHint' : 'sponsor.waySuppliersHint')}</p>
+      <p className={parts.wayNote}>{t(isOne ? 'sponsor.wayOneSupplierHint' : 'sponsor.waySuppliersHint')}</p>
       <ul className={classes.rows} id={form.idOf('wayFacts.suppliers')} tabIndex={-1}>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key than their place

@@ -21,7 +21,8 @@ interface TermsPartProps {
 export function TermsPart({ form, check, contacts }: TermsPartProps) {
   const t = useT();
   const format = useFormat();
-  const { terms } = form.values;
+  const { terms, executionCode } = form.values;
+  const isBidFor = executionCode === '';
   const config = check?.pattern?.bidConfig ?? undefined;
   const set = (name: TermField) => (text: string) => form.change({ terms: { ...terms, [name]: text } });
   const shared = (name: TermField, hint?: ReactNode) => ({
@@ -55,13 +56,17 @@ export function TermsPart({ form, check, contacts }: TermsPartProps) {
   return (
     <div className={classes.fields}>
       <div className={classes.four}>
-        <TypedMoney
-          {...shared('priceCeiling', t('sponsor.ceilingHint'))}
-          placeholder={format.money(totalOf(form.values))}
-          onType={set('priceCeiling')}
-        />
-        {number('minBidders', t('sponsor.unitBidders'), least, config?.minBidders)}
-        {number('noticeHours', t('sponsor.unitHours'), shortest, config?.noticeHours)}
+        {isBidFor && (
+          <>
+            <TypedMoney
+              {...shared('priceCeiling', t('sponsor.ceilingHint'))}
+              placeholder={format.money(totalOf(form.values))}
+              onType={set('priceCeiling')}
+            />
+            {number('minBidders', t('sponsor.unitBidders'), least, config?.minBidders)}
+            {number('noticeHours', t('sponsor.unitHours'), shortest, config?.noticeHours)}
+          </>
+        )}
         {number('deliveryDays', t('sponsor.unitDays'), t('sponsor.deliveryHint'))}
       </div>
       <div className={classes.terms}>

@@ -50,6 +50,16 @@ test('the form asks for what the way of the address needs, and keeps it when the
   );
 });
 
+test('speaks of its way, and has no rules of a bidding', async () => {
+  api.override('precheckProject', ({ body }) => ({ ...checkOf(body), amount: '0.00', executions: [] }));
+  const { user } = await openScreen(`${page}?way=EMERGENCY`);
+  expect(await screen.findByRole('combobox', { name: '采购方式' })).toHaveValue('应急采购');
+  await user.click(await screen.findByRole('button', { name: /4 交付要求/ }));
+  expect(await screen.findByRole('textbox', { name: '交货期' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: '最少家数' })).toBeNull();
+  expect(screen.queryByText(/竞价规则|竞价采购$/)).toBeNull();
+}, 60_000);
+
 test('an agreement is chosen with what is left of it', async () => {
   const { user } = await openScreen(`${page}?way=FRAMEWORK`);
   await user.click(await screen.findByRole('combobox', { name: '框架协议' }));

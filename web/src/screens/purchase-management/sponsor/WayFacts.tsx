@@ -116,7 +116,7 @@ function Emergency({ form }: { form: Purchase }) {
         </div>
         <WayText form={form} name="permittedBy" />
       </div>
-      <p className={parts.note}>{t('sponsor.reportAfter')}</p>
+      <p className={parts.wayNote}>{t('sponsor.reportAfter')}</p>
       <Paper form={form} of="EMERGENCY" />
     </>
   );
@@ -152,7 +152,7 @@ function FrameworkChoice({ form }: { form: Purchase }) {
   if (found.data && all.length === 0) {
     return (
       <div id={form.idOf('wayFacts.frameworkId')} tabIndex={-1}>
-        <p className={parts.note}>{t('sponsor.frameworkNone')}</p>
+        <p className={parts.wayNote}>{t('sponsor.frameworkNone')}</p>
         <Wrong>{said}</Wrong>
       </div>
     );

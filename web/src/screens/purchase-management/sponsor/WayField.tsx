@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { Select, Textarea } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import precheck from './precheck.module.css';
+import parts from './parts.module.css';
 import { limits } from './purchaseValues.ts';
 import type { Check } from './useCheck.ts';
 import type { Purchase } from './usePurchase.ts';
@@ -17,10 +17,13 @@ export function WayField({ form, check }: { form: Purchase; check: Check | undef
   if (executions.length === 0 && executionCode === '') return null;
   // What was chosen stays in sight when it is not offered any more.
   const isUnknown = executionCode !== '' && !executions.some((one) => one.executionCode === executionCode);
+  const name = executionCode === '' ? '' : t(`purchases.way${executionCode}`);
+  // Without an amount it is not known yet what is offered.
+  const isOpen = check === undefined || check.amount === '0.00';
   const data = [
     { value: 'ONLINE_BID', label: t('sponsor.wayBIDDING') },
     ...executions.map((one) => ({ value: one.executionCode, label: one.executionName })),
-    ...(isUnknown ? [{ value: executionCode, label: t('sponsor.wayGone', { way: t(`purchases.way${executionCode}`) }) }] : []),
+    ...(isUnknown ? [{ value: executionCode, label: isOpen ? name : t('sponsor.wayGone', { way: name }) }] : []),
   ];
   const set = (value: string | null) => {
     const chosen = value === null || value === 'ONLINE_BID' ? '' : (value as Schemas['ExecutionCode']);
@@ -53,7 +56,7 @@ export function WayField({ form, check }: { form: Purchase; check: Check | undef
             error={form.wrongAt('otherReason')}
             onChange={(event) => form.change({ otherReason: event.currentTarget.value })}
           />
-          <p className={precheck.two}>{t('sponsor.counted', { count: otherReason.trim().length, least })}</p>
+          <p className={parts.wayNote}>{t('sponsor.counted', { count: otherReason.trim().length, least })}</p>
         </div>
       )}
     </>

@@ -46,7 +46,7 @@ const isLineField = (name: string): name is LineField => Object.hasOwn(lineLabel
 const others: Partial<Record<string, readonly [QuestionName, Parameters<Translate>[0]]>> = {
   associationCode: ['item', 'sponsor.item'],
   projectName: ['more', 'sponsor.name'],
-  description: ['more', 'sponsor.purpose'],
+  description: ['more', 'purchases.purpose'],
   purchaseType: ['more', 'sponsor.purchaseType'],
   copyUserIds: ['more', 'sponsor.copyTo'],
   attachmentIds: ['papers', 'sponsor.papers'],
@@ -57,8 +57,8 @@ const others: Partial<Record<string, readonly [QuestionName, Parameters<Translat
   conflictDeclared: ['declaration', 'sponsor.declaration'],
 };
 
-/** What is wrong, each fault at its field, from top to bottom. */
-export function faultsOf(t: Translate, values: PurchaseValues) {
+/** What is wrong, each fault at its field, from top to bottom. @param purpose what the school calls the description */
+export function faultsOf(t: Translate, values: PurchaseValues, purpose: 'purchases.purpose' | 'purchases.purchaseReason') {
   const lines = filledLines(values);
   const isSingle = values.lines.length === 1;
 
@@ -125,7 +125,8 @@ export function faultsOf(t: Translate, values: PurchaseValues) {
     // A name follows from the lines: without one, what is missing is a line.
     if (part === 'projectName' && rule === 'required') return null;
     const [question, label] = others[part] ?? ['money', 'sponsor.howMuch'];
-    return at(question === 'money' ? 'items' : part, question, message, t(label as 'sponsor.name'));
+    const shown = label === 'purchases.purpose' ? purpose : label;
+    return at(question === 'money' ? 'items' : part, question, message, t(shown as 'sponsor.name'));
   }
 
   function payeeFault(field: string, message: string): Fault | null {

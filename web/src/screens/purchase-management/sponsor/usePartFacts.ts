@@ -5,7 +5,7 @@ import { filledLines, isBlank, type PurchaseValues, restOf, totalOf } from './pu
 import { amountOf, quantityOf } from './typedNumbers.ts';
 import type { Card } from './useCards.ts';
 import type { Check } from './useCheck.ts';
-import type { Part } from './useParts.ts';
+import { hasBasics, type Part } from './useParts.ts';
 
 interface FactsOf {
   values: PurchaseValues;
@@ -27,8 +27,10 @@ export function usePartFacts({ values, check, cards }: FactsOf) {
   const pieces = lines.reduce((sum, { quantity }) => sum + Number(quantityOf(quantity) ?? 0), 0);
   const sums = lines.flatMap((line) => (amountOf(line.amount) === null ? [] : [line]));
   const largest = sums.toSorted((one, other) => compareMoney(amountOf(other.amount) ?? '0', amountOf(one.amount) ?? '0'))[0];
-  const config = check?.pattern?.bidConfig;
-  const [minBidders, noticeHours] = [terms.minBidders || config?.minBidders, terms.noticeHours || config?.noticeHours];
+  const isBidFor = values.executionCode === '';
+  const config = isBidFor ? check?.pattern?.bidConfig : undefined;
+  const minBidders = isBidFor && (terms.minBidders || config?.minBidders);
+  const noticeHours = isBidFor && (terms.noticeHours || config?.noticeHours);
 
   const moneyWords = () => {
     if (chosen.length === 0) return t('sponsor.noCardYet');
@@ -42,7 +44,7 @@ export function usePartFacts({ values, check, cards }: FactsOf) {
     return t(config ? 'sponsor.byPattern' : 'sponsor.notYet');
   };
   const short: Record<Part, string> = {
-    basics: t(description.trim() === '' ? 'sponsor.notYet' : 'sponsor.filledIn'),
+    basics: t(hasBasics(values) ? 'sponsor.filledIn' : 'sponsor.notYet'),
     lines: lines.length === 0 ? t('sponsor.notYet') : t('sponsor.linesShort', { count: lines.length, sum: format.money(total) }),
     money: moneyWords(),
     terms: termWords(),
@@ -65,7 +67,7 @@ export function usePartFacts({ values, check, cards }: FactsOf) {
               .join(' ');
           }),
     terms: [
-      minBidders ? t('sponsor.factBidders', { count: Number(minBidders) }) : t('sponsor.notYet'),
+      minBidders ? t('sponsor.factBidders', { count: Number(minBidders) }) : terms.deliveryDays === '' && t('sponsor.notYet'),
       noticeHours ? t('sponsor.factNotice', { hours: Number(noticeHours) }) : false,
       terms.deliveryDays !== '' && t('sponsor.factDelivery', { days: Number(terms.deliveryDays) }),
       terms.warrantyMonths !== '' && t('sponsor.factWarranty', { months: Number(terms.warrantyMonths) }),

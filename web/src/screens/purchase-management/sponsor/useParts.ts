@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Fault, QuestionName } from './faults.ts';
-import { filledLines, isBlank, totalOf } from './purchaseValues.ts';
+import { filledLines, isBlank, type PurchaseValues, totalOf } from './purchaseValues.ts';
 import { amountOf } from './typedNumbers.ts';
 import type { PurchaseState } from './usePurchase.ts';
 
 /** The parts of the larger form, in their order. */
 export const parts = ['basics', 'lines', 'money', 'terms', 'papers'] as const;
 export type Part = (typeof parts)[number];
+
+/** What a part is called: what is not bid for has no rules of a bidding. */
+export const labelOfPart = (part: Part, { executionCode }: Pick<PurchaseValues, 'executionCode'>) =>
+  part === 'terms' && executionCode !== '' ? ('sponsor.part_termsOTHER' as const) : (`sponsor.part_${part}` as const);
 
 /** The questions of each part. */
 const questions: Record<Part, readonly QuestionName[]> = {
@@ -42,6 +46,7 @@ export function useParts(purchase: PurchaseState) {
   const later = parts.slice(parts.indexOf(open) + 1);
   return {
     open,
+    labelOf: (part: Part) => labelOfPart(part, form.values),
     show,
     isDone,
     /** How many faults are said in a part. */
@@ -58,10 +63,14 @@ export function useParts(purchase: PurchaseState) {
 
 export type PartsState = ReturnType<typeof useParts>;
 
+/** Whether it is said what for, and why in another way. */
+export const hasBasics = ({ description, executionCode, otherReason }: PurchaseValues) =>
+  description.trim() !== '' && (executionCode === '' || otherReason.trim() !== '');
+
 /** Whether there is something in a part, so that nobody has to go through it. */
 function hasContent({ values }: PurchaseState['form'], part: Part): boolean {
   const content: Record<Part, boolean> = {
-    basics: values.description.trim() !== '',
+    basics: hasBasics(values),
     lines: !filledLines(values).every(isBlank),
     money: values.funds.some(({ expenditureId }) => expenditureId !== '') && amountOf(totalOf(values)) !== null,
     terms: values.terms.deliveryDays !== '',

@@ -3,6 +3,7 @@ import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
+import { usePurposeLabel } from '#ui/purchase/usePurposeLabel.ts';
 import { type Fault, faultsOf, oneEach, type QuestionName } from './faults.ts';
 import { inputOf } from './purchaseInput.ts';
 import {
@@ -18,6 +19,8 @@ import {
 import { useAutosave } from './useAutosave.ts';
 import { useCheck } from './useCheck.ts';
 import { useLocalCopy } from './useLocalCopy.ts';
+
+const ofBidding = ['terms.priceCeiling', 'terms.minBidders', 'terms.noticeHours'];
 
 /** What the questions of the form are given. */
 export interface Purchase {
@@ -87,11 +90,12 @@ export function usePurchase(project: Schemas['ProjectDetail'] | null, wanted: Pu
     [],
   );
 
-  const rules = faultsOf(t, values);
+  const rules = faultsOf(t, values, usePurposeLabel());
   const { error } = saving.state;
   const notSaved = isApiError(error) ? error.fieldErrors : [];
-  /** The larger form asks for no seller, the small one for no terms. */
-  const isAsked = ({ question }: Fault) => question !== (isFull ? 'whom' : 'terms');
+  /** The larger form asks for no seller, the small one for no terms, another way for no rules of a bidding. */
+  const isAsked = ({ question, field }: Fault) =>
+    question !== (isFull ? 'whom' : 'terms') && (values.executionCode === '' || !ofBidding.includes(field));
   const all = (errors: readonly Schemas['FieldError'][]): Fault[] =>
     oneEach([
       ...rules.malformed(),

@@ -9,6 +9,7 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
+import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import type { StepFormProps } from '../state/stepForm.ts';
 import { InvitationsField } from './InvitationsField.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
@@ -20,6 +21,7 @@ import { usePreview } from './usePreview.ts';
 /** The officer announces a purchase: until when, with how many bidders, whom by name; beside it the notice as it will be. */
 export default function PublishForm({ project, onClose, onReload }: StepFormProps) {
   const t = useT();
+  const word = useSchoolWord();
   const format = useFormat();
   const { id, version, projectName: name } = project;
   const rules = publicationRules(project);
@@ -50,12 +52,12 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
         end: format.dateTime(publicationBody(values, { version, isInvited }).bidEndTime),
         count: preview.data?.matchingSuppliers ?? 0,
       }),
-      confirmLabel: t('projects.doPUBLISH'),
+      confirmLabel: t(word('projects.doPUBLISH')),
     });
 
   return (
     <FormDrawer
-      title={['bidding.publishForm', { name }]}
+      title={[word('bidding.publishForm'), { name }]}
       form={form}
       draft={`publish ${id}`}
       onSubmit={send}
@@ -63,7 +65,7 @@ export default function PublishForm({ project, onClose, onReload }: StepFormProp
       onClose={onClose}
       onReload={onReload}
       saved={null}
-      saveLabel="projects.doPUBLISH"
+      saveLabel={word('projects.doPUBLISH')}
       isWide
     >
       <div className={classes.columns}>

@@ -1,0 +1,48 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { api, renderApp } from '#testing/renderApp.tsx';
+
+const path = '/purchase-management/project-info';
+const example = api.example('getProjectDetail');
+const approved: Schemas['ProjectDetail'] = {
+  ...{ ...example, id: 'one', status: 'APPROVED', lane: 'BIDDING', executionCode: null, wayFacts: null },
+  ...{ actualAmount: null, receipt: null, archiveTime: null, openCaseId: null, fulfilment: null },
+  ...{ officerId: 'officer', waitingFor: ['刘海燕'], waitsForMe: true, allowedActions: ['PUBLISH'] },
+};
+
+async function open(flags: Record<string, string>, project = approved) {
+  api.override('queryCharacterValues', { ...api.example('queryCharacterValues'), ...flags });
+  api.override('getInfo', { ...api.example('getInfo'), permissions: [], userType: 'STAFF' });
+  api.override('getUserMenu', [menuItem(path, '采购详情')]);
+  api.override('getProjectDetail', project);
+  await renderApp(`${path}?id=one`);
+  await screen.findByRole('heading', { level: 1, name: project.projectName });
+}
+
+test.each([
+  ['Y', '发布采购', '采购规则'],
+  ['N', '发布竞价', '竞价规则'],
+])('buttons, steps and tabs have the word of the school (JNUniversityCharacter %s)', async (state, publish, rules) => {
+  await open({ JNUniversityCharacter: state });
+  expect(screen.getByRole('button', { name: publish })).toBeVisible();
+  expect(screen.getByRole('tab', { name: rules })).toBeVisible();
+  const next = within(screen.getByRole('region', { name: '接下来' }));
+  expect(next.getByText(new RegExp(publish))).toBeVisible();
+});
+
+test.each([
+  ['Y', '申购理由'],
+  ['N', '购置必要说明'],
+])('the description is called as the school calls it (SYDUniversityCharacter %s)', async (state, label) => {
+  await open({ SYDUniversityCharacter: state });
+  expect(await screen.findByText(label)).toBeVisible();
+});
+
+test('what is not bid for is to be bought, not announced, and has no rules of a bidding', async () => {
+  await open({}, { ...approved, lane: 'OTHER', executionCode: 'INQUIRY', allowedActions: ['REGISTER_OUTCOME'] });
+  expect(screen.getByText('待采购')).toBeVisible();
+  expect(screen.getByRole('tab', { name: '交付要求' })).toBeVisible();
+  expect(screen.queryByText(/竞价规则|竞价采购$/)).toBeNull();
+});

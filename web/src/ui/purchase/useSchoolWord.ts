@@ -1,0 +1,23 @@
+import { useProjectTerms } from '@campus-procurement/hooks';
+
+/** Labels with the word for bidding, and what a school that says 采购 instead has in their place. */
+const others = {
+  'projects.doPUBLISH': 'projects.doPUBLISH_purchase',
+  'projects.stepPublish': 'projects.stepPublish_purchase',
+  'projects.logpublish': 'projects.logpublish_purchase',
+  'projects.barbid': 'projects.barbid_purchase',
+  'projects.partbidding': 'projects.partbidding_purchase',
+  'projects.partterms': 'projects.partterms_purchase',
+  'projects.nextPublish': 'projects.nextPublish_purchase',
+  'bidding.publishForm': 'bidding.publishForm_purchase',
+  'home.doPUBLISH': 'home.doPUBLISH_purchase',
+  'announcements.bidEnd': 'announcements.bidEnd_purchase',
+  'purchases.statusBIDDING': 'purchases.statusBIDDING_purchase',
+} as const;
+
+/** Returns a function that gives the key of a label in the words of the school (`JNUniversityCharacter`). Both texts take the same parameters. */
+export function useSchoolWord(): <K extends string>(key: K) => K {
+  const { specialTitle } = useProjectTerms();
+  return <K extends string>(key: K) =>
+    specialTitle === 'purchase' && Object.hasOwn(others, key) ? (others[key as keyof typeof others] as string as K) : key;
+}
