@@ -24531,6 +24531,101 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "PayingFund": {
+    "type": "object",
+    "required": [
+      "expenditureId",
+      "cardNo",
+      "cardName",
+      "ownerId",
+      "ownerName",
+      "amount",
+      "availableAmount",
+      "remainingAmount",
+      "frozenAmount",
+      "occupiedAmount",
+      "paidAmount",
+      "freeAmount"
+    ],
+    "properties": {
+      "expenditureId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "cardNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 32
+      },
+      "cardName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "ownerId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "ownerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "amount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "availableAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "remainingAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+      },
+      "frozenAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "occupiedAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "paidAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "freeAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
   "Payee": {
     "type": "object",
     "required": [
@@ -25985,7 +26080,7 @@ export const definitions: Record<string, object> = {
         "type": "array",
         "maxItems": 10,
         "items": {
-          "$ref": "#/$defs/ProjectFund"
+          "$ref": "#/$defs/PayingFund"
         }
       },
       "payee": {

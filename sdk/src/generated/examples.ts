@@ -3297,7 +3297,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "ownerName": "陈志衡",
           "amount": "465.50",
           "availableAmount": "485920.73",
-          "remainingAmount": "485455.23"
+          "remainingAmount": "485455.23",
+          "frozenAmount": "0.00",
+          "occupiedAmount": "0.00",
+          "paidAmount": "465.50",
+          "freeAmount": "485455.23"
         }
       ],
       "payee": {
@@ -7823,7 +7827,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "ownerName": "王晓梅",
             "amount": "802.20",
             "availableAmount": "339564.14",
-            "remainingAmount": "338761.94"
+            "remainingAmount": "338761.94",
+            "frozenAmount": "802.20",
+            "occupiedAmount": "0.00",
+            "paidAmount": "0.00",
+            "freeAmount": "338761.94"
           }
         ],
         "payee": {

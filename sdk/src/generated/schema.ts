@@ -149,6 +149,7 @@ import type {
   StatusCount,
   ProjectItem,
   ProjectFund,
+  PayingFund,
   Payee,
   ModifyType,
   ProjectReceipt,
@@ -7255,6 +7256,7 @@ export interface components {
         StatusCount: StatusCount;
         ProjectItem: ProjectItem;
         ProjectFund: ProjectFund;
+        PayingFund: PayingFund;
         Payee: Payee;
         ModifyType: ModifyType;
         ProjectReceipt: ProjectReceipt;

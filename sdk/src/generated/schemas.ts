@@ -2170,6 +2170,17 @@ export interface ProjectFund {
     /** What stays on the card after this purchase; negative if it is too little (之后剩). */
     remainingAmount: string | null;
 }
+/** A budget card of a purchase, with what the purchase has on it now. */
+export interface PayingFund extends ProjectFund {
+    /** Frozen for the purchase (冻结金额). */
+    frozenAmount: string;
+    /** Occupied by the purchase and not paid yet (占用金额). */
+    occupiedAmount: string;
+    /** Paid for the purchase (已付金额). */
+    paidAmount: string;
+    /** What is free on the card for other matters; null before a card is chosen (卡上可用). */
+    freeAmount: string | null;
+}
 /** Who is paid: a supplier of the school, or a shop. */
 export interface Payee {
     /** Supplier of the library; null for a shop (供应商). */
@@ -2622,7 +2633,7 @@ export interface ProjectDetail extends Project {
     /** What is bought (采购清单). */
     items: ProjectItem[];
     /** The cards that pay (经费来源). */
-    funds: ProjectFund[];
+    funds: PayingFund[];
     payee: Payee;
     /** Files (附件). */
     attachments: FileInfo[];

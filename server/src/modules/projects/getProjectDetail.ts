@@ -1,5 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { sumOf } from '@campus-procurement/sdk/money';
+import { fromCents, sumOf, toCents } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
@@ -97,7 +97,15 @@ async function fundsOfDetail({ companyId, id }: ProjectRow, context: Context) {
     ...(expenditureId !== null && { expenditureId }),
     ...(amount !== null && { amount }),
   }));
-  return fundRows(companyId, wanted, held, context);
+  const funds = await fundRows(companyId, wanted, held, context);
+  return funds.map((fund, index): Schemas['PayingFund'] => {
+    const { frozen = '0.00', occupied = '0.00', paid = '0.00' } = rows[index] ?? {};
+    const free = fund.availableAmount === null ? null : toCents(fund.availableAmount) - toCents(sumOf([frozen, occupied, paid]));
+    return {
+      ...{ ...fund, frozenAmount: frozen, occupiedAmount: occupied, paidAmount: paid },
+      freeAmount: free === null ? null : fromCents(free),
+    };
+  });
 }
 
 async function receiptOf({ companyId, id }: ProjectRow, context: Context): Promise<Schemas['ProjectReceipt'] | null> {

@@ -47,6 +47,9 @@ describe('a small purchase', () => {
     expect(await balance(cardId)).toEqual(['0.00', '2480.00', '0.00', '17520.00']);
 
     const ordered = await applicant.projects.getProjectDetail({ path: { id } });
+    expect(ordered.funds).toMatchObject([
+      { frozenAmount: '0.00', occupiedAmount: '2480.00', paidAmount: '0.00', freeAmount: '17520.00' },
+    ]);
     const witnessUserId = (await witness.users.getMyProfile()).id;
     const receipt = { version: ordered.version, actualAmount: '2400.00', witnessUserId, conflictDeclared: true };
     expect(await applicant.projects.confirmReceipt({ path: { id }, body: receipt })).toMatchObject({ status: 'ACCEPTING' });

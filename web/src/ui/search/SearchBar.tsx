@@ -1,4 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -115,13 +116,19 @@ const isSaid = (part: string | number | undefined) => part !== undefined;
 
 interface SearchLookupProps<F extends Words> extends SearchFieldProps<F> {
   choices: readonly Choice[];
+  /** Called with what is typed, where the server finds the choices. */
+  onSearch?: (text: string) => void;
 }
 
 /** One of many rows of the server, found by typing. */
-export function SearchLookup<F extends Words>({ choices, ...field }: SearchLookupProps<F>) {
+export function SearchLookup<F extends Words>({ choices, onSearch, ...field }: SearchLookupProps<F>) {
   const { name, label } = field;
   const { draft, filters } = field.search;
   const t = useT();
+  // A name that has been chosen is no search: its choice must stay among those that are there.
+  const search = useDebouncedCallback((text: string) => {
+    if (!choices.some(({ label: known }) => known === text)) onSearch?.(text.trim());
+  }, 300);
   return (
     <>
       <Select
@@ -132,6 +139,7 @@ export function SearchLookup<F extends Words>({ choices, ...field }: SearchLooku
         value={draft.values[name] ?? null}
         onChange={(value) => draft.choose(name, value ?? '')}
         searchable
+        {...(onSearch && { onSearchChange: search, filter: ({ options }) => options })}
         clearable
         nothingFoundMessage={t('ui.nothingFound')}
       />

@@ -7,8 +7,8 @@ import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const described = api.example('getApprovalInstanceDetail');
 const [row] = api.example('queryApprovalTaskPage').records as [Schemas['ApprovalTask']];
-const card: Schemas['ProjectFund'] = {
-  ...(described.project.funds[0] as Schemas['ProjectFund']),
+const card: Schemas['PayingFund'] = {
+  ...(described.project.funds[0] as Schemas['PayingFund']),
   ...{ amount: '299.00', availableAmount: '346330.00', remainingAmount: '346031.00' },
 };
 const record: Schemas['ApprovalRecord'] = {

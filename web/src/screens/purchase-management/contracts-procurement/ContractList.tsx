@@ -6,6 +6,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { endsOf } from '#ui/date/dateRange.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { SearchSupplier } from '#ui/search/SearchSupplier.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
@@ -40,6 +41,7 @@ export function ContractList({ scope }: ContractListProps) {
       filters={
         <>
           <SearchText search={search} name="keyword" label="contracts.keyword" limit={50} />
+          <SearchSupplier search={search} label="contracts.supplier" />
           <SearchSelect search={search} name="status" label="contracts.status" choices={statuses} />
           <SearchDates search={search} name="signed" label="contracts.signDate" />
         </>

@@ -52,6 +52,41 @@ describe('the list', () => {
   });
 });
 
+describe('the suppliers to filter by', () => {
+  test('are found by typing, and one that only the address names is told by its name', async () => {
+    const [supplier] = api.example('queryAllSupplier').records as [Schemas['Supplier']];
+    api.override('getUserMenu', [menuItem(path, '采购合同')]);
+    api.override('getInfo', {
+      ...api.example('getInfo'),
+      userType: 'STAFF',
+      permissions: ['company:supplier:read', 'contract:contract:read'],
+    });
+    api.override('queryAllSupplier', {
+      ...api.example('queryAllSupplier'),
+      records: [{ ...supplier, id: 's1', companyName: '启元试剂' }],
+    });
+    api.override('getCompanyDetail', { ...api.example('getCompanyDetail'), id: 's2', companyName: '海川仪器' });
+    const { user } = await renderApp(`${path}?supplierId=s2`);
+    expect(await screen.findByRole('button', { name: /供应商: 海川仪器/ })).toBeVisible();
+    const asked = () => callsOf('queryContractPage').map(({ query }) => query?.supplierId);
+    expect(asked()).toContain('s2');
+    const field = screen.getByRole('combobox', { name: '供应商' });
+    await user.clear(field);
+    await user.type(field, '启元');
+    await waitFor(() => expect(callsOf('queryAllSupplier').at(-1)?.query).toMatchObject({ companyName: '启元' }));
+    await user.click(await screen.findByRole('option', { name: '启元试剂' }));
+    await waitFor(() => expect(asked()).toContain('s1'));
+  });
+
+  test('are not offered to who may not look suppliers up', async () => {
+    api.override('getUserMenu', [menuItem(path, '采购合同')]);
+    api.override('getInfo', { ...api.example('getInfo'), userType: 'STAFF', permissions: ['contract:contract:read'] });
+    await renderApp(path);
+    expect(await screen.findByRole('combobox', { name: '状态' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: '供应商' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a draft', () => {
   test('subtracts what is planned, takes shares and the rest, and is sent with its parts', async () => {
     const { user } = await openContract();

@@ -16,7 +16,12 @@ import classes from './contracts.module.css';
 export type Contract = Schemas['Contract'];
 
 export const searchSpec = {
-  filters: { keyword: textFilter(50), status: choiceFilter(...contractStatusValues), signed: dateRangeFilter },
+  filters: {
+    keyword: textFilter(50),
+    supplierId: textFilter(64),
+    status: choiceFilter(...contractStatusValues),
+    signed: dateRangeFilter,
+  },
   sortable: [],
 } as const;
 

@@ -12,6 +12,8 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { Properties } from '#ui/page/Properties.tsx';
+import { DuePlans } from './parts/DuePlans.tsx';
+import { FundBars } from './parts/FundBars.tsx';
 import { isNone, moneyOf } from './state/projectState.ts';
 import type { StepFormProps } from './state/stepForm.ts';
 import { limits, paymentSchema } from './stepsSchema.ts';
@@ -22,7 +24,7 @@ type Values = z.infer<ReturnType<typeof paymentSchema>>;
 export default function PaymentForm({ project, onClose, onReload }: StepFormProps) {
   const t = useT();
   const format = useFormat();
-  const { id, version, projectName: name, payee } = project;
+  const { id, version, projectName: name, payee, funds, fulfilment } = project;
   const { payable, invoiced, cost, paid } = moneyOf(project);
   const pay = useApiMutation('registerPayment');
   const form = useForm<Values>({
@@ -58,6 +60,8 @@ export default function PaymentForm({ project, onClose, onReload }: StepFormProp
           [t('projects.paidSoFar'), format.money(paid)],
         ]}
       />
+      {fulfilment !== null && fulfilment.paymentPlans.length > 0 && <DuePlans {...fulfilment} />}
+      <FundBars funds={funds} />
       <MoneyField control={control} name="amount" label="projects.amount" required />
       <DateField control={control} name="paidDate" label="projects.paidDate" accuracy="day" isDisabled={isFuture} required />
       <TextField

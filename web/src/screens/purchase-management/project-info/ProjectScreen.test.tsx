@@ -167,6 +167,16 @@ describe('invoices and payments', () => {
     await waitFor(() => expect(form.getByRole('textbox', { name: '发票号码' })).toHaveAccessibleDescription(/已被使用/));
   });
 
+  test('a payment shows what of each card is frozen, occupied, paid and free', async () => {
+    const [fund] = completed.funds as [Detail['funds'][number]];
+    const parts = { frozenAmount: '0.00', occupiedAmount: '169.50', paidAmount: '30.00', freeAmount: '800.50' };
+    await openProject({ ...completed, funds: [{ ...fund, ...parts }] }, { search: '&do=PAY' });
+    const form = await dialog(`登记付款：${completed.projectName}`);
+    const cards = within(await form.findByRole('list', { name: '经费使用' }));
+    const said = cards.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+    expect(said).toEqual(['已付 30.00', '占用 169.50', '冻结 0.00', '卡上可用 800.50']);
+  });
+
   test('a payment has what is payable filled in, and not more', async () => {
     const { user } = await openProject(completed, { search: '&do=PAY' });
     const form = await dialog(`登记付款：${completed.projectName}`);

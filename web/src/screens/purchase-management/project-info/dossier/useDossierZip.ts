@@ -1,7 +1,9 @@
 import { useClient } from '@campus-procurement/hooks';
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
+import { languages, loadLanguage } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { notify } from '#ui/feedback/notify.ts';
 import { saveBlob } from '#ui/files/saveBlob.ts';
 import { dossierCsv, packedFiles } from './dossierPages.ts';
@@ -15,9 +17,13 @@ function signedInput({ id, url }: Schemas['FileInfo']): Input<'downloadFile'> {
   };
 }
 
-/** Fetches all files of a dossier, one after the other, and has the browser save them as one archive with a list of all entries. */
+/**
+ * Fetches all files of a dossier, one after the other, and has the browser save them as one archive with two lists of all entries: to read, and
+ * for spreadsheets.
+ */
 export function useDossierZip(dossier: Schemas['Dossier']) {
   const t = useT();
+  const format = useFormat();
   const client = useClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
 
@@ -33,10 +39,14 @@ export function useDossierZip(dossier: Schemas['Dossier']) {
         contents[path] = new Uint8Array(await content.arrayBuffer());
         setProgress({ done: index + 1, all: files.length });
       }
-      const { packDossier } = await import('./packDossier.ts');
+      const [{ packDossier }, { dossierIndex }] = await Promise.all([import('./packDossier.ts'), import('./dossierIndex.ts')]);
+      await Promise.all(languages.map(loadLanguage));
       const name = [dossier.projectCode, dossier.projectName].filter(Boolean).join(' ');
-      const list = dossierCsv(dossier, files, t);
-      saveBlob(new Blob([packDossier(contents, t('fulfilment.listFile'), list)], { type: 'application/zip' }), `${name}.zip`);
+      const lists = {
+        [t('fulfilment.listFile')]: dossierCsv(dossier, files, t),
+        'index.html': dossierIndex(dossier, files, format),
+      };
+      saveBlob(new Blob([packDossier(contents, lists)], { type: 'application/zip' }), `${name}.zip`);
     } catch {
       notify.error(t('fulfilment.downloadAll'), t('fulfilment.packFailed'));
     } finally {

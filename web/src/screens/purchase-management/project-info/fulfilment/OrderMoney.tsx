@@ -3,13 +3,11 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { PlainTable } from '#ui/table/PlainTable.tsx';
-import { Money } from '#ui/text/Numeral.tsx';
 import { Invoices, Payments } from '../parts/Bills.tsx';
-import { Cards } from '../parts/Cards.tsx';
+import { DuePlans } from '../parts/DuePlans.tsx';
+import { FundBars } from '../parts/FundBars.tsx';
 import classes from '../parts/project.module.css';
 import { type Detail, isNone, moneyOf } from '../state/projectState.ts';
-import { CardBars } from './CardBars.tsx';
 
 interface OrderMoneyProps {
   project: Detail;
@@ -18,15 +16,21 @@ interface OrderMoneyProps {
 
 /** What may be paid of an order and why not more, and what was invoiced and paid. */
 export default function OrderMoney({ project, fulfilment }: OrderMoneyProps) {
-  const { funds, invoices, payments, paidAmount, orderAmount, actualAmount, status } = project;
+  const t = useT();
+  const { funds, invoices, payments } = project;
   return (
     <>
       <Conditions project={project} fulfilment={fulfilment} />
-      {fulfilment.paymentPlans.length > 0 && <Plans plans={fulfilment.paymentPlans} />}
-      {status !== 'AWARDED' && status !== 'CONTRACTING' && (
-        <CardBars paid={paidAmount} cost={actualAmount ?? orderAmount ?? fulfilment.orderAmount} funds={funds} />
+      {fulfilment.paymentPlans.length > 0 && (
+        <Section title={t('purchases.duePlans')}>
+          <DuePlans {...fulfilment} />
+        </Section>
       )}
-      <Cards funds={funds} />
+      {funds.length > 0 && (
+        <Section title={t('purchases.fundUse')}>
+          <FundBars funds={funds} />
+        </Section>
+      )}
       <Invoices invoices={invoices} />
       <Payments payments={payments} />
     </>
@@ -95,30 +99,6 @@ function Conditions({ project, fulfilment }: OrderMoneyProps) {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-/** The parts of the contract, with what is due and paid of each. */
-function Plans({ plans }: { plans: readonly Schemas['PaymentPlan'][] }) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <Section title={t('fulfilment.plans')}>
-      <PlainTable
-        caption={t('fulfilment.plans')}
-        rows={plans}
-        rowKey={({ phase }) => String(phase)}
-        empty={t('fulfilment.noPlans')}
-        columns={[
-          { header: t('fulfilment.phase'), cell: ({ phase, condition }) => `${phase} · ${t(`fulfilment.pay${condition}`)}` },
-          { header: t('fulfilment.planDate'), cell: ({ planDate }) => (planDate ? format.date(planDate) : '–') },
-          { header: t('fulfilment.planStatus'), cell: ({ status }) => t(`fulfilment.plan${status}`) },
-          { header: t('purchases.amount'), cell: ({ amount }) => <Money value={amount} />, align: 'end' },
-          { header: t('fulfilment.due'), cell: ({ dueAmount }) => <Money value={dueAmount} />, align: 'end' },
-          { header: t('fulfilment.paid'), cell: ({ paidAmount }) => <Money value={paidAmount} />, align: 'end' },
-        ]}
-      />
     </Section>
   );
 }
