@@ -175,6 +175,7 @@ export const routes = {
   },
   stock: {
     queryStockPage: 'GET /stock/page l',
+    exportStocks: 'POST /stock/export i >tasks',
     updateStock: 'POST /stock/update/{id} i',
     queryStockFlowPage: 'GET /stock/flow/page l',
     queryStockDocumentPage: 'GET /stock/document/page l',

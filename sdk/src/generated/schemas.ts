@@ -4119,6 +4119,24 @@ export interface StockPage extends PageInfo {
         totalCost: string;
     };
 }
+/** Selects the stock to export, with the filters of queryStockPage. */
+export interface StockExport {
+    format: ExportFormat;
+    /** Part of the name, model or batch (关键字). */
+    keyword?: string;
+    /** Store (仓库). */
+    warehouseId?: Id;
+    /** Only this stock (库存). */
+    stockId?: Id;
+    /** Category, with those below it (分类). */
+    categoryId?: Id;
+    /** Only what is low (低库存). */
+    lowStock?: boolean;
+    /** Only what expires within 90 days or has expired (临期). */
+    expiring?: boolean;
+    /** Department that it belongs to, with those below it (归属单位). */
+    deptId?: Id;
+}
 /** What a keeper settles about a stock. */
 export interface StockChanges {
     /** Below it the stock is low; null for no such quantity (安全库存). */
