@@ -38213,6 +38213,11 @@ export const definitions: Record<string, object> = {
         "minLength": 1,
         "maxLength": 500
       },
+      "requestedByName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
       "similarAmount": {
         "$ref": "#/$defs/Money"
       },

@@ -4978,7 +4978,7 @@ export interface Suspension {
      */
     time: string;
     /**
-     * OFFICER 专员暂停, MODIFICATION 变更审批中, TERMINATION 终止审批中 (暂停来源). Later versions add causes.
+     * OFFICER 专员暂停, MODIFICATION 变更审批中, TERMINATION 终止审批中 (暂停来源): also of what its officer has suspended before. Later versions add causes.
      * @enum {string}
      */
     cause: "OFFICER" | "MODIFICATION" | "TERMINATION";
@@ -6374,6 +6374,8 @@ export interface ApprovalInstanceDetail {
     modification: ProjectModifyDetail | null;
     /** Why the purchase is to be given up; of kind TERMINATION only (终止理由). */
     reason?: string;
+    /** Who has asked to give the purchase up, its applicant or its officer; of kind TERMINATION only (终止申请人). */
+    requestedByName?: string;
     /** What else the applicant has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
     /** Days of the policy (同类累计天数). */

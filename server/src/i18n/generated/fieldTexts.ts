@@ -3485,6 +3485,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "终止理由",
       "en-US": "Why the purchase is to be given up"
     },
+    "requestedByName": {
+      "zh-CN": "终止申请人",
+      "en-US": "Who has asked to give the purchase up"
+    },
     "similarAmount": {
       "zh-CN": "同类累计",
       "en-US": "similarAmount"
