@@ -34959,7 +34959,9 @@ export const definitions: Record<string, object> = {
       "WON",
       "LOST",
       "FAILED",
-      "SUSPENDED"
+      "SUSPENDED",
+      "CHANGED",
+      "TERMINATED"
     ]
   },
   "BiddablePurchase": {
@@ -35198,7 +35200,8 @@ export const definitions: Record<string, object> = {
           "LOST",
           "VOID",
           "CANCELLED",
-          "FAILED"
+          "FAILED",
+          "TERMINATED"
         ]
       },
       "ownTotal": {

@@ -5379,10 +5379,10 @@ export interface AnnouncementDetail extends Announcement {
     others: Announcement[];
 }
 /**
- * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停. Later versions add states.
+ * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停, CHANGED 内容变更、本轮作废, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED";
+export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED" | "CHANGED" | "TERMINATED";
 /** A purchase that a supplier may quote for, or has joined. */
 export interface BiddablePurchase {
     projectId: Id;
@@ -5469,10 +5469,10 @@ export interface QuoteReceipt {
 /** What became of the own quote. Line prices of others are not told. */
 export interface BidderResult {
     /**
-     * Outcome (结果): PENDING 未定, WON 成交, LOST 未成交, VOID 无效, CANCELLED 成交取消, FAILED 流标.
+     * Outcome (结果): PENDING 未定, WON 成交, LOST 未成交, VOID 无效, CANCELLED 成交取消, FAILED 流标, TERMINATED 采购终止.
      * @enum {string}
      */
-    outcome: "PENDING" | "WON" | "LOST" | "VOID" | "CANCELLED" | "FAILED";
+    outcome: "PENDING" | "WON" | "LOST" | "VOID" | "CANCELLED" | "FAILED" | "TERMINATED";
     /** Own total in yuan (本方报价). */
     ownTotal: string | null;
     /** Own rank (本方排名). */

@@ -98,7 +98,10 @@ export async function getApprovalInstanceDetail(
 
 /** The name of who has asked for a case. */
 async function nameOf({ companyId, applicantId: id }: ApprovalCase, { db }: Context): Promise<string> {
-  const user = db.selectFrom('appUser').select('name').where((eb) => eb.and({ companyId, id }));
+  const user = db
+    .selectFrom('appUser')
+    .select('name')
+    .where((eb) => eb.and({ companyId, id }));
   return (await user.executeTakeFirstOrThrow()).name;
 }
 

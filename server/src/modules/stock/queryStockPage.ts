@@ -27,7 +27,13 @@ export async function queryStockPage(
 export async function stockList(filters: Filters, reader: Reader): Promise<LongList<Schemas['Stock']>> {
   const found = await filtered(await visibleStocks(reader), filters, reader);
   const keys = found.select(['stock.companyId', 'stock.id']);
-  return longList('stock', keys, (some) => stockRows(some, reader), (rows) => rows.map(toStock), reader);
+  return longList(
+    'stock',
+    keys,
+    (some) => stockRows(some, reader),
+    (rows) => rows.map(toStock),
+    reader,
+  );
 }
 
 /** What all of a list is worth. That of a long one is remembered as its length is. */
