@@ -69,14 +69,6 @@ const lists: List[] = [
     start: ({ expenditure }) => expenditure.exportExpenditures({ body: { format } }),
   },
   {
-    ...{ what: 'stock', grows: true, columns: ['Goods', 'On hand', 'Worth (CNY)', 'Belongs to'] },
-    shown: async ({ stock }) =>
-      (await allOf((paging) => stock.queryStockPage({ query: paging }))).map((row) => [
-        ...[row.itemName, row.quantity, row.totalCost, row.ownerDeptName],
-      ]),
-    start: ({ stock }) => stock.exportStocks({ body: { format } }),
-  },
-  {
     ...{ what: 'suppliers', grows: false, columns: ['Unified social credit code', 'Company name'] },
     shown: async ({ company }) =>
       (await allOf((paging) => company.queryAllSupplier({ query: paging }))).map((row) => [row.creditCode, row.companyName]),
