@@ -37,7 +37,7 @@ const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
   ...{ saveMenu: 'each', saveContact: 'each', saveIntegrityExposure: 'each', freezeExpenditure: 'each', downloadDoc: 'each' },
   ...{ login: 'some', resetPassword: 'some', createWechatQrCode: 'some' },
   ...{ exportSuppliers: 'some', exportUsers: 'some', exportOperationLog: 'some', exportExpenditures: 'some' },
-  ...{ exportExpenditureFlows: 'some', exportProjects: 'some', exportProjectFigures: 'some' },
+  ...{ exportExpenditureFlows: 'some', exportProjects: 'some', exportProjectFigures: 'some', exportStocks: 'some' },
 };
 
 /** Where those are contested that cannot be sent as they stand. */

@@ -63,6 +63,7 @@ export const bodies = {
   concludeAcceptance: { version: 0, conclusion: 0, opinion: 0, rating: [0, { quality: 0, delivery: 0, service: 0, comment: 1 }] },
   cancelAcceptance: { version: 0, reason: 0 },
   recordAssetNumbers: { version: 0, items: [0, { no: 0, assetNos: 0 }] },
+  exportStocks: { format: 0, keyword: 0, warehouseId: 0, stockId: 0, categoryId: 0, lowStock: 0, expiring: 0, deptId: 0 },
   updateStock: { minQuantity: 1 },
   saveStockDocument: { docType: 0, warehouseId: 0, targetWarehouseId: 0, sourceDocumentId: 0, receiverDeptId: 0, receiverName: 0, purpose: 0, items: [0, { stockId: 0, sourceNo: 0, quantity: 0, bookQuantity: 0, diffReason: 0, itemName: 0, categoryId: 0, brand: 0, model: 0, unit: 0, unitCost: 0, locationId: 0, batchNo: 0, expireDate: 0 }] },
   confirmStockDocument: { version: 0, items: [0, { no: 0, locationId: 1, batchNo: 0, expireDate: 0, receivedQuantity: 0 }], lossReason: 0 },

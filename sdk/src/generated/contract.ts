@@ -6579,6 +6579,49 @@ export const contract: Contract = {
       "$ref": "#/$defs/StockPage"
     }
   },
+  "exportStocks": {
+    "id": "exportStocks",
+    "tag": "stock",
+    "summary": {
+      "zh-CN": "导出库存",
+      "en-US": "Export stock"
+    },
+    "method": "POST",
+    "path": "/stock/export",
+    "permission": "stock:stock:read",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "ignores": [],
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/StockExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
+    }
+  },
   "updateStock": {
     "id": "updateStock",
     "tag": "stock",
@@ -31029,6 +31072,41 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "StockExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "keyword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "warehouseId": {
+        "$ref": "#/$defs/Id"
+      },
+      "stockId": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "lowStock": {
+        "type": "boolean"
+      },
+      "expiring": {
+        "type": "boolean"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
   "StockChanges": {
     "type": "object",
     "additionalProperties": false,
@@ -34976,7 +35054,9 @@ export const definitions: Record<string, object> = {
       "WON",
       "LOST",
       "FAILED",
-      "SUSPENDED"
+      "SUSPENDED",
+      "CHANGED",
+      "TERMINATED"
     ]
   },
   "BiddablePurchase": {
@@ -35215,7 +35295,8 @@ export const definitions: Record<string, object> = {
           "LOST",
           "VOID",
           "CANCELLED",
-          "FAILED"
+          "FAILED",
+          "TERMINATED"
         ]
       },
       "ownTotal": {
@@ -38229,6 +38310,11 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "minLength": 1,
         "maxLength": 500
+      },
+      "requestedByName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
       },
       "similarAmount": {
         "$ref": "#/$defs/Money"

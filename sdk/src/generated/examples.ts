@@ -5063,6 +5063,17 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     }
   },
+  "exportStocks": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000816",
+      "taskName": "导出：库存",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "lowStock": true
+    }
+  },
   "updateStock": {
     "data": true,
     "request": {

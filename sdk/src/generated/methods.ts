@@ -2669,6 +2669,21 @@ export interface Methods {
      */
     queryStockPage: Method<'queryStockPage'>;
     /**
+     * Export stock · 导出库存
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryStockPage, ordered by id.
+     * Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code
+     * 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
+     *
+     * `POST /stock/export` · needs `stock:stock:read` · takes an `idempotencyKey`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.stock.exportStocks({ body: { format: 'XLSX', lowStock: true } });
+     */
+    exportStocks: Method<'exportStocks'>;
+    /**
      * Set how much of a stock should be there · 设置安全库存
      *
      * A keeper of the store sets the quantity below which a stock is low, or that there is none. A stock that the caller does

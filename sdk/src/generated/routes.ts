@@ -175,6 +175,7 @@ export const routes = {
   },
   stock: {
     queryStockPage: 'GET /stock/page l',
+    exportStocks: 'POST /stock/export i >tasks',
     updateStock: 'POST /stock/update/{id} i',
     queryStockFlowPage: 'GET /stock/flow/page l',
     queryStockDocumentPage: 'GET /stock/document/page l',
@@ -420,7 +421,7 @@ export const refreshes: Record<string, readonly string[]> = {
   goodsCategories: ['products', 'purchasingConfig', 'company'],
   company: ['home', 'products', 'help'],
   expenditure: ['home'],
-  projects: ['frameworks', 'approvals', 'associations', 'contracts', 'acceptances', 'expenditure', 'announcements', 'inbox', 'home'],
+  projects: ['bidding', 'frameworks', 'approvals', 'associations', 'contracts', 'acceptances', 'expenditure', 'announcements', 'inbox', 'home'],
   associations: ['projects'],
   bidding: ['projects', 'associations', 'approvals', 'expenditure', 'announcements', 'inbox', 'home'],
   supplierBidding: ['inbox'],

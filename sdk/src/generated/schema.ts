@@ -271,6 +271,7 @@ import type {
   AssetNumbers,
   Stock,
   StockPage,
+  StockExport,
   StockChanges,
   StockDocType,
   StockDirection,
@@ -3141,6 +3142,26 @@ export interface paths {
         get: operations["queryStockPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export stock
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryStockPage, ordered by id. Permissions and data scope are those that the role has when the file is made. A file has at most 100,000 rows (code 4302), and a user may start 30 exports per hour (429). Only the caller can read the file, which is deleted after a day.
+         */
+        post: operations["exportStocks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7378,6 +7399,7 @@ export interface components {
         AssetNumbers: AssetNumbers;
         Stock: Stock;
         StockPage: StockPage;
+        StockExport: StockExport;
         StockChanges: StockChanges;
         StockDocType: StockDocType;
         StockDirection: StockDirection;
@@ -12262,6 +12284,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportStocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: with the same key and body, the answer of the first request is returned (kept for 24 hours); another body is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": StockExport;
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (Success & {
+                        data: StartedExport;
+                    }) | Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -4130,6 +4130,24 @@ export interface StockPage extends PageInfo {
         totalCost: string;
     };
 }
+/** Selects the stock to export, with the filters of queryStockPage. */
+export interface StockExport {
+    format: ExportFormat;
+    /** Part of the name, model or batch (关键字). */
+    keyword?: string;
+    /** Store (仓库). */
+    warehouseId?: Id;
+    /** Only this stock (库存). */
+    stockId?: Id;
+    /** Category, with those below it (分类). */
+    categoryId?: Id;
+    /** Only what is low (低库存). */
+    lowStock?: boolean;
+    /** Only what expires within 90 days or has expired (临期). */
+    expiring?: boolean;
+    /** Department that it belongs to, with those below it (归属单位). */
+    deptId?: Id;
+}
 /** What a keeper settles about a stock. */
 export interface StockChanges {
     /** Below it the stock is low; null for no such quantity (安全库存). */
@@ -4971,7 +4989,7 @@ export interface Suspension {
      */
     time: string;
     /**
-     * OFFICER 专员暂停, MODIFICATION 变更审批中, TERMINATION 终止审批中 (暂停来源). Later versions add causes.
+     * OFFICER 专员暂停, MODIFICATION 变更审批中, TERMINATION 终止审批中 (暂停来源): also of what its officer has suspended before. Later versions add causes.
      * @enum {string}
      */
     cause: "OFFICER" | "MODIFICATION" | "TERMINATION";
@@ -5372,10 +5390,10 @@ export interface AnnouncementDetail extends Announcement {
     others: Announcement[];
 }
 /**
- * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停. Later versions add states.
+ * What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停, CHANGED 内容变更、本轮作废, TERMINATED 已终止. Later versions add states.
  * @enum {string}
  */
-export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED";
+export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED" | "CHANGED" | "TERMINATED";
 /** A purchase that a supplier may quote for, or has joined. */
 export interface BiddablePurchase {
     projectId: Id;
@@ -5462,10 +5480,10 @@ export interface QuoteReceipt {
 /** What became of the own quote. Line prices of others are not told. */
 export interface BidderResult {
     /**
-     * Outcome (结果): PENDING 未定, WON 成交, LOST 未成交, VOID 无效, CANCELLED 成交取消, FAILED 流标.
+     * Outcome (结果): PENDING 未定, WON 成交, LOST 未成交, VOID 无效, CANCELLED 成交取消, FAILED 流标, TERMINATED 采购终止.
      * @enum {string}
      */
-    outcome: "PENDING" | "WON" | "LOST" | "VOID" | "CANCELLED" | "FAILED";
+    outcome: "PENDING" | "WON" | "LOST" | "VOID" | "CANCELLED" | "FAILED" | "TERMINATED";
     /** Own total in yuan (本方报价). */
     ownTotal: string | null;
     /** Own rank (本方排名). */
@@ -6367,6 +6385,8 @@ export interface ApprovalInstanceDetail {
     modification: ProjectModifyDetail | null;
     /** Why the purchase is to be given up; of kind TERMINATION only (终止理由). */
     reason?: string;
+    /** Who has asked to give the purchase up, its applicant or its officer; of kind TERMINATION only (终止申请人). */
+    requestedByName?: string;
     /** What else the applicant has requested of the same categories within those days (同类累计). */
     similarAmount: Money;
     /** Days of the policy (同类累计天数). */

@@ -605,7 +605,7 @@ export const quoteStatusValues = [
   "LOST",
 ] as const;
 
-/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停. Later versions add states. */
+/** The values of `BidderState`. What it means for the supplier (状态): UPCOMING 未开始, OPEN 可报价, CLOSED 已截止, DECIDING 评审中, NOTICE 公示中, WON 已成交, LOST 未成交, FAILED 流标, SUSPENDED 已暂停, CHANGED 内容变更、本轮作废, TERMINATED 已终止. Later versions add states. */
 export const bidderStateValues = [
   "UPCOMING",
   "OPEN",
@@ -616,6 +616,8 @@ export const bidderStateValues = [
   "LOST",
   "FAILED",
   "SUSPENDED",
+  "CHANGED",
+  "TERMINATED",
 ] as const;
 
 /** The values of `Remedy`. What a supplier can do about what stands in its way (解决办法): PROFILE 修改企业资料, WAIT 等待审核, CONTACT 联系学校. Later versions add some. */

@@ -764,6 +764,17 @@ const AssetNumberLine = /* @__PURE__ */ once(() => z.strictObject({
   assetNos: z.array(z.string().regex(/^[0-9A-Za-z-]{2,40}$/u)).max(1000).check(unique),
 }));
 
+const StockExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  keyword: optional(z.string().min(1).max(50)),
+  warehouseId: optional(Id()),
+  stockId: optional(Id()),
+  categoryId: optional(Id()),
+  lowStock: optional(z.boolean()),
+  expiring: optional(z.boolean()),
+  deptId: optional(Id()),
+}));
+
 const StockChanges = /* @__PURE__ */ once(() => z.strictObject({
   minQuantity: z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u).nullable(),
 }));
@@ -2720,6 +2731,11 @@ export const queryStockPage = /* @__PURE__ */ lazily({
     expiring: optional(z.boolean()),
     deptId: optional(Id()),
   }),
+});
+
+/** Schemas of the input of `exportStocks`: Export stock · 导出库存. */
+export const exportStocks = /* @__PURE__ */ lazily({
+  body: () => StockExport(),
 });
 
 /** Schemas of the input of `updateStock`: Set how much of a stock should be there · 设置安全库存. */

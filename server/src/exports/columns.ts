@@ -2,9 +2,9 @@ import { type Language, say } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
 
 /** The kind of a cell's value, which decides how each format writes it. */
-export type CellKind = 'text' | 'integer' | 'money' | 'date' | 'time';
+export type CellKind = 'text' | 'integer' | 'quantity' | 'money' | 'date' | 'time';
 
-/** Text; whole number; amount in yuan; `YYYY-MM-DD`; `YYYY-MM-DD HH:mm:ss` in the business time zone. Null leaves the cell empty. */
+/** Text; whole number; quantity with up to three decimals; amount in yuan; `YYYY-MM-DD`; `YYYY-MM-DD HH:mm:ss` in the business time zone. Null leaves the cell empty. */
 export type Cell = string | number | null;
 
 /** The language and the dictionary labels for the values of a report. */
@@ -33,6 +33,7 @@ export interface Column {
 export const text: Format<string | null> = { kind: 'text', width: 16, show: (value) => value };
 export const longText: Format<string | null> = { ...text, width: 32 };
 export const integer: Format<number> = { kind: 'integer', width: 10, show: (value) => value };
+export const quantity: Format<string | null> = { kind: 'quantity', width: 12, show: (value) => value };
 export const money: Format<string> = { kind: 'money', width: 16, show: (value) => value };
 export const date: Format<string | null> = { kind: 'date', width: 12, show: (value) => value };
 

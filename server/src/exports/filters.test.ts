@@ -17,6 +17,7 @@ const lists: [exporting: OperationId, listing: OperationId, own?: string][] = [
   ['exportExpenditureFlows', 'queryExpenditureFlowPage'],
   ['exportProjects', 'queryProjectPage'],
   ['exportProjectFigures', 'getProjectFigures'],
+  ['exportStocks', 'queryStockPage'],
 ];
 
 /** What each property admits, without what is said about it. */

@@ -43,7 +43,7 @@ async function write(columns: Column[], pages: AsyncIterable<Cell[][]>, language
 
 function toValue(cell: Cell, kind: CellKind | undefined): string | number | Date | null {
   if (typeof cell !== 'string') return cell;
-  if (kind === 'money') return Number(cell);
+  if (kind === 'money' || kind === 'quantity') return Number(cell);
   // Spreadsheets have no time zones. Read as UTC, the date shows exactly what the text says.
   if (kind === 'date' || kind === 'time') return new Date(`${cell.replace(' ', 'T')}${kind === 'date' ? 'T00:00:00' : ''}Z`);
   return cell.replaceAll(/[\uFFFE\uFFFF]/g, '');

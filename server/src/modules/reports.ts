@@ -4,6 +4,7 @@ import { cardReport, flowReport } from './expenditure/exportExpenditures.ts';
 import { logReport } from './operationLog/exportOperationLog.ts';
 import { figuresReport } from './projects/exportProjectFigures.ts';
 import { projectReport } from './projects/exportProjects.ts';
+import { stockReport } from './stock/exportStocks.ts';
 import { userReport } from './users/exportUsers.ts';
 
 /** All lists that can be exported. A module with a new one adds it here. */
@@ -15,4 +16,5 @@ export const reports: Report<never>[] = [
   flowReport,
   projectReport,
   figuresReport,
+  stockReport,
 ];

@@ -2327,6 +2327,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "最近入库",
       "en-US": "Last put in"
     },
+    "taskName": {
+      "zh-CN": "任务名称",
+      "en-US": "Name of the task"
+    },
+    "status": {
+      "zh-CN": "任务状态",
+      "en-US": "Status of a task"
+    },
     "time": {
       "zh-CN": "时间",
       "en-US": "When"
@@ -2382,10 +2390,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "updateByName": {
       "zh-CN": "修改人",
       "en-US": "Changed by"
-    },
-    "status": {
-      "zh-CN": "状态",
-      "en-US": "State of a document"
     },
     "targetWarehouseId": {
       "zh-CN": "调入仓库",
@@ -3480,6 +3484,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "reason": {
       "zh-CN": "终止理由",
       "en-US": "Why the purchase is to be given up"
+    },
+    "requestedByName": {
+      "zh-CN": "终止申请人",
+      "en-US": "Who has asked to give the purchase up"
     },
     "similarAmount": {
       "zh-CN": "同类累计",

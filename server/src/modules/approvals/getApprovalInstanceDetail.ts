@@ -80,7 +80,7 @@ export async function getApprovalInstanceDetail(
     contract: bizType === 'CONTRACT' ? await contractOfCase(instance, context) : null,
     modification: bizType === 'MODIFICATION' ? await modificationOfCase(instance, context) : null,
     flow: await flowOf(instance, context),
-    ...(instance.reason !== null && { reason: instance.reason }),
+    ...(instance.reason !== null && { reason: instance.reason, requestedByName: await nameOf(instance, context) }),
     ...(await similarTo(project, context)),
     myTaskId: myTask?.taskId ?? null,
     askedByName: asker?.userName ?? null,
@@ -94,6 +94,15 @@ export async function getApprovalInstanceDetail(
       ...(progress.seats.length > 0 ? (['REASSIGN'] as const) : []),
     ],
   };
+}
+
+/** The name of who has asked for a case. */
+async function nameOf({ companyId, applicantId: id }: ApprovalCase, { db }: Context): Promise<string> {
+  const user = db
+    .selectFrom('appUser')
+    .select('name')
+    .where((eb) => eb.and({ companyId, id }));
+  return (await user.executeTakeFirstOrThrow()).name;
 }
 
 /** The flow of the school by which a case runs. */

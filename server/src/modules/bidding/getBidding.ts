@@ -48,7 +48,7 @@ export async function getBidding({ path: { projectId } }: Input<'getBidding'>, c
 }
 
 async function suspensionOf(
-  { status, suspendTime, suspendCause: cause, suspendReason: reason }: ProjectRow,
+  { status, suspendTime, suspendCause: cause, suspendReason: reason, terminating }: ProjectRow,
   round: Round,
   { db, now }: Context,
 ): Promise<Schemas['Suspension'] | null> {
@@ -57,7 +57,8 @@ async function suspensionOf(
   const nextEndTime = isBidding ? isoTime(proposedEnd(round, now, await readCalendar(round.companyId, { db }))) : null;
   return {
     time: isoTime(suspendTime),
-    cause,
+    // Whoever has suspended it before waits for that decision, too.
+    cause: terminating ? 'TERMINATION' : cause,
     reason,
     leastEndTime: isBidding ? isoTime(leastEnd(round, now)) : null,
     nextEndTime,

@@ -81,7 +81,12 @@ function lines(before: readonly Item[], after: readonly Item[], { categories }: 
     if (key === 'categoryId') return categories.get(value) ?? value;
     return key === 'quantity' ? trimmed(value) : value;
   };
-  const whole = (item: Item) => cells.flatMap((key) => (key === 'parameters' ? [] : (cell(item, key) ?? []))).join(' ');
+  const whole = (item: Item) => {
+    const count = [cell(item, 'quantity'), cell(item, 'unit')].filter(Boolean).join(' ');
+    const said = [...(['itemName', 'spec', 'categoryId'] as const).map((key) => cell(item, key)), count];
+    const amount = cell(item, 'amount')?.replace(/\B(?=(\d{3})+(?=\.))/g, ',');
+    return [...said, amount].filter(Boolean).join(' · ');
+  };
   return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
     const [old, wanted] = [before[index], after[index]];
     const name = `${index + 1}. ${wanted?.itemName ?? old?.itemName ?? ''}`.trim();

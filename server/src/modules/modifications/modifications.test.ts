@@ -175,7 +175,7 @@ describe('a change of what suppliers quote for', () => {
     expect(ended).toMatchObject({ stage: 'FAILED', failReason: 'CHANGED', bidderCount: null, suspension: null });
     expect(ended.notices.map(({ type }) => type)).toEqual(['CHANGE', 'CHANGE', 'BID']);
     const seen = () => client.supplierBidding.getBiddableProjectDetail({ path: { projectId: id } });
-    expect(await seen()).toMatchObject({ state: 'FAILED', mayQuote: false, result: null });
+    expect(await seen()).toMatchObject({ state: 'CHANGED', mayQuote: false, result: null });
     expect(await failureOf(quote(client, id, '19000.00'))).not.toBeNull();
     const { version } = await detail(id);
     await people.officer.bidding.publishProject({ path: { id }, body: { ...aWindow(app), version } });

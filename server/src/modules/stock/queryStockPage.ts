@@ -2,8 +2,9 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { type Expression, sql } from 'kysely';
 import { idsAtAndBelow } from '../../auth/deptReach.ts';
-import type { Context } from '../../context/context.ts';
+import type { Context, Reader } from '../../context/context.ts';
 import { containing } from '../../lists/like.ts';
+import { type LongList, longList } from '../../lists/longList.ts';
 import { readLongPage } from '../../lists/longPage.ts';
 import { orderOf } from '../../lists/order.ts';
 import { plainQuantity } from '../projects/public.ts';
@@ -22,6 +23,19 @@ export async function queryStockPage(
   return { ...page, sum: { totalCost: await worthOfAll(found, page.total, context) } };
 }
 
+/** Returns what a reader sees in the stores that matches the filters. */
+export async function stockList(filters: Filters, reader: Reader): Promise<LongList<Schemas['Stock']>> {
+  const found = await filtered(await visibleStocks(reader), filters, reader);
+  const keys = found.select(['stock.companyId', 'stock.id']);
+  return longList(
+    'stock',
+    keys,
+    (some) => stockRows(some, reader),
+    (rows) => rows.map(toStock),
+    reader,
+  );
+}
+
 /** What all of a list is worth. That of a long one is remembered as its length is. */
 async function worthOfAll(found: FoundStocks, total: number, { totals }: Context): Promise<string> {
   const summed = found.select(sql<string>`coalesce(sum(stock.total_cost), 0.00)::text`.as('totalCost'));
@@ -34,9 +48,9 @@ async function worthOfAll(found: FoundStocks, total: number, { totals }: Context
   return totalCost;
 }
 
-type Filters = NonNullable<Input<'queryStockPage'>['query']>;
+type Filters = Omit<NonNullable<Input<'queryStockPage'>['query']>, 'current' | 'size'>;
 
-async function filtered(found: FoundStocks, filters: Filters, { db, now }: Context): Promise<FoundStocks> {
+async function filtered(found: FoundStocks, filters: Filters, { db, now }: Reader): Promise<FoundStocks> {
   const { stockId, keyword, warehouseId, categoryId, lowStock, expiring, deptId } = filters;
   let query = found;
   if (stockId !== undefined) query = query.where('stock.id', '=', stockId);
@@ -61,7 +75,7 @@ export async function categoryAndBelow(id: string, db: Context['db']): Promise<s
   return rows.map((row) => row.id);
 }
 
-function stockRows(keys: Expression<[string, string]>, { db, now }: Context) {
+function stockRows(keys: Expression<[string, string]>, { db, now }: Reader) {
   return db
     .selectFrom('stock')
     .innerJoin('warehouse', (join) =>

@@ -4,6 +4,7 @@ const none = { path: { id: 'none' } };
 
 export const stockPermissions = {
   queryStockPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
+  exportStocks: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: { body: { format: 'CSV' } } },
   updateStock: { reach: 'reach', cells: 'aaaa r xx xxxx+xxxxx', input: { ...none, body: { minQuantity: null } } },
   queryStockFlowPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },
   queryStockDocumentPage: { reach: 'reach', cells: 'aaaa r ++ +++++xx+xx', input: {} },

@@ -1,10 +1,12 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
+import { startExport } from '../../exports/startExport.ts';
 import { cancelSharedApply } from './cancelSharedApply.ts';
 import { cancelStockDocument } from './cancelStockDocument.ts';
 import { confirmStockDocument } from './confirmStockDocument.ts';
 import { decideSharedApply } from './decideSharedApply.ts';
 import { deleteWarehouse } from './deleteWarehouse.ts';
+import { stockReport } from './exportStocks.ts';
 import { getStockDocumentDetail } from './getStockDocumentDetail.ts';
 import { issueSharedApply } from './issueSharedApply.ts';
 import { listWarehousesSimple } from './listWarehousesSimple.ts';
@@ -25,6 +27,7 @@ import { updateWarehouse } from './updateWarehouse.ts';
 
 export const stock = {
   queryStockPage,
+  exportStocks: ({ body }, context) => startExport(stockReport, body, context),
   updateStock,
   queryStockFlowPage,
   queryStockDocumentPage,

@@ -134,12 +134,13 @@ export const byEnd = (now: Date) =>
 
 /** Returns what a round means for a supplier at a moment. */
 function bidderState(
-  { status, startTime, endTime, documentsOpenTime, hasWon, suspendTime, failTime }: Omit<BiddableRow, 'categories'>,
+  { status, startTime, endTime, documentsOpenTime, hasWon, suspendTime, failTime, failReason }: Omit<BiddableRow, 'categories'>,
   now: Date,
 ): Schemas['BidderState'] {
   if (suspendTime !== null) return 'SUSPENDED';
   // Also of a purchase that is announced again, until it is.
-  if (failTime !== null) return 'FAILED';
+  if (status === 'TERMINATED') return status;
+  if (failTime !== null) return failReason === 'CHANGED' ? failReason : 'FAILED';
   switch (status) {
     case 'PUBLISHED':
       if (now < startTime) return 'UPCOMING';
@@ -150,8 +151,6 @@ function bidderState(
     case 'NOTICE':
     case 'FAILED':
       return status;
-    case 'TERMINATED':
-      return 'FAILED';
     default:
       return hasWon ? 'WON' : 'LOST';
   }

@@ -43,7 +43,7 @@ function outcomeOf({ status }: Row, quote: Quote, own: Award | undefined, open: 
   if (open) return open.quoteId === quote.id ? 'WON' : quote.voidReason === null ? 'LOST' : 'VOID';
   if (own?.status === 'CANCELLED') return 'CANCELLED';
   if (quote.voidReason !== null) return 'VOID';
-  return status === 'FAILED' || status === 'TERMINATED' ? 'FAILED' : 'PENDING';
+  return status === 'FAILED' || status === 'TERMINATED' ? status : 'PENDING';
 }
 
 function reasonOf(outcome: Result['outcome'], { failRemark }: Row, quote: Quote, own?: Award, open?: Award): string | null {
@@ -55,6 +55,7 @@ function reasonOf(outcome: Result['outcome'], { failRemark }: Row, quote: Quote,
     case 'CANCELLED':
       return own?.cancelReason ?? null;
     case 'FAILED':
+    case 'TERMINATED':
       return failRemark;
     default:
       return null;

@@ -45,7 +45,7 @@ test('what suppliers know of is given up by an approval, and what they have seal
   const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: instanceId } });
   expect(theCase).toMatchObject({
     bizType: 'TERMINATION',
-    reason,
+    ...{ reason, requestedByName: (await detail(id)).officerName },
     allowedActions: ['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN'],
   });
   const { projectStatus } = await decide(approver, id, { decision: 'APPROVE' });
@@ -54,7 +54,7 @@ test('what suppliers know of is given up by an approval, and what they have seal
   expect(ended).toMatchObject({ stage: 'FAILED', failReason: 'TERMINATED', bidderCount: null, suspension: null });
   expect(ended.notices.map(({ type }) => type)).toEqual(['TERMINATED', 'CHANGE', 'BID']);
   const seen = await client.supplierBidding.getBiddableProjectDetail({ path: { projectId: id } });
-  expect(seen).toMatchObject({ state: 'FAILED', result: null, mayQuote: false });
+  expect(seen).toMatchObject({ state: 'TERMINATED', result: null, mayQuote: false });
   expect(await ledgerFaults(app.database.db)).toEqual([]);
   expect(await verified(id)).toMatchObject({ ok: true });
   const quoted = await app.database.db.selectFrom('bidQuote').select(['prices', 'total']).execute();
@@ -87,7 +87,7 @@ test('what its officer has suspended before stays so if it is not given up, and 
   const { id, version } = await aBidding(app, people);
   await people.officer.bidding.suspendProject({ path: { id }, body: { version, reason: 'A parameter is being checked' } });
   await ask(id);
-  expect((await bidding(id)).allowedActions).toEqual([]);
+  expect(await bidding(id)).toMatchObject({ suspension: { cause: 'TERMINATION' }, allowedActions: [] });
   await decide((await caseOf(id)).approver, id, { decision: 'REJECT', opinion: 'Still needed' });
   expect(await bidding(id)).toMatchObject({ suspension: { cause: 'OFFICER' }, allowedActions: ['RESUME'] });
 });

@@ -132,6 +132,7 @@ const approvals: Messages['approvals'] = {
   refuse: 'Refuse',
   sendBack: 'Return',
   toWhom: ({ name }) => ` to ${name}`,
+  agreeToEnd: 'Agree to give it up',
   agreeTo: ({ amount }) => `Agree to ${amount}`,
   confirm: 'Confirm receipt',
   toldAWARDAPPROVE: ({ name }) => `Agreed to the award of “${name}”`,

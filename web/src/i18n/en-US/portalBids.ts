@@ -25,6 +25,8 @@ const portalBids: typeof zh = {
   state_LOST: 'Not won',
   state_FAILED: 'Failed',
   state_SUSPENDED: 'Suspended',
+  state_CHANGED: 'Changed',
+  state_TERMINATED: 'Given up',
   next_UPCOMING: 'You can join and quote once it begins.',
   next_OPEN: '',
   next_CLOSED: 'Quotes are closed. The school opens them next: the technical part first, then the prices.',
@@ -33,6 +35,9 @@ const portalBids: typeof zh = {
   next_WON: 'You have won. The school contacts you about the contract or order.',
   next_LOST: 'You have not won this time; the reason stands below.',
   next_FAILED: 'This purchase has failed. The school may announce it again.',
+  next_CHANGED:
+    'What is wanted has changed. This round is void, and its quotes stay sealed; quote again once the school has announced it anew.',
+  next_TERMINATED: 'The school has given this purchase up. What is sealed stays so. The notice says why.',
   next_SUSPENDED:
     'Meanwhile nobody joins or quotes, and no time passes. You will be told when it goes on; quotes that were sent stay valid.',
   suspended: ({ reason }) => `Suspended: ${reason}`,
@@ -180,6 +185,7 @@ const portalBids: typeof zh = {
   outcome_VOID: 'Quote void',
   outcome_CANCELLED: 'Award cancelled',
   outcome_FAILED: 'Failed',
+  outcome_TERMINATED: 'Given up',
   ownTotal: 'Your total',
   ownRank: 'Your rank',
   rank: ({ rank }) => `No. ${rank}`,

@@ -36,6 +36,8 @@ const purchases: Messages['purchases'] = {
   changeCosts: 'What it costs',
   costRunning:
     'Until it is decided the bidding is suspended, which is announced: nobody joins or quotes. Whatever is decided, the time that was left is given back, and 24 hours at least. Quotes that were sent stay valid.',
+  costHeld:
+    'Until it is decided the bidding is suspended, which is announced: nobody joins or quotes. If it is not approved, the bidding goes on with the time that was left, and 24 hours at least; quotes that were sent stay valid.',
   costRound:
     'When it is approved, the round is void: quotes are never opened, the purchase is announced again with what has changed and with the whole time, and suppliers join and quote anew.',
   costApproved: 'Until it is decided, nothing is announced and no outcome is registered.',

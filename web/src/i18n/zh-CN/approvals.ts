@@ -133,6 +133,7 @@ const approvals = {
   refuse: '拒绝',
   sendBack: '退回',
   toWhom: ({ name }: { name: string }) => `给${name}`,
+  agreeToEnd: '同意终止',
   agreeTo: ({ amount }: { amount: string }) => `同意 ${amount}`,
   confirm: '确认收到',
   toldAWARDAPPROVE: ({ name }: { name: string }) => `已同意“${name}”的定标`,

@@ -10,7 +10,7 @@ import { ExplainForm } from './ExplainForm.tsx';
 type Result = Schemas['BidderResult'];
 
 const meanings: Record<Result['outcome'], Meaning> = {
-  ...{ PENDING: 'wait', WON: 'good', LOST: 'stop', VOID: 'bad', CANCELLED: 'stop', FAILED: 'bad' },
+  ...{ PENDING: 'wait', WON: 'good', LOST: 'stop', VOID: 'bad', CANCELLED: 'stop', FAILED: 'bad', TERMINATED: 'stop' },
 };
 
 /** What became of the own quote, and why. */

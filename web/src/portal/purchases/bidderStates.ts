@@ -11,6 +11,8 @@ const meanings = {
   LOST: 'stop',
   FAILED: 'bad',
   SUSPENDED: 'wait',
+  CHANGED: 'stop',
+  TERMINATED: 'stop',
 } as const satisfies Record<string, Meaning>;
 
 /** Colour, name and next step of a state; null for one that a later version of the server has added. */

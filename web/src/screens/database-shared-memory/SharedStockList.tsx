@@ -1,4 +1,4 @@
-import { useApiQuery, usePagedQuery } from '@campus-procurement/hooks';
+import { useApiQuery, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,6 +27,7 @@ const searchSpec = {
 export function SharedStockList() {
   const t = useT();
   const [wanted, want] = useState<SharedStock | null>(null);
+  const can = usePermission();
   const [parameters] = useSearchParams();
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('querySharedStockPage', search.query, { turn: search.turn });
@@ -37,9 +38,9 @@ export function SharedStockList() {
   const saved = page.answer?.sum.savedAmount ?? '0.00';
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
   const close = () => (wanted ? want(null) : search.setFilters({}));
-  const actions: RowAction<SharedStock>[] = [
-    { label: 'sharing.apply', onClick: want, isOffered: ({ mayApply }) => mayApply, waits: true },
-  ];
+  const apply: RowAction<SharedStock> = { label: 'sharing.apply', onClick: want, isOffered: ({ mayApply }) => mayApply, waits: true };
+  // Keepers issue what they want: an empty column would promise something.
+  const actions = can('stock:shared:apply') ? [apply] : [];
   return (
     <>
       {saved !== '0.00' && (

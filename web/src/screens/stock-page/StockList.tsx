@@ -9,6 +9,7 @@ import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx
 import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
+import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { stockColumns, summaryOf } from './stockColumns.tsx';
 import { useStores } from './useStores.ts';
@@ -48,11 +49,11 @@ export function StockList() {
   const [labelled, label] = useState<readonly Stock[] | null>(null);
   const search = useListSearch(searchSpec);
   const { attention, ...filters } = search.query;
-  const page = usePagedQuery(
-    'queryStockPage',
-    { ...filters, ...(attention === 'low' && { lowStock: true }), ...(attention === 'expiring' && { expiring: true }) },
-    { turn: search.turn },
-  );
+  const { current, size, ...wanted } = {
+    ...{ ...filters, ...(attention === 'low' && { lowStock: true }) },
+    ...(attention === 'expiring' && { expiring: true }),
+  };
+  const page = usePagedQuery('queryStockPage', { ...wanted, current, size }, { turn: search.turn });
   const { choices } = useStores();
   const categories = useGoodsChoices();
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
@@ -73,6 +74,7 @@ export function StockList() {
         columns={stockColumns}
         actions={actions}
         rowName={({ itemName }) => itemName}
+        tools={<ExportButton operation="exportStocks" filters={wanted} total={page.total} />}
         empty={t('stock.emptySTOCK')}
         summary={page.answer && summaryOf(page.answer.sum)}
         filters={

@@ -80,14 +80,14 @@ function Source({ stock: { sourceProjectId, sourceProjectCode } }: { stock: Stoc
 }
 
 export const stockColumns: Column<Stock, never>[] = [
-  { header: 'stock.goods', cell: (stock) => <Goods stock={stock} />, width: 200 },
+  { header: 'stock.goods', cell: (stock) => <Goods stock={stock} />, width: 176 },
   { header: 'stock.state', cell: (stock) => <Attention stock={stock} />, width: 96, card: 'status' },
-  { header: 'stock.store', cell: (stock) => <Place stock={stock} />, width: 150 },
-  { header: 'stock.batch', cell: (stock) => <Batch stock={stock} />, width: 104 },
+  { header: 'stock.store', cell: (stock) => <Place stock={stock} />, width: 128 },
+  { header: 'stock.batch', cell: (stock) => <Batch stock={stock} />, width: 96 },
   { header: 'stock.quantity', cell: (stock) => <Quantity stock={stock} />, width: 116, align: 'end', card: 'fact' },
   { header: 'stock.unitCost', cell: ({ unitCost }) => <Money value={unitCost} />, width: 96, align: 'end' },
-  { header: 'stock.worth', cell: ({ totalCost }) => <Money value={totalCost} />, width: 112, align: 'end' },
-  { header: 'stock.owner', cell: ({ ownerDeptName }) => ownerDeptName, width: 120 },
+  { header: 'stock.worth', cell: ({ totalCost }) => <Money value={totalCost} />, width: 104, align: 'end' },
+  { header: 'stock.owner', cell: ({ ownerDeptName }) => ownerDeptName, width: 104 },
   { header: 'stock.category', cell: ({ categoryName }) => categoryName ?? '–', width: 100, isExtra: true },
   { header: 'stock.source', cell: (stock) => <Source stock={stock} />, width: 120, isExtra: true },
   {

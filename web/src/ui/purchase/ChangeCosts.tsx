@@ -12,11 +12,10 @@ export function ChangeCosts({ modify: { projectStatus, modifyType } }: { modify:
   const isOrdered = !isRunning && projectStatus !== 'APPROVED';
   const isVoid = isRunning && modifyType.some((type) => type === 'CONTENT' || type === 'PRICE');
   const isOfMoney = modifyType.some((type) => type === 'FUNDS' || type === 'PRICE');
+  const meanwhile = isVoid ? 'costHeld' : isRunning ? 'costRunning' : isOrdered ? 'costOrdered' : 'costApproved';
   return (
     <Message tone="warning">
-      <Text size="sm">
-        {t(isRunning ? 'purchases.costRunning' : isOrdered ? 'purchases.costOrdered' : 'purchases.costApproved')}
-      </Text>
+      <Text size="sm">{t(`purchases.${meanwhile}`)}</Text>
       {isVoid && <Text size="sm">{t('purchases.costRound')}</Text>}
       {isOfMoney && <Text size="sm">{t('purchases.costMoney')}</Text>}
     </Message>

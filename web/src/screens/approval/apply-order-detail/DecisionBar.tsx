@@ -120,7 +120,9 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
             ? t('approvals.confirm')
             : isAdvice
               ? t('approvals.adviseAPPROVE')
-              : t('approvals.agreeTo', { amount: format.money(amount) })}
+              : bizType === 'TERMINATION'
+                ? t('approvals.agreeToEnd')
+                : t('approvals.agreeTo', { amount: format.money(amount) })}
         </Button>
       </ActionBar>
     </form>

@@ -10,8 +10,8 @@ export function EndSaid({ detail: { reason, status } }: { detail: CaseDetail }) 
   const t = useT();
   return (
     <Section title={t('approvals.terminationReason')}>
-      <Stack gap="md">
-        <p className={classes.terms}>{reason}</p>
+      <Stack gap="md" mt="sm">
+        <p className={classes.said}>{reason}</p>
         {status === 'RUNNING' && (
           <Message tone="warning">
             <Text size="sm">{t('approvals.terminationCosts')}</Text>

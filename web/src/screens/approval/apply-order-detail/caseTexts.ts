@@ -19,9 +19,13 @@ type Decided = CaseDetail['records'][number] & { state: 'APPROVED' | 'REJECTED' 
 const isDecided = (record: CaseDetail['records'][number]): record is Decided => record.decideTime !== null;
 
 /** Says who has decided in the user's place; null if the user still can. */
-export function takenText({ records, status, myTaskId, project }: CaseDetail, t: Translate, format: Format): string | null {
+export function takenText(
+  { records, status, myTaskId, project, requestedByName }: CaseDetail,
+  t: Translate,
+  format: Format,
+): string | null {
   if (myTaskId !== null) return null;
-  if (status === 'WITHDRAWN') return t('approvals.takenBack', { name: project.applicantName });
+  if (status === 'WITHDRAWN') return t('approvals.takenBack', { name: requestedByName ?? project.applicantName });
   const last = records
     .filter(isDecided)
     .filter(({ parentTaskId }) => parentTaskId === null)

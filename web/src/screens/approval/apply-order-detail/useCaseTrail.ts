@@ -9,7 +9,7 @@ type Task = CaseDetail['records'][number];
 
 /** Who was asked and has decided when, and what is to come. */
 export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
-  const { bizType, status, createTime, endTime, records, project } = detail;
+  const { bizType, status, createTime, endTime, records, project, requestedByName } = detail;
   const t = useT();
   const format = useFormat();
   const me = useUser().id;
@@ -103,7 +103,7 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
   const steps = [...Map.groupBy(open, ({ step }) => step).values()] as [Task, ...Task[]][];
   return [
     {
-      ...{ id: 'start', state: 'done', meta: format.dateTime(createTime) },
+      ...{ id: 'start', state: 'done', meta: [requestedByName, format.dateTime(createTime)].filter(Boolean).join(' · ') },
       // Applicant or officer have decided: the award says who.
       title: isOfAward
         ? t(`approvals.did${bizType}`)
@@ -121,7 +121,7 @@ export function useCaseTrail(detail: CaseDetail): TimelineEntry[] {
           {
             id: 'end',
             state: 'bad' as const,
-            title: t('approvals.didWITHDRAW', { who: applicant }),
+            title: t('approvals.didWITHDRAW', { who: requestedByName ?? applicant }),
             meta: endTime && format.dateTime(endTime),
           },
         ]

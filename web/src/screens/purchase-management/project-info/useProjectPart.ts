@@ -16,7 +16,8 @@ type Place = Pick<Detail, 'lane' | 'status' | 'fulfilment'>;
 export function partsOf({ lane, status, fulfilment }: Place, bidding: Bidding | undefined): readonly Part[] {
   const isOrdered = fulfilment !== null;
   return parts.filter((part) => {
-    if (part === 'bidding') return isAnnounced({ lane, status });
+    // What was given up has one if it had been announced.
+    if (part === 'bidding') return isAnnounced({ lane, status }) || bidding !== undefined;
     if (part === 'award') return isAnnounced({ lane, status }) && (ofAward.includes(status) || hasPrices(bidding));
     if (part === 'contract') return isOrdered && (fulfilment.needsContract || fulfilment.contract !== null);
     if (part === 'acceptance') return isOrdered && ofDelivery.includes(status);

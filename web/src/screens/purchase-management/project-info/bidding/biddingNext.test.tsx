@@ -11,6 +11,8 @@ const base: Detail = { ...claimed, allowedActions: [], waitsForMe: false, office
 const start = '2026-03-09T09:00:00+08:00';
 const opened = { documentsOpenTime: hence(-1), stage: 'JUDGING' } as const;
 
+const standing = { time: hence(-1), reason: 'Checked', leastEndTime: null, nextEndTime: null };
+
 const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp)[]][] = [
   ['PUBLISHED', { ...biddingNow, stage: 'ANNOUNCED', startTime: start }, ['2026/03/09 09:00 开始报价']],
   ['BIDDING', biddingNow, [/自动截止$/, /^还剩 (10 小时|9 小时 59 分钟)$/]],
@@ -25,6 +27,8 @@ const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp
     { ...closed, decisionDeadline: hence(-30), decisionOverdue: true },
     ['等王晓梅、孙立群定标', /^已过 1 天 [56] 小时$/],
   ],
+  ['SUSPENDED', { ...biddingNow, suspension: { ...standing, cause: 'TERMINATION' } }, ['已暂停，等孙立群审批终止', /^原因：Checked/]],
+  ['SUSPENDED', { ...biddingNow, suspension: { ...standing, cause: 'MODIFICATION' } }, ['已暂停，等孙立群审批变更']],
   ['FAILED', { ...closed, stage: 'FAILED', failReason: 'TOO_FEW_BIDDERS' }, ['已流标', /^报价家数不足/]],
 ];
 

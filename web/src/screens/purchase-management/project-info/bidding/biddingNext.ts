@@ -54,8 +54,8 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
       const { suspension } = bidding ?? {};
       if (!suspension) return { ...plain, title: t('projects.nextSuspended') };
       const text = t('projects.reason', { reason: suspension.reason });
-      if (suspension.cause === 'MODIFICATION') return { ...plain, title: t('projects.nextChanged'), text };
-      if (suspension.cause === 'TERMINATION') return { ...plain, title: t('projects.nextEnding'), text };
+      if (suspension.cause === 'MODIFICATION') return { ...plain, title: t('projects.nextChanged', whoOf(project)), text };
+      if (suspension.cause === 'TERMINATION') return { ...plain, title: t('projects.nextEnding', whoOf(project)), text };
       return {
         ...plain,
         title: t('projects.nextResume', { isMe: isMine(project, bidding, ['RESUME']), names: project.waitingFor }),

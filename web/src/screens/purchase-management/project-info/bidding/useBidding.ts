@@ -35,14 +35,16 @@ function repeatMs(bidding: Bidding, askedAt: number): number {
  * @param onMoved called when the round has gone on, by the clock or by somebody else: the purchase has changed with it
  */
 export function useBidding(project: Detail, onMoved: () => void) {
+  const mayHaveRun = isBidFor(project) && project.status === 'TERMINATED' && project.officerId !== null;
   const query = useApiQuery(
     'getBidding',
     { path: { projectId: project.id } },
     {
-      enabled: isAnnounced(project),
+      enabled: isAnnounced(project) || mayHaveRun,
       staleTime: 0,
       meta: { silent: true },
-      refetchInterval: ({ state }) => (state.data ? repeatMs(state.data, state.dataUpdatedAt) : calmMs),
+      // What was given up does not go on.
+      refetchInterval: ({ state }) => (mayHaveRun ? false : state.data ? repeatMs(state.data, state.dataUpdatedAt) : calmMs),
       refetchOnWindowFocus: true,
     },
   );
