@@ -38,7 +38,12 @@ export function SharedStockList() {
   const saved = page.answer?.sum.savedAmount ?? '0.00';
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
   const close = () => (wanted ? want(null) : search.setFilters({}));
-  const apply: RowAction<SharedStock> = { label: 'sharing.apply', onClick: want, isOffered: ({ mayApply }) => mayApply, waits: true };
+  const apply: RowAction<SharedStock> = {
+    label: 'sharing.apply',
+    onClick: want,
+    isOffered: ({ mayApply }) => mayApply,
+    waits: true,
+  };
   // Keepers issue what they want: an empty column would promise something.
   const actions = can('stock:shared:apply') ? [apply] : [];
   return (

@@ -7,7 +7,7 @@ import { api } from '#testing/renderApp.tsx';
 type Detail = Schemas['ProjectDetail'];
 type Bidding = Schemas['Bidding'];
 
-const base: Detail = { ...claimed, allowedActions: [], waitsForMe: false, officerName: '孙立群' };
+const base: Detail = { ...claimed, allowedActions: [], waitsForMe: false, waitingFor: ['孙立群'], officerName: '孙立群' };
 const start = '2026-03-09T09:00:00+08:00';
 const opened = { documentsOpenTime: hence(-1), stage: 'JUDGING' } as const;
 
@@ -27,7 +27,11 @@ const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp
     { ...closed, decisionDeadline: hence(-30), decisionOverdue: true },
     ['等王晓梅、孙立群定标', /^已过 1 天 [56] 小时$/],
   ],
-  ['SUSPENDED', { ...biddingNow, suspension: { ...standing, cause: 'TERMINATION' } }, ['已暂停，等孙立群审批终止', /^原因：Checked/]],
+  [
+    'SUSPENDED',
+    { ...biddingNow, suspension: { ...standing, cause: 'TERMINATION' } },
+    ['已暂停，等孙立群审批终止', /^原因：Checked/],
+  ],
   ['SUSPENDED', { ...biddingNow, suspension: { ...standing, cause: 'MODIFICATION' } }, ['已暂停，等孙立群审批变更']],
   ['FAILED', { ...closed, stage: 'FAILED', failReason: 'TOO_FEW_BIDDERS' }, ['已流标', /^报价家数不足/]],
 ];
