@@ -7,7 +7,7 @@ import { api } from '#testing/renderApp.tsx';
 type Detail = Schemas['ProjectDetail'];
 type Bidding = Schemas['Bidding'];
 
-const base: Detail = { ...claimed, allowedActions: [], waitsForMe: false, officerName: '孙立群' };
+const base: Detail = { ...claimed, allowedActions: [], waitsForMe: false, waitingFor: ['孙立群'], officerName: '孙立群' };
 const start = '2026-03-09T09:00:00+08:00';
 const opened = { documentsOpenTime: hence(-1), stage: 'JUDGING' } as const;
 
