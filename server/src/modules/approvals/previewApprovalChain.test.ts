@@ -35,7 +35,7 @@ test('those who are previewed are those who are asked', async () => {
     }),
     { numRuns: 12 },
   );
-});
+}, 120_000);
 
 /** Submits such a request, withdraws it so that it does not count as a similar one, and returns whom it asked. */
 async function submittedChain(cardIds: string[], cents: number, categoryId: string) {

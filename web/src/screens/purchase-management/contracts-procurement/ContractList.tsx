@@ -6,13 +6,13 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { endsOf } from '#ui/date/dateRange.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
-import { SearchSupplier } from '#ui/search/SearchSupplier.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { contractAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { type Contract, platformColumns, schoolColumns, searchSpec } from './contractColumns.tsx';
+import { SearchSupplier } from './SearchSupplier.tsx';
 
 interface ContractListProps {
   scope: 'TODO' | 'MINE' | 'ALL';

@@ -1,9 +1,9 @@
 import { useApiQuery, usePermission } from '@campus-procurement/hooks';
-import { choiceOfSupplier, useSupplierSearch } from '../choices/useSupplierSearch.ts';
-import { withChosen } from '../choices/withChosen.ts';
-import type { SearchFieldProps } from './FilterChip.tsx';
-import type { Words } from './listSearch.ts';
-import { SearchLookup } from './SearchBar.tsx';
+import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
+import { withChosen } from '#ui/choices/withChosen.ts';
+import type { SearchFieldProps } from '#ui/search/FilterChip.tsx';
+import type { Words } from '#ui/search/listSearch.ts';
+import { SearchLookup } from '#ui/search/SearchBar.tsx';
 
 type SupplierFieldProps<F extends Words> = Omit<SearchFieldProps<F>, 'name'>;
 
