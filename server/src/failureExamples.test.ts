@@ -90,6 +90,7 @@ let app: TestApp;
 let scene: Scene;
 /** Tried in this order. */
 let people: Client[];
+let schoolAdmin: Client;
 beforeAll(async () => {
   const silent = async () => {
     throw new Error('The registry does not answer');
@@ -109,6 +110,7 @@ beforeAll(async () => {
       });
     },
   };
+  schoolAdmin = await as('schooladmin', 'school_admin');
   people = await Promise.all([...senders.map((account) => as(account)), as('keeper1', 'warehouse_keeper')]);
 });
 afterAll(() => app.close());
@@ -223,11 +225,10 @@ describe('what many operations show', () => {
     const isOfItems = ({ operationId }: Operation) => operationId === 'queryAssociationItemPage';
     const [ofItems, others] = [showing('BadRequest').filter(isOfItems), showing('BadRequest').filter((one) => !isOfItems(one))];
     expect(await falselyShowing('BadRequest', people, others, withQuery({ pageSize: 20 }))).toEqual([]);
-    const admin = await scene.as('schooladmin', 'school_admin');
     const turnItems = async (paramValue: string) => {
       const value = app.database.db.selectFrom('characterValue').select(['id', 'version']).where('companyId', '=', '1001');
       const { id, version } = await value.where('paramKey', '=', 'QLGYUniversityCharacter').executeTakeFirstOrThrow();
-      await admin.characterParameters.updateCharacter({ path: { id }, body: { version, paramValue } });
+      await schoolAdmin.characterParameters.updateCharacter({ path: { id }, body: { version, paramValue } });
     };
     await turnItems('Y');
     expect(await falselyShowing('BadRequest', people, ofItems, withQuery({ pageSize: 20 }))).toEqual([]);

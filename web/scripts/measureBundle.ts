@@ -41,7 +41,7 @@ const steps = [
     js: 280,
     css: 60,
   },
-  { page: 'roles', entries: ['src/screens/user/role/RolesScreen.tsx', ...texts('roles')], js: 325, css: 60 },
+  { page: 'roles', entries: ['src/screens/user/role/RolesScreen.tsx', ...texts('roles')], js: 330, css: 60 },
 ];
 
 function texts(...areas: string[]): string[] {
@@ -88,6 +88,7 @@ function measure({ page, entries, js, css }: typeof portal, files: Set<string>) 
 /** Parts that are larger than a screen; each is fetched when it is wanted, and never with a screen. */
 const largeParts: Record<string, number> = {
   'src/screens/dashboard/MinuteChart.tsx': 130,
+  'src/screens/dashboard/purchases/MonthChart.tsx': 130,
   'src/ui/editor/Editor.tsx': 165,
   'src/ui/date/DateBox.tsx': 30,
   'src/ui/date/DateRange.tsx': 30,
