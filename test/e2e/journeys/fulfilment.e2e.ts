@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Stage } from '../../../server/src/demo/demoStage.ts';
 import { demoSteps } from '../../../server/src/demo/demoSteps.ts';
 import { callersOf, movableClock } from '../callers.ts';
+import { decide } from '../decide.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
 
 const clock = movableClock();
@@ -217,13 +218,7 @@ test('an award becomes goods on the shelf and a dossier in the archive, by six p
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('button', { name: /办理/ })
     .click();
-  await Promise.all([
-    dean
-      .getByText(/^已同意/)
-      .first()
-      .waitFor(),
-    press(dean, /^同意/),
-  ]);
+  await decide(dean, /^同意/);
 
   await officer.goto(contract);
   await press(officer, '登记签订');

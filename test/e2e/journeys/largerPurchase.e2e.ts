@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { decide } from '../decide.ts';
 import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
@@ -85,7 +86,7 @@ async function approve(applicant: Page): Promise<number> {
       .click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('region', { name: '竞价规则' }).waitFor();
-    await Promise.all([page.getByText(`已同意“${name}”`).first().waitFor(), press(page, '同意 38,640.00')]);
+    await decide(page, '同意 38,640.00');
     await page.close();
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { decide } from '../decide.ts';
 import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
@@ -102,12 +103,11 @@ test('a small purchase goes from the need to the archive by its applicant, the o
   const address = await request(applicant);
 
   const owner = await openCase('fanzihan');
-  // The message is short: it is waited for while the button is pressed.
-  await Promise.all([owner.getByText(`已同意“${name}”`).first().waitFor(), press(owner, '同意 2,480.00')]);
+  await decide(owner, '同意 2,480.00');
 
   await receive(applicant);
   const witness = await openCase('keeper1');
-  await Promise.all([witness.getByText(`已确认收到“${name}”`).first().waitFor(), press(witness, '确认收到')]);
+  await decide(witness, '确认收到');
 
   await addInvoice(applicant);
   await pay(address);

@@ -139,8 +139,8 @@ describe('a rehearsal', () => {
     const { user } = await openFlow();
     await user.click(await screen.findByRole('button', { name: '用去年的采购预演' }));
     const drawer = within(await screen.findByRole('dialog', { name: '预演' }));
-    expect(await drawer.findByText('预演了 1 项采购，其中 1 项的审批会改变。')).toBeVisible();
-    for (const text of ['1 → 2', '0.8 → 2.1', '+1', '范子涵 → 陈志衡', '小额采购']) {
+    expect(await drawer.findByText('预演了 79 项采购，其中 9 项的审批会改变。')).toBeVisible();
+    for (const text of ['1 → 1.06', '范子涵 → 曹德明', '小额采购']) {
       expect(drawer.getAllByText(text)[0]).toBeVisible();
     }
     expect(drawer.getByRole('link', { name: projectName })).toHaveAttribute('href', expect.stringContaining(id));
