@@ -97,7 +97,8 @@ async function send(page: Page, title: RegExp, label: string, isAsked = false): 
   const open = form(page, title);
   await open.getByRole('button', { name: label, exact: true }).click();
   if (isAsked) await page.getByRole('dialog', { name: /？$/ }).getByRole('button', { name: label }).click();
-  await open.waitFor({ state: 'detached' });
+  // The question has the same name for as long as it closes.
+  await open.first().waitFor({ state: 'detached' });
 }
 
 /** Chooses a file, and waits until it is uploaded. */
@@ -163,11 +164,15 @@ async function assign(address: string): Promise<void> {
   await press(page, '指派验收组');
   const open = form(page, /^指派验收组/);
   for (const person of ['何立群', '孙建业', '刘海燕']) {
-    await open.getByRole('combobox', { name: '成员' }).fill(person);
-    await page
-      .getByRole('option', { name: new RegExp(person) })
-      .first()
-      .click();
+    const members = open.getByRole('combobox', { name: '成员' });
+    const found = page.getByRole('option', { name: new RegExp(person) }).first();
+    await members.fill(person);
+    // What is typed while the list is still read may be lost on a busy machine: it is typed again.
+    if (!(await found.waitFor({ timeout: 10_000 }).then(always, never))) {
+      await members.fill('');
+      await members.fill(person);
+    }
+    await found.click();
   }
   // The list of people is open until the focus leaves it.
   await page.keyboard.press('Tab');
@@ -175,6 +180,9 @@ async function assign(address: string): Promise<void> {
   await page.getByRole('option', { name: /何立群/ }).click();
   await send(page, /^指派验收组/, '指派验收组');
 }
+
+const always = () => true;
+const never = () => false;
 
 /** A group is named, counts and signs, and its leader concludes. @param passed what the leader finds, by name */
 async function inspect(address: string, passed: Record<string, string> = {}, isLast = false): Promise<void> {
