@@ -1,4 +1,5 @@
 import { type Job, TaskError, type TaskSentence } from '../tasks/taskKind.ts';
+import type { WrongRow } from './checkRow.ts';
 import type { RowSource } from './rowSource.ts';
 
 /** The most notes that a task writes to its log, about refused rows for example. The result counts all rows. */
@@ -10,6 +11,20 @@ const fewAbsent = 10;
 
 /** The result for a row: what was done, or a sentence why nothing was. */
 export type Outcome<Done extends string> = Done | 'unchanged' | TaskSentence;
+
+/** How rows are taken that have a key in the other system. */
+interface KeyedRows<Row, Done extends string> {
+  read: (value: unknown) => Row | WrongRow;
+  keyOf: (row: Row) => string;
+  /** @param number of the row, from 1, for the report */
+  store: (row: Row, number: number) => Promise<Outcome<Done>>;
+  /** The message if there are no rows. */
+  empty: TaskSentence['key'];
+  /** The message about a row with a missing or wrong field. */
+  wrong: TaskSentence['key'];
+  /** The message about a row whose key has been there before. */
+  repeated: (row: number, key: string) => TaskSentence;
+}
 
 /** A task that synchronises rows of a school with another system. It counts and reports, and can be stopped between any two rows. */
 export class RowSync<Done extends string> {
@@ -24,7 +39,7 @@ export class RowSync<Done extends string> {
   }
 
   /** Calls `take` for every row. @param empty the message if there are no rows */
-  async takeAll(source: RowSource, take: (row: unknown) => Promise<Outcome<Done>>, empty: TaskSentence['key']): Promise<void> {
+  async #takeAll(source: RowSource, take: (row: unknown) => Promise<Outcome<Done>>, empty: TaskSentence['key']): Promise<void> {
     const { companyId, signal } = this.job;
     for await (const { rows, total } of source.pages(companyId, signal)) {
       for (const row of rows) {
@@ -34,6 +49,28 @@ export class RowSync<Done extends string> {
       }
     }
     if (this.rows === 0) throw new TaskError(empty);
+  }
+
+  /**
+   * Calls `store` for every row that can be used and whose key has not been there before.
+   * @returns the keys of all rows, whether they can be used or not
+   */
+  async takeKeyed<Row extends object>(source: RowSource, rows: KeyedRows<Row, Done>): Promise<Set<string>> {
+    const { read, keyOf, store, empty, wrong, repeated } = rows;
+    const seen = new Set<string>();
+    const take = async (value: unknown): Promise<Outcome<Done>> => {
+      const row = read(value);
+      if ('wrongField' in row) {
+        if (row.key !== null) seen.add(row.key);
+        return { key: wrong, params: { row: this.rows, field: row.wrongField } };
+      }
+      const key = keyOf(row);
+      if (seen.has(key)) return repeated(this.rows, key);
+      seen.add(key);
+      return store(row, this.rows);
+    };
+    await this.#takeAll(source, take, empty);
+    return seen;
   }
 
   /**

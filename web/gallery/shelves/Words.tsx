@@ -13,6 +13,7 @@ import { DictText } from '#ui/text/DictText.tsx';
 import { iconKeys, MenuIcon } from '#ui/text/MenuIcon.tsx';
 import { Money, Numeral, Percent } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { UserAvatar } from '#ui/text/UserAvatar.tsx';
 import { Block, State } from '../Block.tsx';
 import classes from '../Gallery.module.css';
@@ -150,9 +151,10 @@ function People() {
   const t = useT();
   return (
     <>
-      <Block name="NameCell, Link, TextLink">
+      <Block name="NameCell, TwoLines, Link, TextLink">
         <State name="gallery.plain">
           <NameCell name={<TextLink to="/words">{t('gallery.sample')}</TextLink>} />
+          <TwoLines first={t('gallery.person')} second={t('gallery.sample')} />
           <Link to="/words">{t('gallery.sample')}</Link>
         </State>
         <State name="gallery.long">

@@ -22,23 +22,13 @@ async function run(job: Job): Promise<TaskSentence> {
   if (!schoolItems) throw new TaskError('itemsNotConfigured');
   if (schoolItems.isFake) await job.note('WARN', 'itemsMadeUp');
   const sync = new RowSync<Done>(job, ['added', 'updated', 'disabled']);
-  /** Numbers in the project system, whether valid or not. */
-  const seen = new Set<string>();
-  await sync.takeAll(
-    schoolItems,
-    async (value): Promise<Outcome<Done>> => {
-      const { rows: row } = sync;
-      const read = readSchoolItem(value);
-      if ('wrongField' in read) {
-        if (read.key !== null) seen.add(read.key);
-        return { key: 'itemsRowInvalid', params: { row, field: read.wrongField } };
-      }
-      if (seen.has(read.externalCode)) return { key: 'itemsRowRepeated', params: { row, code: read.externalCode } };
-      seen.add(read.externalCode);
-      return storeItem(read, job);
-    },
-    'itemsEmpty',
-  );
+  const seen = await sync.takeKeyed(schoolItems, {
+    read: readSchoolItem,
+    keyOf: ({ externalCode }) => externalCode,
+    store: (item) => storeItem(item, job),
+    ...{ empty: 'itemsEmpty', wrong: 'itemsRowInvalid' },
+    repeated: (row, code) => ({ key: 'itemsRowRepeated', params: { row, code } }),
+  });
   const open = await openItems(job);
   const absent = open.filter((code) => !seen.has(code));
   await sync.takeAbsent(absent, open.length, 'itemsTooFew', async (code) => {

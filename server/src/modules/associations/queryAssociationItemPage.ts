@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
-import { shownStatus, takenOfItem, takesOfItem, usedOfItem, visibleProjects } from '../projects/public.ts';
+import { isOfItem, shownStatus, taken, takes, usedOfItem, visibleProjects } from '../projects/public.ts';
 
 /** So many purchases of an item are listed. */
 const listed = 20;
@@ -31,8 +31,7 @@ export async function queryAssociationItemPage(
     .selectAll('item')
     .select([
       usedOfItem().as('usedAmount'),
-      sql<number>`(select count(*)::int from project where project.company_id = item.company_id
-        and project.association_code = item.external_code and ${takesOfItem})`.as('projectCount'),
+      sql<number>`(select count(*)::int from project where ${isOfItem} and ${takes})`.as('projectCount'),
     ])
     .orderBy(sql`item.plan_year desc nulls last`)
     .orderBy('item.externalCode');
@@ -61,14 +60,14 @@ async function linkedTo(codes: string[], context: Context): Promise<Map<string, 
     )
     .select(['project.id', 'project.projectCode', 'project.projectName', 'project.associationCode', 'project.status'])
     .select(['project.phase', 'project.returnCause', 'project.bidStartTime', 'project.bidEndTime', 'project.suspendTime'])
-    .select(['applicant.name as applicantName', takenOfItem.as('taken')])
+    .select(['applicant.name as applicantName', taken.as('amount')])
     .where('project.companyId', '=', context.session.companyId)
     .where('project.associationCode', 'in', codes)
-    .where(takesOfItem)
+    .where(takes)
     .orderBy('project.submitTime', 'desc')
     .orderBy('project.id')
     .execute();
-  for (const { id, projectCode, projectName, applicantName, taken: amount, associationCode, ...row } of rows) {
+  for (const { id, projectCode, projectName, applicantName, amount, associationCode, ...row } of rows) {
     const of = linked.get(String(associationCode)) ?? [];
     if (of.length < listed)
       of.push({ id, projectCode, projectName, applicantName, amount, status: shownStatus(row, context.now) });

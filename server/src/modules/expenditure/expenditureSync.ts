@@ -1,5 +1,5 @@
 import { readBudgetCard } from '../../funds/budgetCard.ts';
-import { type Outcome, RowSync } from '../../gateway/rowSync.ts';
+import { RowSync } from '../../gateway/rowSync.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../../tasks/taskKind.ts';
 import { closeCard, type Done, storeBudgetCard } from './storeBudgetCard.ts';
 
@@ -21,23 +21,13 @@ async function run(job: Job): Promise<TaskSentence> {
   if (funds.isFake) await job.note('WARN', 'fundsMadeUp');
   const school = await readSchool(job);
   const sync = new RowSync<Done>(job, ['added', 'updated', 'disabled']);
-  /** Numbers of the cards in the finance system, whether valid or not. */
-  const seen = new Set<string>();
-  await sync.takeAll(
-    funds,
-    async (value): Promise<Outcome<Done>> => {
-      const { rows: row } = sync;
-      const read = readBudgetCard(value);
-      if ('wrongField' in read) {
-        if (read.key !== null) seen.add(read.key);
-        return { key: 'fundsRowInvalid', params: { row, field: read.wrongField } };
-      }
-      if (seen.has(read.cardNo)) return { key: 'fundsRowRepeated', params: { row, cardNo: read.cardNo } };
-      seen.add(read.cardNo);
-      return storeBudgetCard(read, row, school, job);
-    },
-    'fundsEmpty',
-  );
+  const seen = await sync.takeKeyed(funds, {
+    read: readBudgetCard,
+    keyOf: ({ cardNo }) => cardNo,
+    store: (card, row) => storeBudgetCard(card, row, school, job),
+    ...{ empty: 'fundsEmpty', wrong: 'fundsRowInvalid' },
+    repeated: (row, cardNo) => ({ key: 'fundsRowRepeated', params: { row, cardNo } }),
+  });
   const open = await openCards(job);
   const absent = open.filter((cardNo) => !seen.has(cardNo));
   await sync.takeAbsent(absent, open.length, 'fundsTooFew', async (cardNo) => {

@@ -21,7 +21,8 @@ interface Asked {
 }
 
 /**
- * Asks for the approval of an award, of its cancellation, of a contract, of a change, or of giving a purchase up. Neither the applicant nor the officer is asked.
+ * Asks for the approval of an award, of its cancellation, of a contract, of a change, or of giving a purchase up. Neither the applicant
+ * nor the officer is asked.
  * @returns the id of the case
  * @throws Failure `noApprover`
  */

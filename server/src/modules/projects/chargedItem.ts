@@ -5,20 +5,15 @@ import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { characterValuesOf } from '../characterParameters/public.ts';
 import type { Broken, Submitted } from './submitted.ts';
+import { takenBy } from './takings.ts';
 
 type Reading = Pick<Context, 'db'>;
 
-/** A condition on `project`: it takes something of its item. */
-export const takesOfItem = sql<boolean>`project.status not in ('DRAFT', 'RETURNED', 'FAILED', 'TERMINATED')`;
-
-/** What a purchase takes of its item: the sum of its lines, after the award what that costs. */
-export const takenOfItem = sql<string>`coalesce(project.actual_amount, project.order_amount, project.amount)`;
+/** A condition on `project`: it is charged to `item`. */
+export const isOfItem = sql<boolean>`project.company_id = item.company_id and project.association_code = item.external_code`;
 
 /** What purchases take of `item`. @param exceptId a purchase that does not count */
-export function usedOfItem(exceptId = '') {
-  return sql<string>`(select coalesce(sum(${takenOfItem}), 0.00) from project where project.company_id = item.company_id
-    and project.association_code = item.external_code and ${takesOfItem} and project.id <> ${exceptId})`;
-}
+export const usedOfItem = (exceptId = '') => takenBy(isOfItem, exceptId);
 
 /** Whether the purchases of a school hang on items of its own project system now. */
 export async function hangsOnItems(companyId: string, { db }: Reading): Promise<boolean> {
@@ -61,15 +56,20 @@ export async function lockItem(companyId: string, externalCode: string | null, {
     .execute();
 }
 
+/** Whether a purchase may be charged to an item. */
+export async function isUsable(externalCode: string | null, companyId: string, reading: Reading): Promise<boolean> {
+  const item = (await hangsOnItems(companyId, reading)) ? await chargedItem(companyId, externalCode, '', reading) : null;
+  return item?.enabled === true;
+}
+
 /** @throws Failure `invalid` with rule `exists` for an item that there is not, is closed, or that the school does not use */
 export async function refuseUnknownItem(
   externalCode: string | null | undefined,
   companyId: string,
   reading: Reading,
 ): Promise<void> {
-  if (!externalCode) return;
-  const item = (await hangsOnItems(companyId, reading)) ? await chargedItem(companyId, externalCode, '', reading) : null;
-  if (!item?.enabled) throw invalid({ field: 'associationCode', rule: 'exists' });
+  if (externalCode && !(await isUsable(externalCode, companyId, reading)))
+    throw invalid({ field: 'associationCode', rule: 'exists' });
 }
 
 /** A request needs an item where the school uses them, and takes no more than is left of it. It is pure. */

@@ -3,7 +3,7 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { usableCards } from '../expenditure/public.ts';
-import { chargedItem, hangsOnItems } from './chargedItem.ts';
+import { isUsable } from './chargedItem.ts';
 import { beginProject } from './draftProject.ts';
 import { projectFlow } from './projectFlow.ts';
 import { enabledCategories, statedFields } from './projectParts.ts';
@@ -24,8 +24,8 @@ export async function copyProject({ path: { id } }: Input<'copyProject'>, contex
 /** The files stay with the source, and so does the reason why it was separate from similar ones. */
 async function copiedForm(source: ProjectRow, context: Context): Promise<Schemas['ProjectInput']> {
   const { items, funds } = await storedForm(source, context);
-  const isUsable = (await hangsOnItems(source.companyId, context)) && (await itemOf(source, context))?.enabled === true;
-  const left = ['splitReason', 'argumentId', ...(isUsable ? [] : ['associationCode'])];
+  const keepsItem = await isUsable(source.associationCode, source.companyId, context);
+  const left = ['splitReason', 'argumentId', ...(keepsItem ? [] : ['associationCode'])];
   const kept = statedFields.filter((field) => !left.includes(field) && source[field] !== null);
   return {
     ...{ projectName: source.projectName, description: source.description },
@@ -46,9 +46,6 @@ function copiedWay({ suppliers, frameworkId, mallName, agencyName }: Schemas['Wa
     ...(agencyName !== undefined && { agencyName }),
   };
 }
-
-const itemOf = ({ companyId, associationCode }: ProjectRow, context: Context) =>
-  chargedItem(companyId, associationCode, '', context);
 
 type Items = Schemas['ProjectItemInput'][];
 

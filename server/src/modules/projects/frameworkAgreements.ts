@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../failure/failure.ts';
 import type { ProjectRow } from './projectRows.ts';
+import { takenBy, takes } from './takings.ts';
 
 type Reading = Pick<Context, 'db'>;
 
-/** The purchases that are called off from an agreement: from the submission on, unless they were returned or given up. */
+/** A condition on `project`: it is called off from `agreement`. */
 const calledOff = sql`project.company_id = agreement.company_id and project.way_facts ->> 'frameworkId' = agreement.id
-  and project.execution_code = 'FRAMEWORK' and project.lane = 'OTHER'
-  and project.status not in ('DRAFT', 'RETURNED', 'FAILED', 'TERMINATED')`;
+  and project.execution_code = 'FRAMEWORK' and project.lane = 'OTHER'`;
 
 /** Selects agreements with what is left of each. @param exceptId a purchase that does not count, because it is being decided about */
 export function frameworkRows({ db }: Reading, exceptId = '') {
@@ -22,9 +22,8 @@ export function frameworkRows({ db }: Reading, exceptId = '') {
     .selectAll('agreement')
     .select([
       'supplier.companyName as supplierName',
-      sql<string>`agreement.total_amount - (select coalesce(sum(coalesce(project.actual_amount, project.order_amount, project.amount)), 0.00)
-        from project where ${calledOff} and project.id <> ${exceptId})`.as('leftAmount'),
-      sql<number>`(select count(*)::integer from project where ${calledOff})`.as('purchaseCount'),
+      sql<string>`agreement.total_amount - ${takenBy(calledOff, exceptId)}`.as('leftAmount'),
+      sql<number>`(select count(*)::integer from project where ${calledOff} and ${takes})`.as('purchaseCount'),
     ]);
 }
 

@@ -1,5 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { fromCents, toCents } from '@campus-procurement/sdk/money';
+import { figureStepValues } from '@campus-procurement/sdk/values';
 import type { Context, Reader } from '../../context/context.ts';
 import { type FigureFilters, figuredProjects, monthsOf, rangeOf } from './figurePeriod.ts';
 import { figuresSql, mostTimed, type ReadFigures, type ReadGroup, type ReadSaving } from './figureQuery.ts';
@@ -14,8 +15,6 @@ const order: Schemas['ProjectStatus'][] = [
   ...(['AWARD_NOTICE', 'AWARDED', 'CONTRACTING', 'EXECUTING', 'ACCEPTING', 'WAREHOUSING', 'COMPLETED', 'ARCHIVED'] as const),
   ...(['SUSPENDED', 'FAILED', 'REJECTED', 'WITHDRAWN', 'TERMINATED'] as const),
 ];
-
-const steps: Schemas['FigureStep'][] = ['APPROVE', 'PUBLISH', 'AWARD', 'ORDER', 'ACCEPT', 'PAY'];
 
 /** Returns the figures of purchases that the caller's role has. */
 export function getProjectFigures(
@@ -49,7 +48,7 @@ function comparesOfficers(reader: Reader): boolean {
 }
 
 function shown({ states, steps: read, saving, rounds, depts, officers, ...figures }: ReadFigures, months: string[]) {
-  const timed = steps.map((step) => {
+  const timed = figureStepValues.map((step) => {
     const { count = 0, days = null } = read.find((one) => one.step === step) ?? {};
     return { step, count, days: inDays(days) };
   });

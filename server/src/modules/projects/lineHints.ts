@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { namesOneBrand } from '../../i18n/singleBrand.ts';
 import { fromThousandths, toThousandths } from '../../values/quantity.ts';
+import { areSome, goodsOf, isSame } from './sameGoods.ts';
 
 type Lines = readonly Schemas['ProjectItemInput'][];
 
@@ -67,9 +68,6 @@ export async function colleaguesOf(items: Lines, context: Context): Promise<Sche
 
 /** Lines of purchases of the school that have the name and category of one of these. */
 function linesNamed(items: Lines, { db, session: { companyId } }: Context) {
-  const named = items.flatMap(({ itemName, categoryId }) =>
-    itemName === undefined || categoryId === undefined ? [] : [{ name: itemName.toLowerCase(), categoryId }],
-  );
   return db
     .selectFrom('projectItem as item')
     .innerJoin('project', (join) =>
@@ -78,18 +76,5 @@ function linesNamed(items: Lines, { db, session: { companyId } }: Context) {
     .select(['item.itemName', 'item.categoryId', 'item.unit'])
     .select(['project.projectCode', 'project.projectName', 'project.submitTime'])
     .where('item.companyId', '=', companyId)
-    .where((eb) =>
-      eb.or(
-        named.map(({ name, categoryId }) =>
-          eb.and([eb(sql<string>`lower(item.item_name)`, '=', name), eb('item.categoryId', '=', categoryId)]),
-        ),
-      ),
-    );
-}
-
-function isSame(
-  row: { itemName: string | null; categoryId: string | null },
-  { itemName, categoryId }: Schemas['ProjectItemInput'],
-): boolean {
-  return row.categoryId === categoryId && row.itemName?.toLowerCase() === itemName?.toLowerCase();
+    .where(areSome(goodsOf(items), 'item'));
 }

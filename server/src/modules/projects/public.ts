@@ -1,7 +1,7 @@
 /** What bidding and the approval of a purchase need of it. */
 
 export { approvalSubject, askAboutProject } from './askAboutProject.ts';
-export { refuseBeyondItem, takenOfItem, takesOfItem, usedOfItem } from './chargedItem.ts';
+export { isOfItem, refuseBeyondItem, usedOfItem } from './chargedItem.ts';
 export { cancelTimers, holdForCorrection as holdMoney } from './dueProjects.ts';
 export { filesOf as projectFiles } from './filesOf.ts';
 export { type FrameworkRow, frameworkOf, frameworkRows, takeFromFramework, toFrameworkBrief } from './frameworkAgreements.ts';
@@ -32,5 +32,6 @@ export { itemsOf, storedForm } from './storedForm.ts';
 export { submissionOf } from './submission.ts';
 export { brokenRules } from './submissionRules.ts';
 export { moveProject, stepOf } from './takeProjectStep.ts';
+export { taken, takes } from './takings.ts';
 export { visibleProjects } from './visibleProjects.ts';
 export { withdrawPurchase } from './withdrawPurchase.ts';

@@ -5,6 +5,7 @@ import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { isFresh, isOwnStock, offered } from '../../ledger/sharedStocks.ts';
 import { plain } from './getProjectDetail.ts';
+import { areSome, goodsOf, isSame } from './sameGoods.ts';
 
 type Lines = readonly Schemas['ProjectItemInput'][];
 const most = 20;
@@ -14,11 +15,9 @@ const most = 20;
  * off, its permissions are, and nothing is returned.
  */
 export async function sharedOffers(items: Lines, context: Context): Promise<Schemas['SharedOffer'][]> {
-  const named = items.flatMap(({ itemName, categoryId }, itemNo) =>
-    itemName === undefined || categoryId === undefined ? [] : [{ itemNo, name: itemName.toLowerCase(), categoryId }],
-  );
+  const goods = goodsOf(items);
   const may = permitted(context);
-  if (named.length === 0 || !may('querySharedStockPage')) return [];
+  if (goods.length === 0 || !may('querySharedStockPage')) return [];
   const rows = await context.db
     .selectFrom('stock')
     .innerJoin('warehouse', (join) =>
@@ -36,24 +35,15 @@ export async function sharedOffers(items: Lines, context: Context): Promise<Sche
     .where('stock.sharedQuantity', '>', '0')
     .where(isFresh(dayOf(context.now)))
     .where(offered, '>', '0')
-    .where((eb) =>
-      eb.or(
-        named.map(({ name, categoryId }) =>
-          eb.and([eb(sql<string>`lower(stock.item_name)`, '=', name), eb('stock.categoryId', '=', categoryId)]),
-        ),
-      ),
-    )
+    .where(areSome(goods, 'stock'))
     .orderBy(offered, 'desc')
     .orderBy('stock.id')
     .limit(most)
     .execute();
-  return rows.flatMap(({ categoryId, offered: offeredQuantity, isOwn, lastMoveTime, ...row }) => {
-    const line = named.find((one) => one.name === row.itemName.toLowerCase() && one.categoryId === categoryId);
-    if (!line) return [];
-    return {
-      ...{ ...row, itemNo: line.itemNo, brand: row.brand || null, model: row.model || null },
-      ...{ offeredQuantity: plain(offeredQuantity), lastMoveTime: isoTime(lastMoveTime) },
-      mayApply: may('saveSharedApply') && !isOwn,
-    };
-  });
+  return rows.map(({ categoryId, offered: offeredQuantity, isOwn, lastMoveTime, ...row }) => ({
+    ...{ ...row, itemNo: items.findIndex((line) => isSame({ ...row, categoryId }, line)) },
+    ...{ brand: row.brand || null, model: row.model || null },
+    ...{ offeredQuantity: plain(offeredQuantity), lastMoveTime: isoTime(lastMoveTime) },
+    mayApply: may('saveSharedApply') && !isOwn,
+  }));
 }

@@ -2,7 +2,7 @@ import { readCasUser } from '../../cas/casUser.ts';
 import { RowSync } from '../../gateway/rowSync.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../../tasks/taskKind.ts';
 import { readCasSchool, usesCas } from './casSchool.ts';
-import { disable, mayBeDisabled, type Outcome, storeCasUser } from './storeCasUser.ts';
+import { disable, mayBeDisabled, storeCasUser } from './storeCasUser.ts';
 
 /** The kind of task that synchronises the users of a school with its central authentication. */
 export const casSync: TaskKind = {
@@ -23,23 +23,13 @@ async function run(job: Job): Promise<TaskSentence> {
   if (casUsers.isFake) await job.note('WARN', 'casMadeUp');
   const school = await readCasSchool(job.db, job.companyId);
   const sync = new RowSync(job, ['added', 'updated', 'disabled']);
-  /** Numbers of the users in the central authentication, whether valid or not. */
-  const seen = new Set<string>();
-  await sync.takeAll(
-    casUsers,
-    async (value): Promise<Outcome> => {
-      const { rows: row } = sync;
-      const read = readCasUser(value);
-      if ('wrongField' in read) {
-        if (read.key !== null) seen.add(read.key);
-        return { key: 'casRowInvalid', params: { row, field: read.wrongField } };
-      }
-      if (seen.has(read.id)) return { key: 'casRowRepeated', params: { row, id: read.id } };
-      seen.add(read.id);
-      return storeCasUser(read, row, school, job);
-    },
-    'casEmpty',
-  );
+  const seen = await sync.takeKeyed(casUsers, {
+    read: readCasUser,
+    keyOf: ({ id }) => id,
+    store: (user, row) => storeCasUser(user, row, school, job),
+    ...{ empty: 'casEmpty', wrong: 'casRowInvalid' },
+    repeated: (row, id) => ({ key: 'casRowRepeated', params: { row, id } }),
+  });
   const linked = [...school.users.values()].filter((user) => mayBeDisabled(user, job));
   const absent = linked.filter(({ casId }) => !seen.has(String(casId)));
   await sync.takeAbsent(absent, linked.length, 'casTooFew', async (user) => {

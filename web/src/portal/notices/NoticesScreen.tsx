@@ -1,3 +1,4 @@
+import { noticeTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { portalHistory } from '../address/portalHistory.ts';
 import { useAddress } from '../address/useAddress.ts';
@@ -7,7 +8,7 @@ import { SearchForm } from '../blocks/SearchForm.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { usePublicQuery } from '../blocks/usePublicQuery.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { noticeLook, noticeTypes } from './noticeTypes.ts';
+import { noticeLook } from './noticeTypes.ts';
 
 const size = 20;
 
@@ -15,7 +16,7 @@ const size = 20;
 export default function NoticesScreen() {
   const t = useT();
   const { path, parameters } = useAddress();
-  const type = noticeTypes.find((one) => one === parameters.get('type'));
+  const type = noticeTypeValues.find((one) => one === parameters.get('type'));
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
   const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
   const query = { current, size, ...(type && { type }), ...(keyword && { keyword }) };
@@ -34,7 +35,7 @@ export default function NoticesScreen() {
       <p className="po-lead">{t('portal.noticesLead')}</p>
       <SearchForm label={t('portal.searchNotices')} keyword={keyword} onSearch={(text) => search({ keyword: text })} />
       <div className="po-tabs">
-        {(['', ...noticeTypes] as const).map((one) => (
+        {(['', ...noticeTypeValues] as const).map((one) => (
           <button key={one} type="button" aria-pressed={(type ?? '') === one} onClick={() => search({ type: one })}>
             {t(one === '' ? 'portal.allTypes' : noticeLook(one).label)}
           </button>

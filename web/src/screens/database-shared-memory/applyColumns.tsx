@@ -4,7 +4,7 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { meanings } from '#ui/status/meanings.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Column } from '#ui/table/Column.ts';
-import { Two } from './Two.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 type Apply = Schemas['SharedApply'];
 
@@ -18,7 +18,7 @@ function Quantity({ apply: { quantity, approvedQuantity, returnedQuantity, unit 
   const t = useT();
   const approved = approvedQuantity && t('sharing.approvedOf', { count: approvedQuantity });
   const returned = returnedQuantity === '0' ? null : t('sharing.returnedOf', { count: returnedQuantity });
-  return <Two first={`${quantity} ${unit}`} second={[approved, returned].filter(Boolean).join(' · ')} isEnd />;
+  return <TwoLines first={`${quantity} ${unit}`} second={[approved, returned].filter(Boolean).join(' · ')} isEnd />;
 }
 
 function Until({ apply: { expectReturnDate } }: { apply: Apply }) {
@@ -27,17 +27,17 @@ function Until({ apply: { expectReturnDate } }: { apply: Apply }) {
 }
 
 export const applyColumns: Column<Apply, never>[] = [
-  { header: 'sharing.goods', cell: ({ itemName, applyCode }) => <Two first={itemName} second={applyCode} />, width: 150 },
+  { header: 'sharing.goods', cell: ({ itemName, applyCode }) => <TwoLines first={itemName} second={applyCode} />, width: 150 },
   { header: 'sharing.status', cell: (apply) => <Status apply={apply} />, width: 92, card: 'status' },
   { header: 'sharing.asked', cell: (apply) => <Quantity apply={apply} />, width: 110, align: 'end', card: 'fact' },
   {
     header: 'sharing.applicant',
-    cell: ({ applicantName, applyDeptName }) => <Two first={applicantName} second={applyDeptName} />,
+    cell: ({ applicantName, applyDeptName }) => <TwoLines first={applicantName} second={applyDeptName} />,
     width: 110,
   },
   {
     header: 'sharing.owner',
-    cell: ({ ownerDeptName, warehouseName }) => <Two first={ownerDeptName} second={warehouseName} />,
+    cell: ({ ownerDeptName, warehouseName }) => <TwoLines first={ownerDeptName} second={warehouseName} />,
     width: 120,
   },
   { header: 'sharing.until', cell: (apply) => <Until apply={apply} />, width: 96 },

@@ -3,25 +3,29 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { Money } from '#ui/text/Numeral.tsx';
-import { Two } from './Two.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 type SharedStock = Schemas['SharedStock'];
 
 function Offered({ stock: { offeredQuantity, sharedQuantity, promisedQuantity, unit } }: { stock: SharedStock }) {
   const t = useT();
   const more = promisedQuantity === '0' ? null : t('sharing.of', { shared: sharedQuantity, promised: promisedQuantity });
-  return <Two first={`${offeredQuantity} ${unit}`} second={more} isEnd />;
+  return <TwoLines first={`${offeredQuantity} ${unit}`} second={more} isEnd />;
 }
 
 export const sharedStockColumns: Column<SharedStock, never>[] = [
   {
     header: 'sharing.goods',
-    cell: ({ itemName, brand, model }) => <Two first={itemName} second={[brand, model].filter(Boolean).join(' · ')} />,
+    cell: ({ itemName, brand, model }) => <TwoLines first={itemName} second={[brand, model].filter(Boolean).join(' · ')} />,
     width: 200,
   },
   { header: 'sharing.offered', cell: (stock) => <Offered stock={stock} />, width: 140, align: 'end', card: 'fact' },
   { header: 'sharing.owner', cell: ({ ownerDeptName }) => ownerDeptName, width: 140 },
-  { header: 'sharing.store', cell: ({ warehouseName, address }) => <Two first={warehouseName} second={address} />, width: 180 },
+  {
+    header: 'sharing.store',
+    cell: ({ warehouseName, address }) => <TwoLines first={warehouseName} second={address} />,
+    width: 180,
+  },
   { header: 'sharing.category', cell: ({ categoryName }) => categoryName ?? '–', width: 110 },
   { header: 'sharing.unitCost', cell: ({ unitCost }) => <Money value={unitCost} />, width: 120, align: 'end', card: 'none' },
   {

@@ -14,7 +14,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import classes from './ways.module.css';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 type Framework = Schemas['Framework'];
 
@@ -31,12 +31,7 @@ function File({ file }: Pick<Framework, 'file'>) {
 const columns: Column<Framework, never>[] = [
   {
     header: 'ways.frameworkName',
-    cell: ({ frameworkName, agreementNo }) => (
-      <span className={classes.two}>
-        <span>{frameworkName}</span>
-        <small>{agreementNo}</small>
-      </span>
-    ),
+    cell: ({ frameworkName, agreementNo }) => <TwoLines first={frameworkName} second={agreementNo} />,
     width: 180,
   },
   { header: 'ways.supplier', cell: ({ supplierName }) => supplierName, width: 160 },

@@ -10,9 +10,11 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type Project, platformColumns, schoolColumns } from '../purchase-management/procurement-item/projectColumns.tsx';
 import { useProjectActions } from '../purchase-management/procurement-item/useProjectActions.ts';
 
+/** Scopes of the list in the API; the first is what waits for the user, no unfinished work. */
 export type Scope = 'TODO' | 'MINE' | 'ALL';
 
-const ways = executionCodeValues.filter((code) => code !== 'ONLINE_BID');
+/** The ways to buy beside bidding. */
+export const ways = executionCodeValues.filter((code) => code !== 'ONLINE_BID');
 
 const searchSpec = {
   filters: {

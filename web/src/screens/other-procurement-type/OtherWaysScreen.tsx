@@ -1,5 +1,4 @@
 import { useApiQuery, usePermission, useServerMenu, useUser } from '@campus-procurement/hooks';
-import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { Button, Menu, Tabs } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -9,12 +8,11 @@ import { Section } from '#ui/page/Section.tsx';
 import { TabCount } from '#ui/page/TabCount.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { FrameworkList } from './FrameworkList.tsx';
-import { OtherWayList, type Scope } from './OtherWayList.tsx';
+import { OtherWayList, type Scope, ways } from './OtherWayList.tsx';
 
 type Tab = Scope | 'FRAMEWORKS';
 
 const formPage = '/purchase-management/sponsor';
-const ways = executionCodeValues.filter((code) => code !== 'ONLINE_BID');
 
 /** Purchases that are not bid for here: what waits for the user, the own ones and all; and the agreements from which some are called off. */
 export default function OtherWaysScreen() {

@@ -5,6 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { blankLine, type DraftValues } from './draftSchema.ts';
 import { LinesFault } from './LineList.tsx';
 import { QuantityField } from './QuantityField.tsx';
@@ -50,10 +51,10 @@ function Lines({ form, issued }: { form: UseFormReturn<DraftValues>; issued: rea
         return (
           <li key={no} aria-label={t('stock.lineOf', { no, name: itemName })}>
             <div className={classes.fields}>
-              <span className={classes.two}>
-                <span className={classes.name}>{itemName}</span>
-                <small>{[brand, model].filter(Boolean).join(' · ')}</small>
-              </span>
+              <TwoLines
+                first={<span className={classes.name}>{itemName}</span>}
+                second={[brand, model].filter(Boolean).join(' · ')}
+              />
               {left === '0' ? (
                 <span className={classes.gone}>{t('stock.allReturned')}</span>
               ) : (

@@ -5,8 +5,8 @@ import type { Column } from '#ui/table/Column.ts';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
-import classes from './stock.module.css';
 
 type StockDocument = Schemas['StockDocument'];
 
@@ -15,10 +15,11 @@ function Name({ document }: { document: StockDocument }) {
   const { id, docCode, docType, projectName, receiverDeptName: dept, receiverName: name, purpose, waitsForMe } = document;
   const about = dept && name ? t('stock.receivedBy', { dept, name }) : purpose;
   return (
-    <span className={classes.two} data-mine={waitsForMe || undefined}>
-      <TextLink to={stockDocumentAddress(id)}>{projectName ?? about ?? t(`stock.type${docType}`)}</TextLink>
-      <small>{docCode}</small>
-    </span>
+    <TwoLines
+      first={<TextLink to={stockDocumentAddress(id)}>{projectName ?? about ?? t(`stock.type${docType}`)}</TextLink>}
+      second={docCode}
+      isMine={waitsForMe}
+    />
   );
 }
 
@@ -28,12 +29,7 @@ function Kind({ document: { docType } }: { document: StockDocument }) {
 
 function Store({ document: { warehouseName, targetWarehouseName } }: { document: StockDocument }) {
   if (targetWarehouseName === null) return warehouseName;
-  return (
-    <span className={classes.two}>
-      <span>{warehouseName}</span>
-      <small>→ {targetWarehouseName}</small>
-    </span>
-  );
+  return <TwoLines first={warehouseName} second={<>→ {targetWarehouseName}</>} />;
 }
 
 function Lines({ document: { lineCount } }: { document: StockDocument }) {

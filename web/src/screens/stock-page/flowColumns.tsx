@@ -5,26 +5,22 @@ import type { Column } from '#ui/table/Column.ts';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import classes from './stock.module.css';
 
 type Flow = Schemas['StockFlow'];
 
 function Goods({ flow: { itemName, brand, model, batchNo } }: { flow: Flow }) {
-  return (
-    <span className={classes.two}>
-      <span>{itemName}</span>
-      <small>{[brand, model, batchNo].filter(Boolean).join(' · ')}</small>
-    </span>
-  );
+  return <TwoLines first={itemName} second={[brand, model, batchNo].filter(Boolean).join(' · ')} />;
 }
 
 function Document({ flow: { docType, docCode, documentId } }: { flow: Flow }) {
   const t = useT();
   return (
-    <span className={classes.two}>
-      <span>{t(`stock.type${docType}`)}</span>
-      <small>{documentId === null ? docCode : <TextLink to={stockDocumentAddress(documentId)}>{docCode}</TextLink>}</small>
-    </span>
+    <TwoLines
+      first={t(`stock.type${docType}`)}
+      second={documentId === null ? docCode : <TextLink to={stockDocumentAddress(documentId)}>{docCode}</TextLink>}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import type { TableSummary } from '#ui/table/TableFoot.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import classes from './stock.module.css';
 
 type Stock = Schemas['Stock'];
@@ -17,12 +18,14 @@ type Stock = Schemas['Stock'];
 function Goods({ stock: { itemName, brand, model, hazardous } }: { stock: Stock }) {
   const t = useT();
   return (
-    <span className={classes.two}>
-      <span>
-        {itemName} {hazardous && <Tag>{t('stock.hazardous')}</Tag>}
-      </span>
-      <small>{[brand, model].filter(Boolean).join(' · ')}</small>
-    </span>
+    <TwoLines
+      first={
+        <span>
+          {itemName} {hazardous && <Tag>{t('stock.hazardous')}</Tag>}
+        </span>
+      }
+      second={[brand, model].filter(Boolean).join(' · ')}
+    />
   );
 }
 
@@ -42,23 +45,13 @@ function Attention({ stock: { low, expiring, expireDate } }: { stock: Stock }) {
 }
 
 function Place({ stock: { warehouseName, locationName } }: { stock: Stock }) {
-  return (
-    <span className={classes.two}>
-      <span>{warehouseName}</span>
-      {locationName && <small>{locationName}</small>}
-    </span>
-  );
+  return <TwoLines first={warehouseName} second={locationName} />;
 }
 
 function Batch({ stock: { batchNo, expireDate } }: { stock: Stock }) {
   const format = useFormat();
   if (batchNo === null && expireDate === null) return '–';
-  return (
-    <span className={classes.two}>
-      <span>{batchNo ?? '–'}</span>
-      {expireDate && <small>{format.date(expireDate)}</small>}
-    </span>
-  );
+  return <TwoLines first={batchNo ?? '–'} second={expireDate && format.date(expireDate)} />;
 }
 
 function Quantity({ stock: { quantity, unit, lockedQuantity, sharedQuantity, minQuantity } }: { stock: Stock }) {
@@ -67,10 +60,10 @@ function Quantity({ stock: { quantity, unit, lockedQuantity, sharedQuantity, min
   const shared = sharedQuantity === '0' ? null : t('stock.sharedOf', { count: sharedQuantity });
   const least = minQuantity && t('stock.leastOf', { count: minQuantity });
   return (
-    <span className={classes.two}>
-      <span className={classes.number}>{`${quantity} ${unit}`}</span>
-      <small>{[reserved, shared, least].filter(Boolean).join(' · ')}</small>
-    </span>
+    <TwoLines
+      first={<span className={classes.number}>{`${quantity} ${unit}`}</span>}
+      second={[reserved, shared, least].filter(Boolean).join(' · ')}
+    />
   );
 }
 

@@ -3,17 +3,12 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { Money, Numeral } from '#ui/text/Numeral.tsx';
-import classes from './warehouse.module.css';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 type Warehouse = Schemas['Warehouse'];
 
 function Name({ warehouse: { warehouseName, warehouseCode } }: { warehouse: Warehouse }) {
-  return (
-    <span className={classes.two}>
-      <span>{warehouseName}</span>
-      <small>{warehouseCode}</small>
-    </span>
-  );
+  return <TwoLines first={warehouseName} second={warehouseCode} />;
 }
 
 function Kind({ warehouse: { warehouseType } }: { warehouse: Warehouse }) {

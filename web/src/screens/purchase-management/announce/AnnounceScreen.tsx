@@ -1,12 +1,12 @@
+import { noticeTypeValues } from '@campus-procurement/sdk/values';
 import { Tabs } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { noticeTypes } from './noticeTypes.ts';
 
-const tabs = ['ALL', ...noticeTypes] as const;
+const tabs = ['ALL', ...noticeTypeValues] as const;
 
 /** The notices about biddings, by kind. */
 export default function AnnounceScreen() {

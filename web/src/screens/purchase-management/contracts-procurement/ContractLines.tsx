@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
-import classes from './contracts.module.css';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 /** What is delivered under a contract, with the prices of the award. */
 export function ContractLines({ lines }: { lines: readonly Schemas['OrderLine'][] }) {
@@ -17,10 +17,7 @@ export function ContractLines({ lines }: { lines: readonly Schemas['OrderLine'][
         {
           header: t('purchases.itemName'),
           cell: ({ itemName, spec, brand, model }) => (
-            <span className={classes.two}>
-              <span>{itemName}</span>
-              <small>{[spec, brand, model].filter(Boolean).join(' · ')}</small>
-            </span>
+            <TwoLines first={itemName} second={[spec, brand, model].filter(Boolean).join(' · ')} />
           ),
         },
         { header: t('purchases.quantity'), cell: ({ quantity, unit }) => `${quantity} ${unit}`, align: 'end' },

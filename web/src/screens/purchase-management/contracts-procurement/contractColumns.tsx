@@ -10,6 +10,7 @@ import type { Column } from '#ui/table/Column.ts';
 import { contractAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import { nextOf } from './contractNext.ts';
 import classes from './contracts.module.css';
 
@@ -29,10 +30,10 @@ export const searchSpec = {
 function Name({ contract: { id, contractName, contractCode } }: { contract: Contract }) {
   const t = useT();
   return (
-    <span className={classes.two}>
-      <TextLink to={contractAddress({ id })}>{contractName}</TextLink>
-      <small>{contractCode ?? t('contracts.noNumber')}</small>
-    </span>
+    <TwoLines
+      first={<TextLink to={contractAddress({ id })}>{contractName}</TextLink>}
+      second={contractCode ?? t('contracts.noNumber')}
+    />
   );
 }
 

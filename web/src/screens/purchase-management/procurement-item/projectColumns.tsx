@@ -12,6 +12,7 @@ import type { Column } from '#ui/table/Column.ts';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import classes from './projects.module.css';
 
 export type Project = Schemas['Project'];
@@ -37,10 +38,11 @@ function Name({ project }: { project: Project }) {
   const t = useT();
   const { id, projectName, projectCode, deptName, waitsForMe } = project;
   return (
-    <span className={classes.two} data-mine={waitsForMe || undefined}>
-      <TextLink to={purchaseAddress(id)}>{projectName}</TextLink>
-      <small>{[projectCode ?? t('projects.noNumber'), deptName].join(' · ')}</small>
-    </span>
+    <TwoLines
+      first={<TextLink to={purchaseAddress(id)}>{projectName}</TextLink>}
+      second={[projectCode ?? t('projects.noNumber'), deptName].join(' · ')}
+      isMine={waitsForMe}
+    />
   );
 }
 
@@ -62,10 +64,11 @@ function WaitingFor({ project }: { project: Project }) {
   );
   const names = isOffice ? office : t('projects.names', { names: waitingFor });
   return (
-    <span className={classes.two} data-mine={waitsForMe || undefined}>
-      <span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>
-      <small>{t(word(`projects.step${step}`))}</small>
-    </span>
+    <TwoLines
+      first={<span className={classes.name}>{waitsForMe ? t('projects.me') : names}</span>}
+      second={t(word(`projects.step${step}`))}
+      isMine={waitsForMe}
+    />
   );
 }
 
@@ -140,10 +143,10 @@ function Amount({ project: { amount, orderAmount, actualAmount, paidAmount } }: 
   const t = useT();
   const format = useFormat();
   return (
-    <span className={classes.two}>
-      <Money value={actualAmount ?? orderAmount ?? amount} />
-      {Number(paidAmount) > 0 && <small>{t('projects.paidOf', { amount: format.money(paidAmount) })}</small>}
-    </span>
+    <TwoLines
+      first={<Money value={actualAmount ?? orderAmount ?? amount} />}
+      second={Number(paidAmount) > 0 && t('projects.paidOf', { amount: format.money(paidAmount) })}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import type { Column } from '#ui/table/Column.ts';
 import { modifyAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
-import classes from './modify.module.css';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 export type Modify = Schemas['ProjectModify'];
 
@@ -24,22 +24,19 @@ export const searchSpec = {
 function Name({ modify: { id, modifyCode, modifyType } }: { modify: Modify }) {
   const t = useT();
   return (
-    <span className={classes.two}>
-      <TextLink to={modifyAddress({ id })}>
-        {t('modifications.types', { types: modifyType.map((type) => t(`purchases.type${type}`)) })}
-      </TextLink>
-      <small>{modifyCode ?? t('modifications.noNumber')}</small>
-    </span>
+    <TwoLines
+      first={
+        <TextLink to={modifyAddress({ id })}>
+          {t('modifications.types', { types: modifyType.map((type) => t(`purchases.type${type}`)) })}
+        </TextLink>
+      }
+      second={modifyCode ?? t('modifications.noNumber')}
+    />
   );
 }
 
 function Purchase({ modify: { projectId, projectName, projectCode } }: { modify: Modify }) {
-  return (
-    <span className={classes.two}>
-      <TextLink to={purchaseAddress(projectId)}>{projectName}</TextLink>
-      <small>{projectCode}</small>
-    </span>
-  );
+  return <TwoLines first={<TextLink to={purchaseAddress(projectId)}>{projectName}</TextLink>} second={projectCode} />;
 }
 
 function Waiting({ names }: { names: readonly string[] }) {

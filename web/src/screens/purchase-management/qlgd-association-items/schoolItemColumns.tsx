@@ -8,6 +8,7 @@ import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { Money, Numeral } from '#ui/text/Numeral.tsx';
+import { TwoLines } from '#ui/text/TwoLines.tsx';
 import classes from './schoolItems.module.css';
 
 /** An item as a row of the list: its number tells it apart. */
@@ -16,14 +17,7 @@ export type SchoolItem = Schemas['AssociationItem'] & { id: string };
 function Name({ item: { externalName, externalCode, enabled } }: { item: SchoolItem }) {
   const t = useT();
   return (
-    <NameCell
-      name={
-        <span className={classes.two}>
-          {externalName}
-          <small>{externalCode}</small>
-        </span>
-      }
-    >
+    <NameCell name={<TwoLines first={externalName} second={externalCode} />}>
       {!enabled && <Tag>{t('schoolItems.closed')}</Tag>}
     </NameCell>
   );
