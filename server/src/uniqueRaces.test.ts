@@ -37,6 +37,7 @@ const notContested: Record<string, string> = {
   purchasing_progress_code_unique: 'written as a whole for one version of a way of purchasing, which one of 20 gets',
   bid_round_no_unique: 'biddingRaces.test.ts: a purchase is announced once',
   bid_participant_supplier_unique: 'biddingRaces.test.ts: a supplier joins once',
+  bid_participant_mark_unique: 'biddingRaces.test.ts: a supplier joins once',
   bid_quote_no_unique: 'biddingRaces.test.ts: each quote has a number of its own',
   bid_award_open_unique: 'biddingRaces.test.ts: one award is decided',
   announcement_code_unique: 'counted by the server under a lock',

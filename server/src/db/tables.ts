@@ -201,6 +201,7 @@ interface CaptchaTable {
 /** Answers of writes with an idempotency key, kept 24 hours. */
 interface IdempotencyTable {
   companyId: string;
+  /** Of a sealed call a hash that only its session can calculate, as is then the key. */
   userId: string;
   operationId: string;
   key: string;

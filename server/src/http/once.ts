@@ -23,9 +23,9 @@ export async function once(
   if (!operation.idempotent || idempotencyKey === null) return work();
   const request = {
     companyId: session.companyId,
-    userId: session.userId,
+    userId: keeping.nameOf(session.userId),
     operationId: operation.id,
-    key: idempotencyKey,
+    key: keeping.nameOf(idempotencyKey),
     bodyHash: keeping.hashOf(input),
   };
   if (!(await take(db, request, now))) return keeping.read(await answerOf(db, request));

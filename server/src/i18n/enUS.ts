@@ -383,6 +383,7 @@ export const enUS: Messages = {
     maskedFile: 'Document {no}',
     related: 'Another bidder has the same legal person or phone',
     unreadable: 'What was sealed cannot be opened',
+    unknown: 'A supplier whose identity cannot be opened',
     commitment: 'The opened quote does not have its commitment',
     ceiling: 'Above the ceiling of {limit} yuan',
     nonCompliant: 'The technical part does not comply',

@@ -376,6 +376,7 @@ export const zhCN = {
     maskedFile: '技术文件 {no}',
     related: '与其他报价供应商的法定代表人或联系电话相同',
     unreadable: '密封内容无法开启',
+    unknown: '身份无法开启的供应商',
     commitment: '开启的报价与承诺值不一致',
     ceiling: '超过最高限价 {limit} 元',
     nonCompliant: '技术部分不符合采购需求',

@@ -11,10 +11,17 @@ export interface Recipient {
   userId: string;
 }
 
+/** A bidder whose name is sealed gets a message: it is found by the mark of the bidder, and not pushed. */
+export interface SealedRecipient {
+  companyId: string;
+  userId: null;
+  bidderMark: string;
+}
+
 /** A message. Its text is made from the sentences of its scene. */
 export interface Message {
   /** At most a thousand recipients. */
-  to: Recipient[];
+  to: readonly (Recipient | SealedRecipient)[];
   sceneCode: Schemas['SceneCode'];
   /** Values for the sentences. They must not contain secrets. */
   params: Params;
@@ -34,10 +41,11 @@ export async function sendMessage(db: Kysely<Tables>, message: Message, now: Dat
   const row = { sceneCode, params: JSON.stringify(params), bizType: biz.type, bizId: biz.id, occasion };
   const reached = await db
     .insertInto('inboxMessage')
-    .values(to.map(({ companyId, userId }) => ({ companyId, id: newId(), userId, ...row, readTime: null, createTime: now })))
+    .values(to.map((recipient) => ({ ...recipient, id: newId(), ...row, readTime: null, createTime: now })))
     .onConflict((conflict) => conflict.columns(['companyId', 'userId', 'occasion']).doNothing())
     .returning(['companyId', 'userId'])
     .execute();
-  if (reached.length > 0) await queuePush(db, { to: reached, sceneCode, params }, now);
+  const pushed = reached.flatMap(({ companyId, userId }) => (userId === null ? [] : [{ companyId, userId }]));
+  if (pushed.length > 0) await queuePush(db, { to: pushed, sceneCode, params }, now);
   return reached.length;
 }

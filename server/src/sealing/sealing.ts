@@ -24,6 +24,12 @@ export interface Sealing {
    * @throws KeyLost if the secret is gone
    */
   sign(round: RoundKey, text: string): string;
+  /**
+   * Returns what stands for a text in the database as long as it is sealed: the same text of the same round has the same mark, and whoever has the
+   * database alone cannot tell the text.
+   * @throws KeyLost if the secret is gone
+   */
+  mark(round: RoundKey, text: string): string;
 }
 
 /** What was sealed cannot be opened any more. */
@@ -66,11 +72,12 @@ export function sealingWith(keys: readonly SealingKey[]): Sealing {
         throw new KeyLost(round.keyId, { cause });
       }
     },
-    sign(round, text) {
-      return createHmac('sha256', keyOf(round, 'campus-procurement address')).update(text).digest('base64url');
-    },
+    sign: (round, text) => keyed(keyOf(round, 'campus-procurement address'), text),
+    mark: (round, text) => keyed(keyOf(round, 'campus-procurement bidder'), text),
   };
 }
+
+const keyed = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
 /** Returns the key of a new round; null if there is no secret to derive it from. */
 export function newRoundKey({ keyId }: Pick<Sealing, 'keyId'>): RoundKey | null {

@@ -107,10 +107,12 @@ async function idsOf(app: TestApp, projectId: string, people: Bidders, fileId: s
   const { db } = app.database;
   const [first, second] = people.suppliers as [Supplier, Supplier];
   const { rows } = await sql<{ id: string }>`
+    with joined as (select participant.id from bid_participant participant join bid_round round on round.id = participant.round_id
+      where round.project_id = ${projectId} order by participant.id limit 1)
     select id from bid_round where project_id = ${projectId}
-    union all (select participant.id from bid_participant participant where supplier_id = ${first.id})
-    union all (select quote.id from bid_quote quote join bid_participant participant on participant.id = quote.participant_id
-      where participant.supplier_id = ${first.id} and quote.quote_no < 3 order by quote.quote_no)
+    union all (select id from joined)
+    union all (select quote.id from bid_quote quote join joined on joined.id = quote.participant_id
+      where quote.quote_no < 3 order by quote.quote_no)
     union all (select id from app_user where account in (${first.account}, ${second.account}) order by id)
     union all (select id from announcement where project_id = ${projectId})
     union all (select id from approval_instance where project_id = ${projectId} order by id limit 1)

@@ -127,8 +127,8 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ companyId: 1, roundId: 1, stage: 1, userId: 1, userName: 1, time: 1 },
   },
   bidParticipant: {
-    ...{ companyId: 1, id: 1, roundId: 1, supplierId: 1, no: 1, joinTime: 1, sealed: 1, contactName: 1 },
-    ...{ contactPhone: 1, joinIp: 1, qualificationIds: 1, risks: 1 },
+    ...{ companyId: 1, id: 1, roundId: 1, supplierId: 1, supplierMark: 1, no: 1, joinTime: 1, sealed: 1 },
+    ...{ contactName: 1, contactPhone: 1, joinIp: 1, qualificationIds: 1, risks: 1 },
   },
   bidQuote: {
     ...{ companyId: 1, id: 1, participantId: 1, quoteNo: 1, arrivalTime: 1, commitment: 1, sealedTerms: 1, sealedPrices: 1 },
@@ -420,7 +420,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   inboxMessage: {
     ...{ companyId: 1, id: 1, userId: 1, sceneCode: 1, params: 1, bizType: 1, bizId: 1, readTime: 1, createTime: 1 },
-    occasion: 1,
+    ...{ occasion: 1, bidderMark: 1 },
   },
   menuSwitch: {
     ...{ companyId: 1, menuCompanyId: 1, menuId: 1, enabled: 1, byPlatform: 1, reason: 1, updateTime: 1, updateByName: 1 },

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tables } from '../db/tables.ts';
-import type { Message } from '../inbox/sendMessage.ts';
+import type { Message, Recipient } from '../inbox/sendMessage.ts';
 import { planTask } from '../tasks/planTask.ts';
 import { wechatPush } from './wechatPush.ts';
 
-type Push = Pick<Message, 'to' | 'sceneCode' | 'params'>;
+type Push = Pick<Message, 'sceneCode' | 'params'> & { to: Recipient[] };
 
 /** Queues a message for the WeChat accounts of its users that receive the scene, and plans the tasks that push it. */
 export async function queuePush(db: Kysely<Tables>, message: Push, now: Date): Promise<void> {

@@ -61,7 +61,10 @@ export interface BidParticipantTable {
   companyId: string;
   id: string;
   roundId: string;
-  supplierId: string;
+  /** Null until the prices are opened, and for ever if they never are: it is sealed, and marked. */
+  supplierId: string | null;
+  /** What stands for the id of the supplier: `supplierMark`. Null in rounds from before there were marks. */
+  supplierMark: string | null;
   /** Given at the closing. */
   no: number | null;
   joinTime: Date;

@@ -5,7 +5,10 @@ import type { Params } from '../../i18n/language.ts';
 interface InboxMessageTable {
   companyId: string;
   id: string;
-  userId: string;
+  /** Null for a message to a bidder whose name is sealed. */
+  userId: string | null;
+  /** The mark of that bidder in its round. */
+  bidderMark: Generated<string | null>;
   sceneCode: Schemas['SceneCode'];
   /** Values for the sentences of the scene. */
   params: ColumnType<Params, string, never>;

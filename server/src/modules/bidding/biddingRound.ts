@@ -1,14 +1,27 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure } from '../../failure/failure.ts';
+import { openedContact } from './sealedParts.ts';
+import { stored } from './storedText.ts';
 
 export type Round = Selectable<Tables['bidRound']>;
 export type Quote = Selectable<Tables['bidQuote']>;
 type Participant = Selectable<Tables['bidParticipant']>;
 
+/** What is known of a supplier that bids. */
+type BiddingSupplier = Pick<Selectable<Tables['supplier']>, 'companyName' | 'legalPerson' | 'contactPhone' | 'userId' | 'status'>;
+
+const unknownSupplier: BiddingSupplier = {
+  ...{ companyName: stored('unknown'), legalPerson: null, contactPhone: '', userId: null, status: 'CANCELLED' },
+};
+
 /** A supplier that has joined a round, with its last quote. */
 export interface Bidder extends Participant {
-  supplier: Pick<Selectable<Tables['supplier']>, 'companyName' | 'legalPerson' | 'contactPhone' | 'userId' | 'status'>;
+  /** `unknownSupplier` where it is sealed with a lost key, or its seal is broken; its id is null then. */
+  supplier: BiddingSupplier;
+  /** What messages to it are addressed to as long as the database does not say who it is. */
+  sealedMark: string | null;
   /** Null: it has joined only. */
   quote: Quote | null;
 }
@@ -48,23 +61,34 @@ export function changeRound({ companyId, id }: Round, changes: Partial<Round>, {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns those who have joined a round, by their numbers, each with the last quote. */
+/** Returns those who have joined a round, by their numbers, each with the last quote. Who it is that has joined is opened for this answer only. */
 export async function biddersOf(
-  { companyId, id }: Pick<Round, 'companyId' | 'id'>,
-  { db }: { db: Kysely<Tables> },
+  round: Pick<Round, 'companyId' | 'id' | 'keyId' | 'keySalt'>,
+  { db, sealing }: Pick<Context, 'db' | 'sealing'>,
 ): Promise<Bidder[]> {
-  const participants = await db
+  const { companyId, id: roundId } = round;
+  const rows = await db
     .selectFrom('bidParticipant as participant')
-    .innerJoin('supplier', (join) =>
+    .leftJoin('supplier', (join) =>
       join.onRef('supplier.companyId', '=', 'participant.companyId').onRef('supplier.id', '=', 'participant.supplierId'),
     )
     .selectAll('participant')
     .select(['supplier.companyName', 'supplier.legalPerson', 'supplier.contactPhone as supplierPhone'])
     .select(['supplier.userId', 'supplier.status'])
-    .where((eb) => eb.and({ 'participant.companyId': companyId, 'participant.roundId': id }))
+    .where((eb) => eb.and({ 'participant.companyId': companyId, 'participant.roundId': roundId }))
     .orderBy('participant.no')
     .orderBy('participant.id')
     .execute();
+  const participants = rows.map(({ companyName, legalPerson, supplierPhone, userId, status, ...row }) => {
+    const named =
+      companyName === null || supplierPhone === null || status === null
+        ? null
+        : { companyName, legalPerson, contactPhone: supplierPhone, userId, status };
+    const supplierId = row.supplierId ?? openedContact(row, round, sealing)?.supplierId ?? null;
+    return { ...row, named, supplierId, sealedMark: row.supplierId === null ? row.supplierMark : null };
+  });
+  const sealed = participants.flatMap(({ named, supplierId }) => (named === null && supplierId !== null ? [supplierId] : []));
+  const opened = sealed.length > 0 ? await suppliersBy(companyId, sealed, db) : new Map<string, BiddingSupplier>();
   const quotes = await db
     .selectFrom('bidQuote as quote')
     .innerJoin('bidParticipant as participant', (join) =>
@@ -72,16 +96,31 @@ export async function biddersOf(
     )
     .selectAll('quote')
     .distinctOn('quote.participantId')
-    .where((eb) => eb.and({ 'participant.companyId': companyId, 'participant.roundId': id }))
+    .where((eb) => eb.and({ 'participant.companyId': companyId, 'participant.roundId': roundId }))
     .orderBy('quote.participantId')
     .orderBy('quote.quoteNo', 'desc')
     .execute();
   const last = new Map(quotes.map((quote) => [quote.participantId, quote]));
-  return participants.map(({ companyName, legalPerson, supplierPhone, userId, status, ...participant }) => ({
+  return participants.map(({ named, ...participant }) => ({
     ...participant,
-    supplier: { companyName, legalPerson, contactPhone: supplierPhone, userId, status },
+    supplier: named ?? opened.get(String(participant.supplierId)) ?? unknownSupplier,
     quote: last.get(participant.id) ?? null,
   }));
+}
+
+async function suppliersBy(companyId: string, ids: string[], db: Kysely<Tables>) {
+  const found = await db
+    .selectFrom('supplier')
+    .select(['id', 'companyName', 'legalPerson', 'contactPhone', 'userId', 'status'])
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map<string, BiddingSupplier>(found.map(({ id, ...supplier }) => [id, supplier]));
+}
+
+/** The phones by which a bidder is compared with others: that of its company, and that of whoever has joined for it. */
+export function phonesOf({ supplier }: Bidder, joinedBy: { contactPhone: string } | null = null): string[] {
+  return [...new Set([supplier.contactPhone, joinedBy?.contactPhone ?? ''])].filter((phone) => phone !== '');
 }
 
 /** Those who have quoted. */

@@ -4,9 +4,10 @@ import type { ProjectRow } from '../projects/public.ts';
 import { actingBy } from './acting.ts';
 import { lockedRound } from './biddingRound.ts';
 import { nextEnd, resume } from './resumption.ts';
+import { stored } from './storedText.ts';
 import { refuseAfterEnd } from './suspendProject.ts';
 import { suspend } from './suspension.ts';
-import { stored, tellBuyers } from './tellOfBidding.ts';
+import { tellBuyers } from './tellOfBidding.ts';
 
 /** A locked purchase that suppliers quote for stands still while a change of it is being approved. @throws Failure `wrongState` */
 export async function standStill(project: ProjectRow, reason: string, context: Context): Promise<ProjectRow> {

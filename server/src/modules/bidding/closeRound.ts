@@ -7,14 +7,14 @@ import { extensionNotice, noticeContact, publishAnnouncement } from '../announce
 import { lockProject, moveProject, type ProjectRow } from '../projects/public.ts';
 import { type Acting, actingByItself } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { type Bidder, biddersOf, changeRound, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { biddersOf, changeRound, lockedRound, phonesOf, type Quoting, quotingOf, type Round } from './biddingRound.ts';
 import { drainMs, planWindow } from './biddingTimers.ts';
 import { chainHeads } from './chainHeads.ts';
 import { failBidding } from './failBidding.ts';
 import { independentBidders } from './independentBidders.ts';
-import { matchingSuppliers } from './matchingSuppliers.ts';
 import { openByItself } from './openByItself.ts';
-import { stored } from './tellOfBidding.ts';
+import { stored } from './storedText.ts';
+import { suppliersOf } from './suppliersOf.ts';
 import { tellSuppliers } from './tellSuppliers.ts';
 
 type Key = Pick<ProjectRow, 'companyId' | 'id'>;
@@ -79,11 +79,9 @@ async function close(project: ProjectRow, round: Round, acting: Acting): Promise
   const chains = hashOfList([...(await chainHeads(quoting, acting)).values()]);
   const closed = await changeRound(round, { closeTime: acting.now, closingHash }, acting);
   // By what the companies have stated: contacts that were sealed stay so until the documents are opened.
-  const companies = quoting.map(({ id, supplier: { legalPerson, contactPhone } }) => ({
-    id,
-    legalPerson,
-    phones: [contactPhone],
-  }));
+  const companies = quoting.map((bidder) => {
+    return { id: bidder.id, legalPerson: bidder.supplier.legalPerson, phones: phonesOf(bidder) };
+  });
   if (independentBidders(companies) < round.minBidders) {
     return failBidding(project, closed, { reason: 'TOO_FEW_BIDDERS', remark: null }, acting);
   }
@@ -122,26 +120,4 @@ export async function remindByItself(key: Key, context: DueContext): Promise<voi
   if (round.endTime <= context.now) return;
   const { endTime } = round;
   await tellSuppliers(project, await suppliersOf(project, round, context), { notice: 'REMINDER', endTime }, context);
-}
-
-/** Those who may quote: the invited, or those that match and those that have joined. */
-export async function suppliersOf(
-  project: ProjectRow,
-  round: Round,
-  context: Pick<Acting, 'db'>,
-): Promise<{ userId: string | null }[]> {
-  const { companyId, id: roundId, supplierScope } = round;
-  if (supplierScope !== 'INVITED') {
-    const joined = (await biddersOf(round, context)).map(({ supplierId, supplier }: Bidder) => [supplierId, supplier] as const);
-    const matching = (await matchingSuppliers(project, supplierScope, context)).map((one) => [one.id, one] as const);
-    return [...new Map<string, { userId: string | null }>([...joined, ...matching]).values()];
-  }
-  return context.db
-    .selectFrom('bidInvitation as invitation')
-    .innerJoin('supplier', (join) =>
-      join.onRef('supplier.companyId', '=', 'invitation.companyId').onRef('supplier.id', '=', 'invitation.supplierId'),
-    )
-    .select('supplier.userId')
-    .where((eb) => eb.and({ 'invitation.companyId': companyId, 'invitation.roundId': roundId }))
-    .execute();
 }

@@ -76,7 +76,7 @@ function toCompared(bidder: Quoting, beside: Beside): Schemas['ComparedQuote'] |
   const { project, round, award, lowest, judgements, files } = beside;
   const { quote, supplierId, supplier } = bidder;
   const { terms, prices, total, nonce, quoteNo } = quote;
-  if (terms === null || prices === null || total === null || nonce === null) return null;
+  if (terms === null || prices === null || total === null || nonce === null || supplierId === null) return null;
   const byNo = new Map(terms.lines.map((line) => [line.no, line]));
   const isValid = isEligible(quote, round);
   return {

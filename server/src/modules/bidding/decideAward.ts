@@ -55,6 +55,7 @@ export async function applyDecision(
   { riskAnswers, ...decision }: Decision,
   acting: Acting,
 ): Promise<ProjectRow> {
+  if (supplierId === null) throw new Error(`Nobody knows who has made the quote ${quote.id}`);
   const amount = String(quote.total);
   const rank = Number(quote.rank);
   const needsApproval = rank !== 1 || compareMoney(amount, approvalLimit) >= 0;

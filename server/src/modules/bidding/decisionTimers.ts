@@ -12,7 +12,8 @@ import { applyDecision } from './decideAward.ts';
 import { risksOf } from './participants.ts';
 import { eligibleOf } from './rankRound.ts';
 import { endNotice } from './settleAward.ts';
-import { stored, tellBuyers } from './tellOfBidding.ts';
+import { stored } from './storedText.ts';
+import { tellBuyers } from './tellOfBidding.ts';
 
 const hourMs = 3600_000;
 /** Working days after the deadline from which on auditors are told, too. */

@@ -8,7 +8,8 @@ import { biddersOf, changeQuote, lockedRound, quotingOf } from './biddingRound.t
 import { beginDecision } from './decisionDeadline.ts';
 import { failBidding } from './failBidding.ts';
 import { rankRound } from './rankRound.ts';
-import { stored, tellBidders, tellBuyers } from './tellOfBidding.ts';
+import { stored } from './storedText.ts';
+import { tellBidders, tellBuyers } from './tellOfBidding.ts';
 
 /**
  * An award does not hold any more: its quote is void, and the next compliant one is to be decided. If there is none the bidding has failed.

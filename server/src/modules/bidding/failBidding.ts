@@ -7,6 +7,7 @@ import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeRound, type Round } from './biddingRound.ts';
 import { biddingTimers } from './endRound.ts';
+import { suppliersOf } from './suppliersOf.ts';
 import { tellBidders } from './tellOfBidding.ts';
 
 interface Failing {
@@ -34,7 +35,9 @@ export async function failBidding(
   const to = { to: 'FAILED', event: event ?? biddingFlow.row('failBidding').event };
   const failed = await moveProject(to, project, { said: said.slice(0, 500), fields }, acting.actor, acting);
   await holdMoney(failed, acting);
-  await tellBidders(await biddersOf(round, acting), failed, 'FAILED', '', acting);
+  // With the key it is lost, too, who has joined: whoever may have is told.
+  const told = reason === 'KEY_LOST' ? await suppliersOf(failed, round, acting) : await biddersOf(round, acting);
+  await tellBidders(told, failed, 'FAILED', '', acting);
   const { companyId, id, applicantId, projectName: title } = failed;
   const message = { to: [{ companyId, userId: applicantId }], params: { title, notice: 'FAILED' } };
   await sendMessage(db, { ...message, sceneCode: 'PROJECT_NOTICE', biz: { type: 'PROJECT', id } }, now);

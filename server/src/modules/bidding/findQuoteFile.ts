@@ -1,14 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { Context } from '../../context/context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { visibleProjects } from '../projects/public.ts';
+import { bidderMark } from './bidderMarks.ts';
 import type { Round } from './biddingRound.ts';
 import type { QuoteFile } from './quoteFiles.ts';
 
-/** A file of a quote with its round and the account of its supplier. */
+/** A file of a quote with its round and its bidder. */
 export interface FoundQuoteFile {
   file: QuoteFile;
   round: Round;
-  /** Null for a supplier without an account. */
-  userId: string | null;
+  bidder: Pick<Selectable<Tables['bidParticipant']>, 'supplierId' | 'supplierMark'>;
 }
 
 /** Finds a file of a quote by its id. Its place is that in the last quote that has it, or the first one. */
@@ -16,13 +18,10 @@ export async function findQuoteFile(id: string, { db }: Pick<Context, 'db'>): Pr
   const file = await db.selectFrom('bidFile').selectAll().where('id', '=', id).executeTakeFirst();
   if (!file) return null;
   const { companyId, participantId } = file;
-  const { roundId, userId } = await db
-    .selectFrom('bidParticipant as participant')
-    .innerJoin('supplier', (join) =>
-      join.onRef('supplier.companyId', '=', 'participant.companyId').onRef('supplier.id', '=', 'participant.supplierId'),
-    )
-    .select(['participant.roundId', 'supplier.userId'])
-    .where((eb) => eb.and({ 'participant.companyId': companyId, 'participant.id': participantId }))
+  const { roundId, ...bidder } = await db
+    .selectFrom('bidParticipant')
+    .select(['roundId', 'supplierId', 'supplierMark'])
+    .where((eb) => eb.and({ companyId, id: participantId }))
     .executeTakeFirstOrThrow();
   const round = await db
     .selectFrom('bidRound')
@@ -39,7 +38,21 @@ export async function findQuoteFile(id: string, { db }: Pick<Context, 'db'>): Pr
     .orderBy('quote.quoteNo', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { file: { ...file, no: use?.no ?? 1 }, round, userId };
+  return { file: { ...file, no: use?.no ?? 1 }, round, bidder };
+}
+
+/** Returns whether the caller is the account of the supplier that has uploaded the file. */
+export async function isOwnQuoteFile({ round, bidder }: FoundQuoteFile, { db, session, sealing }: Context): Promise<boolean> {
+  const { companyId, userId } = session;
+  if (round.companyId !== companyId) return false;
+  const supplier = await db
+    .selectFrom('supplier')
+    .select('id')
+    .where((eb) => eb.and({ companyId, userId }))
+    .executeTakeFirst();
+  if (!supplier) return false;
+  if (bidder.supplierId !== null) return bidder.supplierId === supplier.id;
+  return bidder.supplierMark === bidderMark(round, supplier.id, sealing);
 }
 
 /** Returns whether the caller, who is not the bidder, may read an opened file: those who may read the bidding. */

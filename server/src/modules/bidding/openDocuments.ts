@@ -1,12 +1,13 @@
 import { moveProject, type ProjectRow } from '../projects/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { biddersOf, changeQuote, changeRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
+import { biddersOf, changeQuote, changeRound, phonesOf, type Quoting, quotingOf, type Round } from './biddingRound.ts';
 import { failBidding } from './failBidding.ts';
 import { relatedOnes } from './findRisks.ts';
 import { filesByQuote, openFiles } from './quoteFiles.ts';
 import { openedContact, openedTerms } from './sealedParts.ts';
-import { stored, tellBuyers } from './tellOfBidding.ts';
+import { stored } from './storedText.ts';
+import { tellBuyers } from './tellOfBidding.ts';
 
 /**
  * Opens the technical part of the last quotes of a locked round; earlier quotes stay sealed for ever. Quotes of related companies are void.
@@ -42,8 +43,7 @@ export async function openDocuments(project: ProjectRow, round: Round, acting: A
 /** Who stands behind a bidder: what the company has stated, and who has joined for it. */
 function companyOf(bidder: Quoting, round: Round, { sealing }: Acting) {
   const contact = openedContact(bidder, round, sealing);
-  const { legalPerson, contactPhone } = bidder.supplier;
-  return { id: bidder.id, legalPerson, phones: [...new Set([contactPhone, ...(contact ? [contact.contactPhone] : [])])] };
+  return { id: bidder.id, legalPerson: bidder.supplier.legalPerson, phones: phonesOf(bidder, contact) };
 }
 
 async function addRisk({ companyId, id, risks }: Quoting, { db }: Acting): Promise<void> {

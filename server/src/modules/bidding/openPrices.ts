@@ -4,13 +4,14 @@ import { compareMoney } from '@campus-procurement/sdk/money';
 import { moveProject, type ProjectRow } from '../projects/public.ts';
 import type { Acting } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
-import { type Bidder, biddersOf, changeQuote, changeRound, quotingOf, type Round } from './biddingRound.ts';
+import { type Bidder, biddersOf, changeQuote, changeRound, phonesOf, quotingOf, type Round } from './biddingRound.ts';
 import { beginDecision } from './decisionDeadline.ts';
 import { failBidding } from './failBidding.ts';
 import { findRisks } from './findRisks.ts';
 import { rankRound } from './rankRound.ts';
 import { openedContact, openedPrices, type SealedContact, type SealedPrices } from './sealedParts.ts';
-import { stored, tellBidders, tellBuyers } from './tellOfBidding.ts';
+import { stored } from './storedText.ts';
+import { tellBidders, tellBuyers } from './tellOfBidding.ts';
 
 /**
  * Opens all prices and names of a locked round at once, checks the commitments, ranks the quotes and lets the time to decide begin. A
@@ -25,9 +26,9 @@ export async function openPrices(project: ProjectRow, round: Round, acting: Acti
   }
   await openContacts(bidders, round, acting);
   const limit = limitOf(project, round);
-  for (const { quote } of quoting) {
+  for (const { quote, supplierId } of quoting) {
     const found = prices.get(quote.id) ?? null;
-    if (found === null) {
+    if (found === null || supplierId === null) {
       await changeQuote(quote, { voidReason: quote.voidReason ?? stored('unreadable'), commitmentHolds: false }, acting);
       continue;
     }
@@ -63,9 +64,9 @@ function faultOf({ total }: SealedPrices, commitmentHolds: boolean, limit: strin
 
 async function openContacts(bidders: readonly Bidder[], round: Round, acting: Acting): Promise<void> {
   const contacts = new Map(bidders.map((bidder) => [bidder.id, openedContact(bidder, round, acting.sealing)]));
-  const compared = bidders.map(({ id, supplier }) => {
-    const contact = contacts.get(id) ?? null;
-    return { id, joinIp: contact?.joinIp ?? null, phones: [supplier.contactPhone, ...(contact ? [contact.contactPhone] : [])] };
+  const compared = bidders.map((bidder) => {
+    const contact = contacts.get(bidder.id) ?? null;
+    return { id: bidder.id, joinIp: contact?.joinIp ?? null, phones: phonesOf(bidder, contact) };
   });
   const staff = await staffPhones(
     round.companyId,
@@ -79,8 +80,9 @@ async function openContacts(bidders: readonly Bidder[], round: Round, acting: Ac
   }
 }
 
+/** From now on the database says who has joined, and to whom the messages until now went. */
 async function storeContact(
-  { companyId, id }: Bidder,
+  { companyId, id, supplierId, supplier: { userId }, sealedMark }: Bidder,
   contact: SealedContact | null,
   risks: Schemas['RiskKind'][],
   { db }: Acting,
@@ -91,8 +93,14 @@ async function storeContact(
   };
   await db
     .updateTable('bidParticipant')
-    .set({ ...known, risks: JSON.stringify(risks) })
+    .set({ supplierId, ...known, risks: JSON.stringify(risks) })
     .where((eb) => eb.and({ companyId, id }))
+    .execute();
+  if (userId === null || sealedMark === null) return;
+  await db
+    .updateTable('inboxMessage')
+    .set({ userId, bidderMark: null })
+    .where((eb) => eb.and({ companyId, bidderMark: sealedMark }))
     .execute();
 }
 

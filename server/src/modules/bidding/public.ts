@@ -1,10 +1,11 @@
-/** What approvals, suppliers and files need of the bidding. */
+/** What approvals, suppliers, files and messages need of the bidding. */
 
 export { awardOutcomes } from './awardOutcomes.ts';
+export { bidderMark, ownMarks } from './bidderMarks.ts';
 export { changeOver, goOn, standStill } from './changing.ts';
 export { closeIfOver } from './closeRound.ts';
 export { declineAward, explainQuote } from './declineAward.ts';
-export { type FoundQuoteFile, findQuoteFile, mayReadQuoteFile } from './findQuoteFile.ts';
+export { findQuoteFile, isOwnQuoteFile, mayReadQuoteFile } from './findQuoteFile.ts';
 export { endBidding, goOnAfterEnd, holdForEnd, publishEnd, tellKept } from './givingUp.ts';
 export { admittedStatuses } from './matchingSuppliers.ts';
 export {
@@ -17,4 +18,6 @@ export {
   quoteFileInfos,
   sealFacts,
 } from './quoteFiles.ts';
+export { sealContact } from './sealedParts.ts';
+export { sealOldBidders } from './sealOldBidders.ts';
 export { voidRound } from './voidRound.ts';

@@ -22,6 +22,7 @@ beforeAll(async () => {
       seal: sealing.seal,
       open: sealing.open,
       sign: sealing.sign,
+      mark: sealing.mark,
     },
   });
   people = await bidders(app);

@@ -21,6 +21,7 @@ import {
 import { planWindow } from './biddingTimers.ts';
 import { type Patterned, type Publication, planPublication, type Wishes } from './planPublication.ts';
 import { neededHours, shortestWindow } from './publicationWindow.ts';
+import { toTold } from './suppliersOf.ts';
 import { tellSuppliers } from './tellSuppliers.ts';
 
 /** The officer of an approved purchase announces it. */
@@ -84,7 +85,7 @@ async function publish(project: ProjectRow, publication: Publication, actor: Act
   const fields = { bidStartTime: startTime, bidEndTime: endTime, nextTime: endTime };
   const published = await moveProject(projectFlow.row('publish'), project, { fields, said: notice.title }, actor, context);
   await planWindow(published, round, context.db);
-  await tellSuppliers(published, told, { notice: 'PUBLISHED', endTime }, context);
+  await tellSuppliers(published, told.map(toTold), { notice: 'PUBLISHED', endTime }, context);
   // Its number is locked until the end of the transaction.
   const publishScope = round.supplierScope === 'PUBLIC' ? 'PUBLIC' : 'SUPPLIER';
   await publishAnnouncement({ project: published, type: 'BID', ...notice, publishScope, bidEndTime: endTime }, context);

@@ -11,7 +11,8 @@ import { openByItself } from './openByItself.ts';
 import { judgementsOf, toParticipant } from './participants.ts';
 import { openedFiles } from './quoteFiles.ts';
 import { rankRound } from './rankRound.ts';
-import { stored, tellBidders } from './tellOfBidding.ts';
+import { stored } from './storedText.ts';
+import { tellBidders } from './tellOfBidding.ts';
 
 type Stage = Schemas['JudgementStage'];
 
@@ -107,12 +108,12 @@ async function excludeIfTwo(project: ProjectRow, round: Round, judged: Quoting, 
 }
 
 async function participantNow(
-  { companyId, id, projectId }: Round,
+  { companyId, projectId }: Round,
   quoteId: string,
   context: Context,
 ): Promise<Schemas['Participant']> {
   const round = await lockedRound({ companyId, id: projectId }, context);
-  const bidder = (await biddersOf({ companyId, id }, context)).find(({ quote }) => quote?.id === quoteId);
+  const bidder = (await biddersOf(round, context)).find(({ quote }) => quote?.id === quoteId);
   if (!bidder) throw new Failure('missing');
   const judgements = await judgementsOf([bidder], context);
   const showing = { language: context.language, showIp: await showsAddresses(companyId, context) };

@@ -1,9 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { KeyLost, type Sealing } from '../../sealing/sealing.ts';
+import { KeyLost, type RoundKey, type Sealing } from '../../sealing/sealing.ts';
 import type { Quote, Round } from './biddingRound.ts';
 
 /** What is sealed about who has joined. */
 export interface SealedContact {
+  /** Left out in rounds from before it was sealed. */
+  supplierId?: string;
   contactName: string;
   contactPhone: string;
   joinIp: string;
@@ -18,13 +20,22 @@ export interface SealedPrices {
 }
 
 /** Opens something that was sealed as JSON. @returns null if it cannot be opened */
-function opened<T>(round: Round, sealed: Buffer, sealing: Sealing): T | null {
+function opened<T>(round: RoundKey, sealed: Buffer, sealing: Sealing): T | null {
   try {
     return JSON.parse(sealing.open(round, sealed).toString('utf8')) as T;
   } catch (error) {
     if (error instanceof KeyLost || error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+/** So many bytes a sealed contact has at least: names and licences are not told by their number. */
+const contactLength = 2000;
+
+/** Seals who has joined. */
+export function sealContact(contact: SealedContact, round: RoundKey, sealing: Sealing): Buffer {
+  const text = Buffer.from(JSON.stringify(contact));
+  return sealing.seal(round, Buffer.concat([text, Buffer.alloc(Math.max(0, contactLength - text.length), ' ')]));
 }
 
 /** Opens the technical part of a quote. */
@@ -38,6 +49,6 @@ export function openedPrices({ sealedPrices }: Quote, round: Round, sealing: Sea
 }
 
 /** Opens who has joined. */
-export function openedContact({ sealed }: { sealed: Buffer }, round: Round, sealing: Sealing): SealedContact | null {
+export function openedContact({ sealed }: { sealed: Buffer }, round: RoundKey, sealing: Sealing): SealedContact | null {
   return opened(round, sealed, sealing);
 }

@@ -8,7 +8,8 @@ import type { Acting } from './acting.ts';
 import { type Award, changeAward } from './awards.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { type Bidder, biddersOf, lockedRound, type Quoting, quotingOf, type Round } from './biddingRound.ts';
-import { stored, tellBidders } from './tellOfBidding.ts';
+import { stored } from './storedText.ts';
+import { tellBidders } from './tellOfBidding.ts';
 
 /** A locked round, with those who take part in it. */
 export interface Competition {

@@ -5,8 +5,8 @@ import type { Acting } from './acting.ts';
 import { auditorsOf } from './auditorsOf.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { biddersOf, changeRound, type Round } from './biddingRound.ts';
-import { suppliersOf } from './closeRound.ts';
 import { biddingTimers } from './endRound.ts';
+import { suppliersOf } from './suppliersOf.ts';
 import { tellBidders, tellBuyers } from './tellOfBidding.ts';
 
 interface Suspension {
@@ -46,11 +46,7 @@ export async function tellTakingPart(
   { notice, reason }: { notice: 'SUSPENDED' | 'RESUMED' | 'TERMINATED'; reason: string },
   acting: Acting,
 ): Promise<void> {
-  const { companyId } = project;
-  const told =
-    project.status === 'PUBLISHED'
-      ? (await suppliersOf(project, round, acting)).map(({ userId }) => ({ companyId, supplier: { userId } }))
-      : await biddersOf(round, acting);
+  const told = project.status === 'PUBLISHED' ? await suppliersOf(project, round, acting) : await biddersOf(round, acting);
   await tellBidders(told, project, notice, reason, acting);
 }
 

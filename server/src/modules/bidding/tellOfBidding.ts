@@ -1,29 +1,37 @@
 import type { Context } from '../../context/context.ts';
-import { say } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/zhCN.ts';
-import { sendMessage } from '../../inbox/sendMessage.ts';
+import { type Recipient, type SealedRecipient, sendMessage } from '../../inbox/sendMessage.ts';
 import type { ProjectRow } from '../projects/public.ts';
-import type { Bidder } from './biddingRound.ts';
 
 /** So many recipients one message has at most. */
 export const mostAtOnce = 1000;
 
 type Telling = Pick<Context, 'db' | 'now'>;
 
-/** Returns a sentence that is stored: in Chinese, as notices are. */
-export function stored(key: keyof Messages['biddingText'], params: Record<string, string> = {}): string {
-  return say('zh-CN', 'biddingText', key, params);
+/** Whom a message about a bidding goes to. */
+export interface Told {
+  supplier: { userId: string | null };
+  /** Set: nothing may tell that this supplier takes part. */
+  sealedMark: string | null;
+}
+
+/** Addresses a message: to the account of a supplier, or as long as it is sealed who has joined, to its mark. */
+export function addressed(companyId: string, told: readonly Told[]): (Recipient | SealedRecipient)[] {
+  return told.flatMap(({ supplier: { userId }, sealedMark }): (Recipient | SealedRecipient)[] => {
+    if (sealedMark !== null) return [{ companyId, userId: null, bidderMark: sealedMark }];
+    return userId === null ? [] : [{ companyId, userId }];
+  });
 }
 
 /** Tells bidders what became of the bidding or of their quotes. */
 export async function tellBidders(
-  bidders: readonly (Pick<Bidder, 'companyId'> & { supplier: Pick<Bidder['supplier'], 'userId'> })[],
-  { id, projectName: title }: ProjectRow,
+  bidders: readonly Told[],
+  { companyId, id, projectName: title }: ProjectRow,
   notice: keyof Messages['biddingResult'],
   reason: string,
   { db, now }: Telling,
 ): Promise<void> {
-  const to = bidders.flatMap(({ companyId, supplier: { userId } }) => (userId === null ? [] : [{ companyId, userId }]));
+  const to = addressed(companyId, bidders);
   for (let from = 0; from < to.length; from += mostAtOnce) {
     const some = to.slice(from, from + mostAtOnce);
     const params = { title, notice, reason };

@@ -4,10 +4,11 @@ import { moveProject, type ProjectRow } from '../projects/public.ts';
 import { actingBy } from './acting.ts';
 import { biddingFlow } from './biddingFlow.ts';
 import { lockedRound } from './biddingRound.ts';
-import { suppliersOf } from './closeRound.ts';
 import { endRound } from './endRound.ts';
+import { stored } from './storedText.ts';
+import { suppliersOf } from './suppliersOf.ts';
 import { scopeOf } from './suspension.ts';
-import { stored, tellBidders, tellBuyers } from './tellOfBidding.ts';
+import { tellBidders, tellBuyers } from './tellOfBidding.ts';
 
 /**
  * What suppliers quote for has changed: the round of a locked purchase is void with all that was sealed for it, and the purchase is
@@ -27,14 +28,7 @@ export async function voidRound(
   const fields = { ...running, bidStartTime: null, bidEndTime: null, nextTime: null };
   const said = stored('roundVoid', { code, no: String(round.roundNo) });
   const again = await moveProject(biddingFlow.row('restart'), project, { said, fields }, acting.actor, acting);
-  const { companyId } = again;
-  await tellBidders(
-    told.map(({ userId }) => ({ companyId, supplier: { userId } })),
-    again,
-    'RESTART',
-    reason,
-    acting,
-  );
+  await tellBidders(told, again, 'RESTART', reason, acting);
   await tellBuyers(again, 'RESTART', {}, acting);
   const contact = await noticeContact(again, acting.db);
   const notice = restartNotice({ project: again, roundNo: round.roundNo, time: acting.now, reason, contact });

@@ -8,10 +8,10 @@ export const inbox = {
   queryInboxMessagePage,
   markInboxMessagesRead,
 
-  countUnreadInboxMessages: (_input, context) =>
+  countUnreadInboxMessages: async (_input, context) =>
     context.db
       .selectFrom('inboxMessage')
-      .where(ownMessages(context))
+      .where(await ownMessages(context))
       .where('readTime', 'is', null)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),

@@ -15,7 +15,7 @@ export async function markInboxMessagesRead(
   let unread = context.db
     .updateTable('inboxMessage')
     .set({ readTime: context.now })
-    .where(ownMessages(context))
+    .where(await ownMessages(context))
     .where('readTime', 'is', null);
   if (ids) unread = unread.where('id', 'in', ids);
   await unread.execute();
@@ -26,7 +26,7 @@ export async function markInboxMessagesRead(
 async function refuseForeign(ids: string[], context: Context): Promise<void> {
   const { own } = await context.db
     .selectFrom('inboxMessage')
-    .where(ownMessages(context))
+    .where(await ownMessages(context))
     .where('id', 'in', ids)
     .select((eb) => eb.fn.countAll<number>().as('own'))
     .executeTakeFirstOrThrow();

@@ -8,21 +8,22 @@ import { messageColumns, toMessage } from './toMessage.ts';
 
 const shown = 5;
 
-const unread = (context: Context) =>
-  context.db.selectFrom('inboxMessage').where(ownMessages(context)).where('readTime', 'is', null);
+const unread = async (context: Context) =>
+  context.db
+    .selectFrom('inboxMessage')
+    .where(await ownMessages(context))
+    .where('readTime', 'is', null);
 
 /** The number of the caller's unread messages. */
 export const unreadMessageCount: Panel<number> = panel(
-  (context) => sql<number>`(${unread(context).select((eb) => eb.fn.countAll<number>().as('count'))})`,
+  async (context) => sql<number>`(${(await unread(context)).select((eb) => eb.fn.countAll<number>().as('count'))})`,
   (count) => count,
 );
 
 /** The newest unread messages. */
 export const unreadMessages: Panel<Schemas['InboxMessage'][]> = panel(
-  (context) => {
-    const latest = unread(context)
-      .select(messageColumns)
-      .orderBy(ordered(orderOf('inboxMessage', 'createTime,desc')));
+  async (context) => {
+    const latest = (await unread(context)).select(messageColumns).orderBy(ordered(orderOf('inboxMessage', 'createTime,desc')));
     return jsonRows(latest.limit(shown), messageColumns);
   },
   (rows, { language }) =>

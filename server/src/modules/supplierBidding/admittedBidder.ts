@@ -1,5 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
+import { bidderMark } from '../bidding/public.ts';
 import { ownSupplier } from '../company/public.ts';
 import { standingHindrance } from './admission.ts';
 import { type Round, sharedRound } from './sharedRound.ts';
@@ -20,11 +21,14 @@ export async function admittedBidder(projectId: string, context: Context): Promi
   return { round, participantId };
 }
 
-async function lockedParticipant({ companyId, id }: Round, supplierId: string, { db }: Context): Promise<string | null> {
+async function lockedParticipant(round: Round, supplierId: string, { db, sealing }: Context): Promise<string | null> {
+  const { companyId, id: roundId } = round;
+  const supplierMark = bidderMark(round, supplierId, sealing);
   const row = await db
     .selectFrom('bidParticipant')
     .select('id')
-    .where((eb) => eb.and({ companyId, roundId: id, supplierId }))
+    .where((eb) => eb.and({ companyId, roundId }))
+    .where((eb) => eb.or([eb('supplierId', '=', supplierId), eb('supplierMark', '=', supplierMark)]))
     .forUpdate()
     .executeTakeFirst();
   return row?.id ?? null;

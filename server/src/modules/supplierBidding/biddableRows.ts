@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { admittedStatuses } from '../bidding/public.ts';
+import { admittedStatuses, ownMarks } from '../bidding/public.ts';
 
 /** The supplier that asks. */
 export interface Asking {
@@ -14,15 +14,17 @@ export interface Asking {
 }
 
 /** The latest rounds of the school of a supplier, with its own part in them. Those to which it is not invited are missing. */
-export function biddableRounds({ companyId, id }: Asking, { db }: Pick<Context, 'db'>) {
-  return db
+export async function biddableRounds({ companyId, id }: Asking, context: Pick<Context, 'db' | 'sealing'>) {
+  const marks = await ownMarks({ companyId, id }, context);
+  const isOwn = sql<boolean>`(own.supplier_id = ${id} or own.supplier_mark = any(${marks}::text[]))`;
+  return context.db
     .selectFrom('bidRound as round')
     .innerJoin('project', (join) =>
       join.onRef('project.companyId', '=', 'round.companyId').onRef('project.id', '=', 'round.projectId'),
     )
     .innerJoin('company', 'company.id', 'round.companyId')
     .leftJoin('bidParticipant as own', (join) =>
-      join.onRef('own.companyId', '=', 'round.companyId').onRef('own.roundId', '=', 'round.id').on('own.supplierId', '=', id),
+      join.onRef('own.companyId', '=', 'round.companyId').onRef('own.roundId', '=', 'round.id').on(isOwn),
     )
     .leftJoin('bidInvitation as invitation', (join) =>
       join
@@ -46,7 +48,7 @@ export function biddableRounds({ companyId, id }: Asking, { db }: Pick<Context, 
     );
 }
 
-export type FoundRounds = ReturnType<typeof biddableRounds>;
+export type FoundRounds = Awaited<ReturnType<typeof biddableRounds>>;
 
 /** The rounds that a supplier may join by its state. PUBLIC stands for those who may join none: their notices are read by everybody. */
 export function admittedScopes({ status }: Asking): ('PUBLIC' | 'LIBRARY' | 'INVITED')[] {

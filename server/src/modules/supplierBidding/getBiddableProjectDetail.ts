@@ -19,7 +19,7 @@ export async function getBiddableProjectDetail(
 ): Promise<Output<'getBiddableProjectDetail'>> {
   const { db, now, language } = context;
   const supplier = await ownSupplier(context);
-  const row = await biddableRows(biddableRounds(supplier, context))
+  const row = await biddableRows(await biddableRounds(supplier, context))
     .select(['project.phase', 'project.description', 'project.deliveryDays', 'project.warrantyMonths', 'project.paymentTerms'])
     .select(['project.deliveryAddress', 'project.requirements'])
     .where('round.projectId', '=', projectId)

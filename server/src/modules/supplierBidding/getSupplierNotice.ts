@@ -10,7 +10,7 @@ export async function getSupplierNotice(
   context: Context,
 ): Promise<Output<'getSupplierNotice'>> {
   const supplier = await ownSupplier(context);
-  const rounds = biddableRounds(supplier, context)
+  const rounds = (await biddableRounds(supplier, context))
     .where((eb) => eb.or([eb('own.id', 'is not', null), eb('round.supplierScope', 'in', admittedScopes(supplier))]))
     .select('round.projectId');
   const found = context.db

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
 import { addEvent } from '../../flow/addEvent.ts';
+import { sealContact } from '../bidding/public.ts';
 import { ownSupplier } from '../company/public.ts';
 import { joinHindrance } from './admission.ts';
 import type { Asking } from './biddableRows.ts';
@@ -26,11 +27,13 @@ export async function joinBidding(
   const why = joinHindrance(supplier.status, round, joinTime);
   if (why !== null) throw new Failure('notAdmitted', { params: { why } });
   await refuseForeign(qualificationIds, supplier, context);
-  const sealed = sealing.seal(round, Buffer.from(JSON.stringify({ contactName, contactPhone, joinIp, qualificationIds })));
+  const contact = { supplierId: supplier.id, contactName, contactPhone, joinIp, qualificationIds };
+  const sealed = sealContact(contact, round, sealing);
+  const supplierMark = sealing.mark(round, supplier.id);
   const { companyId } = round;
   const inserted = await db
     .insertInto('bidParticipant')
-    .values({ companyId, id: newId(), roundId: round.id, supplierId: supplier.id, joinTime, sealed })
+    .values({ companyId, id: newId(), roundId: round.id, supplierId: null, supplierMark, joinTime, sealed })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

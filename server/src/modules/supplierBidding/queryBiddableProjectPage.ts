@@ -11,7 +11,7 @@ export async function queryBiddableProjectPage(
 ): Promise<Output<'queryBiddableProjectPage'>> {
   const { keyword, joined } = query ?? {};
   const supplier = await ownSupplier(context);
-  let found = worthListing(biddableRounds(supplier, context), supplier, context.now);
+  let found = worthListing(await biddableRounds(supplier, context), supplier, context.now);
   if (joined !== undefined) found = found.where('own.id', joined ? 'is not' : 'is', null);
   if (keyword !== undefined) {
     const like = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;

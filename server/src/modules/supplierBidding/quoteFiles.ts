@@ -7,9 +7,9 @@ import type { FileAnswer, ReceivedFile } from '../../files/receivedFile.ts';
 import { openContent, sealedContentExtra } from '../../sealing/sealedContent.ts';
 import { KeyLost } from '../../sealing/sealing.ts';
 import {
-  type FoundQuoteFile,
   factsOfFile,
   findQuoteFile,
+  isOwnQuoteFile,
   isQuoteFileId,
   mayReadQuoteFile,
   nameFor,
@@ -64,15 +64,11 @@ async function keep({ file, contentType, projectId }: Arrived, context: Context)
 async function describe(id: string, context: Context): Promise<Schemas['FileInfo']> {
   const found = await findQuoteFile(id, context);
   if (!found) throw new Failure('missing');
-  const isOwn = isAccountOf(found, context);
+  const isOwn = await isOwnQuoteFile(found, context);
   const mayRead = isOwn || (context.session.role !== null && (await mayReadQuoteFile(found, context)));
   const [info] = mayRead ? await quoteFileInfos([found.file], found.round, isOwn ? 'BIDDER' : 'SCHOOL', context) : [];
   if (!info) throw new Failure('missing');
   return info;
-}
-
-function isAccountOf({ round, userId }: FoundQuoteFile, { session }: Context): boolean {
-  return userId === session.userId && round.companyId === session.companyId;
 }
 
 /** Answers the content of a file to whoever has an address of it. @throws Failure `missing` or `invalid` */

@@ -11,8 +11,8 @@ export type Round = Selectable<Tables['bidRound']>;
  * itself is not touched: nothing of it may tell that somebody takes part.
  * @throws Failure `missing`
  */
-export async function sharedRound(projectId: string, supplier: Asking, context: Pick<Context, 'db'>): Promise<Round> {
-  const found = await biddableRounds(supplier, context)
+export async function sharedRound(projectId: string, supplier: Asking, context: Pick<Context, 'db' | 'sealing'>): Promise<Round> {
+  const found = await (await biddableRounds(supplier, context))
     .select(['round.companyId', 'round.id'])
     .where('round.projectId', '=', projectId)
     .executeTakeFirst();
