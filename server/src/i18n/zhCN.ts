@@ -558,6 +558,7 @@ export const zhCN = {
     RECEIPT: '已出库多日，收到后请签收',
     DUE: '今天到期，请归还',
     OVERDUE: '已逾期，请归还',
+    GIVEN_UP: '逾期多日，系统不再提醒，请直接联系归还',
   },
   stockDocType: {
     IN_OTHER: '其他入库',
