@@ -94,7 +94,6 @@ test('a keeper counts 200 goods on a phone; the line is lost twice, and nothing 
   const { y = 0 } = (await scanner(page).boundingBox()) ?? {};
   expect(y).toBeGreaterThan(80);
   expect(y).toBeLessThan(300);
-  await page.screenshot({ path: '/tmp/stock/count1.png' });
   await page.context().setOffline(false);
   await page.getByRole('progressbar', { name: '已清点 101 / 200' }).waitFor();
   await page.reload();

@@ -42,6 +42,7 @@ const facts = fc.record({
   modifying: fc.boolean(),
   terminating: fc.boolean(),
   suspendTime: fc.constantFrom(null, new Date(0)),
+  nextTime: fc.constantFrom(null, new Date(0)),
   reportDue: fc.constantFrom(null, new Date(0)),
   report: fc.constantFrom(null, 'A report'),
 });

@@ -282,7 +282,7 @@ test('a single source is announced when it has its officer, and bought from when
   }
   // Nothing is bought before the end, and nobody is asked to.
   expect((await failureOf(register(announced)))?.code).toBe(4101);
-  const todo = async () => (await people.officer.home.getHomeWork({})).todo.records.map((one) => [one.kind, one.projectId]);
+  const todo = async () => (await people.officer.home.getHomeWork({})).todo.rows.map((one) => [one.kind, one.projectId]);
   expect(await todo()).not.toContainEqual(['REGISTER_OUTCOME', id]);
   const over = await afterItsNotice(announced);
   expect(over.nextTime).toBeNull();
