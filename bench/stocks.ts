@@ -1,6 +1,6 @@
 /**
  * What a page of the tabs of the stock costs: CPU of the server process and of PostgreSQL a request, with 1,000 stocks and 10,000
- * movements, and with 100,000 and 1,000,000. Needs TEST_DATABASE_URL, as `lists`.
+ * movements, and with 100,000 and 1,000,000: the same server, before and after more are inserted. Needs TEST_DATABASE_URL, as `lists`.
  */
 import { Client } from 'pg';
 import { withBenchServer } from './parts/benchServer.ts';
@@ -21,8 +21,8 @@ const tabs: [name: string, path: string][] = [
   ['shared stock', '/stock/shared/page?current=1'],
 ];
 
-/** Stocks of the stores of the school 1001, ten movements each, and a document for a hundred movements. One stock in a hundred is shared. */
-async function insertStocks(url: string, count: number): Promise<void> {
+/** Adds stocks to the stores of the school 1001 until there are so many, ten movements each, and a document for a hundred movements. One stock in a hundred is shared. */
+async function insertStocks(url: string, before: number, count: number): Promise<void> {
   const client = new Client(url);
   await client.connect();
   // Foreign keys hold by construction; checking a million of them takes minutes.
@@ -33,47 +33,53 @@ async function insertStocks(url: string, count: number): Promise<void> {
      select '1001', 'bench' || n, (select (array_agg(id order by id))[1 + n % count(*)] ${place}),
        (select (array_agg(dept_id order by id))[1 + n % count(*)] ${place}), 'goods ' || n, 'pc', 10, 100,
        case when n % 100 = 0 then 5 else 0 end, timestamptz '2026-01-01' + n * interval '1 second'
-     from generate_series(1, $1) as n`,
-    [count],
+     from generate_series($1::int + 1, $2) as n`,
+    [before, count],
   );
   await client.query(
     `insert into stock_document (company_id, id, doc_code, doc_type, status, warehouse_id, create_time)
      select '1001', 'bench' || n, 'BENCH' || n, 'IN_OTHER', 'DONE',
        (select (array_agg(id order by id))[1 + n % count(*)] ${place}), timestamptz '2026-01-01' + n * interval '1 minute'
-     from generate_series(1, $1) as n`,
-    [count / 10],
+     from generate_series($1::int + 1, $2) as n`,
+    [before / 10, count / 10],
   );
   await client.query(
     `insert into stock_flow (company_id, id, stock_id, document_id, direction, quantity, balance, amount, worth, time)
-     select '1001', 'bench' || n, 'bench' || (1 + n % $1), 'bench' || (1 + n % ($1 / 10)), 'IN', 1, 10, 10, 100,
+     select '1001', 'bench' || n, 'bench' || (1 + n % $2), 'bench' || (1 + n % ($2 / 10)), 'IN', 1, 10, 10, 100,
        timestamptz '2026-01-01' + n * interval '1 second'
-     from generate_series(1, $1 * 10) as n`,
-    [count],
+     from generate_series($1::int * 10 + 1, $2::int * 10) as n`,
+    [before, count],
   );
   await client.query('vacuum analyze');
   await client.end();
 }
 
-function measure(size: number): Promise<number[]> {
-  const name = `bench_stocks_${size}`;
+/** What a page of each tab costs, with few stocks and with many. */
+function measure(): Promise<[few: number[], many: number[]]> {
+  const name = 'bench_stocks';
   return withBenchServer(String(address), name, async ({ base, pid, databaseUrl, owner }) => {
-    await insertStocks(databaseUrl, size);
     const headers = { 'sdscmall-bidding': `Bearer ${(await schoolAdministrator(base)).token}` };
-    await warmUp(`${base}/api${tabs[1]?.[1]}`, headers, 4 * untilKnown);
-    const costs: number[] = [];
-    for (const [what, path] of tabs) {
-      const url = `${base}/api${path}`;
-      const answer = await (await fetch(url, { headers })).json();
-      if (answer.code !== 0) throw new Error(`${what}: ${answer.msg}`);
-      await warmUp(url, headers, untilKnown);
-      costs.push(await costOf(url, headers, async () => [pid, ...(await databaseProcesses(owner, name))]));
+    async function costs(): Promise<number[]> {
+      const figures: number[] = [];
+      for (const [what, path] of tabs) {
+        const url = `${base}/api${path}`;
+        const answer = await (await fetch(url, { headers })).json();
+        if (answer.code !== 0) throw new Error(`${what}: ${answer.msg}`);
+        await warmUp(url, headers, untilKnown);
+        figures.push(await costOf(url, headers, async () => [pid, ...(await databaseProcesses(owner, name))]));
+      }
+      return figures;
     }
-    return costs;
+    await insertStocks(databaseUrl, 0, few);
+    await warmUp(`${base}/api${tabs[1]?.[1]}`, headers, 4 * untilKnown);
+    const small = await costs();
+    await insertStocks(databaseUrl, few, many);
+    return [small, await costs()];
   });
 }
 
 if (address) {
-  const [small, large] = [await measure(few), await measure(many)];
+  const [small, large] = await measure();
   printTable(
     `A page of the tabs of the stock, CPU ms a request of node and PostgreSQL together, median of ${rounds} x ${calls}`,
     ['', `${few} stocks`, `${many} stocks`, 'ratio'],

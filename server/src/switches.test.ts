@@ -147,6 +147,26 @@ describe('what a value would change is told before it is saved', () => {
     expect((await effects('isShowJoinIp', 'N')).keptCount).toBeNull();
   });
 
+  test('another default is told for all schools without a value of their own together', async () => {
+    const platform = await app.as('admin', 'admin');
+    const of = (companyId: string) => {
+      const query = { paramKey: 'whetherToEnableSharedInventory', paramValue: 'Y', companyId };
+      return platform.characterParameters.previewCharacterEffects({ query });
+    };
+    const { db } = app.database;
+    const own = db.selectFrom('characterValue').select('companyId').where('paramKey', '=', 'whetherToEnableSharedInventory');
+    const schools = await db.selectFrom('company').select('id').where('id', 'not in', own).where('id', '!=', '0').execute();
+    expect(schools.length).toBeGreaterThan(1);
+    const single = await Promise.all(schools.map(({ id }) => of(id)));
+    const all = await of('0');
+    const users = (one: typeof all) => one.appearing.flatMap(({ roles }) => roles.map(({ userCount }) => userCount));
+    const sum = (counts: number[]) => counts.reduce((before, count) => before + count, 0);
+    expect(all).toMatchObject({ changed: true, schoolCount: schools.length, vanishing: [], keptCount: null });
+    expect(names(all.appearing)).toEqual(['共享库存', '共享库存使用审批']);
+    expect(sum(users(all))).toBe(sum(single.flatMap(users)));
+    expect(sum(users(all))).toBeGreaterThan(0);
+  });
+
   test('an unknown parameter and another school are refused', async () => {
     expect(await failureOf(effects('noSuchKey', 'Y'))).toMatchObject({ code: 4000 });
     const query = { paramKey: 'ifOpenEntry', paramValue: 'N', companyId: '1002' };

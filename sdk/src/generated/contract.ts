@@ -22097,6 +22097,7 @@ export const definitions: Record<string, object> = {
     "type": "object",
     "required": [
       "changed",
+      "schoolCount",
       "appearing",
       "vanishing",
       "keptCount"
@@ -22104,6 +22105,11 @@ export const definitions: Record<string, object> = {
     "properties": {
       "changed": {
         "type": "boolean"
+      },
+      "schoolCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000
       },
       "appearing": {
         "type": "array",
@@ -28075,6 +28081,8 @@ export const definitions: Record<string, object> = {
           "invoice",
           "pay",
           "archive",
+          "announceSource",
+          "endSource",
           "registerOutcome",
           "report",
           "draftContract",
@@ -33760,6 +33768,7 @@ export const definitions: Record<string, object> = {
       "AWARD_CANCELLED",
       "CONTRACT",
       "OUTCOME",
+      "SINGLE_SOURCE",
       "CHANGE",
       "TERMINATED"
     ]

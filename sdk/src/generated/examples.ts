@@ -2115,6 +2115,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "previewCharacterEffects": {
     "data": {
       "changed": false,
+      "schoolCount": 0,
       "appearing": [],
       "vanishing": [],
       "keptCount": 0

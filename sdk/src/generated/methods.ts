@@ -1210,8 +1210,9 @@ export interface Methods {
      * Tell what another value would change · 参数变更影响
      *
      * What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them
-     * with the number of their users, and how many running purchases go on with the value that was copied into them. Nothing
-     * is changed. An unknown parameter is refused (rule `exists`).
+     * with the number of their users, and how many running purchases go on with the value that was copied into them. School
+     * "0" asks for another default: all schools without a value of their own are taken together. Nothing is changed. An
+     * unknown parameter is refused (rule `exists`).
      *
      * `GET /characterParameter/character/effects` · needs `system:characterValue:read` · repeatable
      *

@@ -1713,7 +1713,7 @@ export interface paths {
         };
         /**
          * Tell what another value would change
-         * @description What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them with the number of their users, and how many running purchases go on with the value that was copied into them. Nothing is changed. An unknown parameter is refused (rule `exists`).
+         * @description What changes at a school if a parameter gets a value there: the pages that appear and vanish, the roles that hold them with the number of their users, and how many running purchases go on with the value that was copied into them. School "0" asks for another default: all schools without a value of their own are taken together. Nothing is changed. An unknown parameter is refused (rule `exists`).
          */
         get: operations["previewCharacterEffects"];
         put?: never;
@@ -9668,7 +9668,7 @@ export interface operations {
                 paramKey: CharacterKey;
                 /** @description The value; empty if left out (参数值). */
                 paramValue?: string;
-                /** @description School; one other than the session's needs data scope ALL (学校). */
+                /** @description School; one other than the session's needs data scope ALL; "0" for the default (学校). */
                 companyId?: CompanyId;
             };
             header?: never;

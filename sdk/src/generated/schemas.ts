@@ -1427,10 +1427,12 @@ export interface AffectedPage {
         userCount: number;
     }[];
 }
-/** What another value of a parameter would change at a school. */
+/** What another value of a parameter would change at a school, or at all that follow the default. */
 export interface CharacterEffects {
     /** Whether it is another value than that in force (是否变化). */
     changed: boolean;
+    /** Schools for which the value changes (涉及学校数). */
+    schoolCount: number;
     /** Pages that the menus get (新出现的页面). */
     appearing: AffectedPage[];
     /** Pages that the menus lose, with all that is done on them (消失的页面). */
@@ -3271,7 +3273,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -4945,10 +4947,10 @@ export interface Award {
     cancelReason: string | null;
 }
 /**
- * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds.
+ * Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, SINGLE_SOURCE 单一来源公示, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds.
  * @enum {string}
  */
-export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME" | "CHANGE" | "TERMINATED";
+export type NoticeType = "BID" | "EXTENSION" | "RESULT" | "AWARD" | "FAILED" | "AWARD_CANCELLED" | "CONTRACT" | "OUTCOME" | "SINGLE_SOURCE" | "CHANGE" | "TERMINATED";
 /** A notice about a purchase in a list. */
 export interface Announcement {
     id: Id;

@@ -577,7 +577,7 @@ export const awardStatusValues = [
   "REJECTED",
 ] as const;
 
-/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds. */
+/** The values of `NoticeType`. Kind of notice (公告类型): BID 竞价公告, EXTENSION 延期公告, RESULT 成交公示, AWARD 成交公告, FAILED 流标公告, AWARD_CANCELLED 成交取消公告, CONTRACT 合同公告, OUTCOME 采购结果公告, SINGLE_SOURCE 单一来源公示, CHANGE 变更公告, TERMINATED 终止公告. Later versions add kinds. */
 export const noticeTypeValues = [
   "BID",
   "EXTENSION",
@@ -587,6 +587,7 @@ export const noticeTypeValues = [
   "AWARD_CANCELLED",
   "CONTRACT",
   "OUTCOME",
+  "SINGLE_SOURCE",
   "CHANGE",
   "TERMINATED",
 ] as const;

@@ -948,7 +948,7 @@ const AwardCancellation = /* @__PURE__ */ once(() => z.strictObject({
   version: z.int().min(1).max(2147483647),
 }));
 
-const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME","CHANGE","TERMINATED"]));
+const NoticeType = /* @__PURE__ */ once(() => z.literal(["BID","EXTENSION","RESULT","AWARD","FAILED","AWARD_CANCELLED","CONTRACT","OUTCOME","SINGLE_SOURCE","CHANGE","TERMINATED"]));
 
 const Joining = /* @__PURE__ */ once(() => z.strictObject({
   contactName: z.string().min(1).max(50).regex(/\S/u),

@@ -7,6 +7,7 @@ import { mainSchoolId } from '../db/seed/schools.ts';
 import { readCalendar } from '../records/readCalendar.ts';
 import { makeDemoChanges } from './demoChanges.ts';
 import { fulfil, fulfilmentStages } from './demoFulfilment.ts';
+import { makeDemoItems } from './demoItems.ts';
 import { makeDemoOtherWays } from './demoOtherWays.ts';
 import { type DemoPurchase, demoPurchases, isSealed } from './demoPurchases.ts';
 import { type MakeApp, openStage, type Stage } from './demoStage.ts';
@@ -52,6 +53,7 @@ export async function makeDemoBidding(deps: Deps, createApp: MakeApp): Promise<v
   }
   await makeDemoChanges(stage, now, (id, from) => approve(id, stage, from));
   await makeDemoOtherWays(stage, now, (id, from) => approve(id, stage, from));
+  await makeDemoItems(stage, now);
   await playStores(now, stage);
   await stage.moveTo(now);
   await sql`analyze`.execute(db);

@@ -486,6 +486,7 @@ export const enUS: Messages = {
     ASSIGNED: 'Your turn',
     HANDED_OVER: 'Handed over to you',
     TERMINATED: 'Given up by the applicant',
+    SOURCE_OVER: 'Single-source notice over',
     JUDGE: 'Quotes to judge',
     DECIDE: 'Award to decide',
     OVERDUE: 'Award overdue',
@@ -507,6 +508,8 @@ export const enUS: Messages = {
     ASSIGNED: 'is approved. It is yours by turns.',
     HANDED_OVER: 'was handed over to you: ',
     TERMINATED: 'was given up by the applicant: ',
+    SOURCE_OVER:
+      'has been announced as a single source for as long as the rules want. Register its outcome if nobody has objected. ',
     JUDGE: 'has its technical parts open. Please judge whether they comply.',
     DECIDE: 'has its prices open. Please compare them and decide.',
     OVERDUE: 'has not been decided in time. Please decide soon.',
@@ -564,6 +567,7 @@ export const enUS: Messages = {
     RECEIPT: 'issued some days ago; please confirm that it came',
     DUE: 'to be returned today',
     OVERDUE: 'overdue, to be returned',
+    GIVEN_UP: 'long overdue; this is the last reminder, please arrange the return directly',
   },
   stockDocType: {
     IN_OTHER: 'Other goods in',

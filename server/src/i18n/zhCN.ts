@@ -479,6 +479,7 @@ export const zhCN = {
     ASSIGNED: '轮到您办理',
     HANDED_OVER: '已移交给您',
     TERMINATED: '申请人已终止',
+    SOURCE_OVER: '单一来源公示期满',
     JUDGE: '请审查报价',
     DECIDE: '请定标',
     OVERDUE: '逾期未定标',
@@ -500,6 +501,7 @@ export const zhCN = {
     ASSIGNED: '审批已通过，按轮流次序由您办理。',
     HANDED_OVER: '已移交给您办理：',
     TERMINATED: '申请人已终止：',
+    SOURCE_OVER: '单一来源公示期满。没有异议的，请登记采购结果。',
     JUDGE: '技术部分已公开，请审查是否符合需求。',
     DECIDE: '价格已公开，请比较后定标。',
     OVERDUE: '已过定标期限，请尽快定标。',
@@ -557,6 +559,7 @@ export const zhCN = {
     RECEIPT: '已出库多日，收到后请签收',
     DUE: '今天到期，请归还',
     OVERDUE: '已逾期，请归还',
+    GIVEN_UP: '逾期多日，系统不再提醒，请直接联系归还',
   },
   stockDocType: {
     IN_OTHER: '其他入库',

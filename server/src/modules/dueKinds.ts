@@ -3,6 +3,7 @@ import { dueApprovals } from './approvals/dueApprovals.ts';
 import { dueBidding } from './bidding/dueBidding.ts';
 import { dueProjects } from './projects/dueProjects.ts';
 import { dueRetention } from './projects/dueRetention.ts';
+import { dueSources } from './projects/dueSources.ts';
 import { dueReports } from './projects/emergencyReport.ts';
 import { dueShared } from './stock/public.ts';
 
@@ -10,6 +11,7 @@ import { dueShared } from './stock/public.ts';
 export const dueKinds: DueKinds = {
   ...dueProjects,
   ...dueReports,
+  ...dueSources,
   ...dueRetention,
   ...dueBidding,
   ...dueApprovals,

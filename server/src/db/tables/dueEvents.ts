@@ -5,6 +5,7 @@ interface DueEventTable {
     | 'PROJECT_FUNDS'
     | 'PROJECT_DRAFT'
     | 'PROJECT_REPORT'
+    | 'PROJECT_SOURCE'
     | 'PROJECT_RETENTION'
     | 'BIDDING_PUBLISH'
     | 'BIDDING_CLOSE'

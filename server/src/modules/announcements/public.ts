@@ -13,4 +13,5 @@ export { extensionNotice } from './texts/extensionNotice.ts';
 export { failedNotice } from './texts/failedNotice.ts';
 export { outcomeNotice } from './texts/outcomeNotice.ts';
 export { resultNotice } from './texts/resultNotice.ts';
+export { sourceNotice } from './texts/sourceNotice.ts';
 export { resumptionNotice, suspensionNotice } from './texts/suspensionNotice.ts';

@@ -9,29 +9,66 @@ import { characterValuesOf } from './public.ts';
 const copied = ['ifOpenEntry', 'ifCrossAcceptance', 'ifAutoDelayWhenNoDecision'];
 const ofItems = 'QLGYUniversityCharacter';
 
-/** Tells which pages come and go with a value, for whom, and what keeps the old one. */
+/** Tells which pages come and go with a value, for whom, and what keeps the old one: at a school, or at all that follow the default. */
 export async function previewCharacterEffects(
   { query: { paramKey, paramValue = '', companyId: named } }: Input<'previewCharacterEffects'>,
   context: Context,
 ): Promise<Output<'previewCharacterEffects'>> {
   const companyId = named ?? context.session.companyId;
+  const before = await characterValuesOf(context.db, companyId, [paramKey]);
+  if (before[paramKey] === undefined) throw invalid({ field: 'paramKey', rule: 'exists' });
+  const schools = companyId === platformId ? await schoolsWithout(paramKey, context) : [companyId];
+  const effects = await Promise.all(schools.map((school) => effectsAt(school, paramKey, paramValue, context)));
+  const kept = effects.flatMap(({ keptCount }) => (keptCount === null ? [] : [keptCount]));
+  const isChanged = before[paramKey] !== paramValue;
+  return {
+    changed: isChanged,
+    schoolCount: isChanged ? schools.length : 0,
+    appearing: together(effects.map(({ appearing }) => appearing)),
+    vanishing: together(effects.map(({ vanishing }) => vanishing)),
+    keptCount: isCopied(paramKey) ? kept.reduce((sum, count) => sum + count, 0) : null,
+  };
+}
+
+/** Schools that have no value of their own, so that the default is theirs. */
+async function schoolsWithout(paramKey: string, { db }: Context): Promise<string[]> {
+  const own = db.selectFrom('characterValue').select('companyId').where('paramKey', '=', paramKey);
+  const rows = await db.selectFrom('company').select('id').where('id', 'not in', own).where('id', '!=', platformId).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function effectsAt(companyId: string, paramKey: string, paramValue: string, context: Context) {
   const pages = await pagesWith(paramKey, companyId, context);
   const keys = [
     paramKey,
     ...pages.flatMap(({ flagKey, offFlagKeys }) => [...(flagKey === null ? [] : [flagKey]), ...offFlagKeys]),
   ];
   const before = await characterValuesOf(context.db, companyId, [...new Set(keys)]);
-  if (before[paramKey] === undefined) throw invalid({ field: 'paramKey', rule: 'exists' });
   const after = { ...before, [paramKey]: paramValue };
   const changing = pages.filter((page) => isOn(page, before) !== isOn(page, after));
   const shown = await Promise.all(changing.map((page) => affected(page, companyId, context)));
   return {
-    changed: before[paramKey] !== paramValue,
     appearing: shown.filter((_, index) => isOn(changing[index] as Page, after)),
     vanishing: shown.filter((_, index) => !isOn(changing[index] as Page, after)),
     keptCount: await keptCount(paramKey, paramValue === 'Y', companyId, context),
   };
 }
+
+/** The same pages of several schools as one, with the users of each role added up. */
+function together(schools: readonly Schemas['AffectedPage'][][]): Schemas['AffectedPage'][] {
+  const pages = new Map<string, { page: Schemas['AffectedPage']; users: Map<string, number> }>();
+  for (const page of schools.flat()) {
+    const known = pages.get(page.menuName) ?? { page, users: new Map<string, number>() };
+    for (const { roleName, userCount } of page.roles) known.users.set(roleName, (known.users.get(roleName) ?? 0) + userCount);
+    pages.set(page.menuName, known);
+  }
+  return [...pages.values()].map(({ page, users }) => ({
+    ...page,
+    roles: [...users].map(([roleName, userCount]) => ({ roleName, userCount })),
+  }));
+}
+
+const isCopied = (key: string) => key === ofItems || copied.includes(key);
 
 type Page = Awaited<ReturnType<typeof pagesWith>>[number];
 
@@ -87,7 +124,7 @@ async function affected(
 
 /** How many submitted and unfinished purchases go on with another value than the new one; null for what is not copied. */
 async function keptCount(key: string, isOnThen: boolean, companyId: string, { db }: Context): Promise<number | null> {
-  if (key !== ofItems && !copied.includes(key)) return null;
+  if (!isCopied(key)) return null;
   const kept =
     key === ofItems ? sql<boolean>`association_code is not null` : sql<boolean>`(pattern->'switches'->>${key})::boolean`;
   const { count } = await db

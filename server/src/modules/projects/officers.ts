@@ -5,6 +5,7 @@ import { planDue } from '../../due/dueEvents.ts';
 import { claimCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { ProjectRow } from './projectRows.ts';
+import { announceSource } from './sourceNotice.ts';
 import { takeProjectStep } from './takeProjectStep.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function handToOfficers(project: ProjectRow, context: Context): Pro
   // What is bid for the platform announces by itself, as soon as this is stored.
   const { companyId, id: subjectId, lane } = taken;
   if (lane === 'BIDDING') await planDue({ companyId, kind: 'BIDDING_PUBLISH', subjectId }, context.now, context.db);
-  return { ...taken, officerName: next.name };
+  return announceSource({ ...taken, officerName: next.name }, context);
 }
 
 /** What the platform would have announced by itself it announces when nothing holds it any more. */
@@ -77,6 +78,11 @@ export async function tellOfficer(project: ProjectRow, reason: string, context: 
   if (project.officerId !== null) await tell([project.officerId], project, { notice: 'TERMINATED', reason }, context);
 }
 
+/** Tells the officer of a purchase that the notice of its single source is over. */
+export async function tellOfNotice(project: ProjectRow, context: Pick<Context, 'db' | 'now'>): Promise<void> {
+  if (project.officerId !== null) await tell([project.officerId], project, { notice: 'SOURCE_OVER' }, context);
+}
+
 /** Ids of those at the school who may take a purchase: never the applicant. */
 async function officersFor({ companyId, applicantId }: ProjectRow, { db }: Context): Promise<string[]> {
   const holders = await holdersOf(db, claimCode, companyId);
@@ -107,8 +113,8 @@ function leastBusy(officerIds: string[], { companyId }: ProjectRow, { db }: Cont
 async function tell(
   userIds: string[],
   { companyId, id, projectName: title, applicantName, amount }: ProjectRow,
-  { notice, reason = '' }: { notice: 'CLAIM' | 'ASSIGNED' | 'TERMINATED' | 'HANDED_OVER'; reason?: string },
-  { db, now }: Context,
+  { notice, reason = '' }: { notice: 'CLAIM' | 'ASSIGNED' | 'TERMINATED' | 'HANDED_OVER' | 'SOURCE_OVER'; reason?: string },
+  { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const to = userIds.map((userId) => ({ companyId, userId }));
   const params = { title, applicantName, amount, notice, reason };

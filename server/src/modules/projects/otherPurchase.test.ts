@@ -60,7 +60,17 @@ const balance = async () => {
 async function claimed(body = input()) {
   const { id, version } = await aLargerPurchase(people, 'APPROVED', body);
   await people.officer.projects.receiveProject({ path: { id }, body: { version } });
+  const { nextTime } = await detail(id);
+  if (nextTime !== null) await noticeOver(nextTime);
   return detail(id);
+}
+
+/** The notice of a single source ends, on the clock of the server alone. */
+async function noticeOver(time: string) {
+  const before = app.clock.now;
+  app.clock.now = new Date(time);
+  await app.sweepDue();
+  app.clock.now = before;
 }
 
 async function outcome(version: number, more: Partial<Schemas['OutcomeInput']> = {}): Promise<Schemas['OutcomeInput']> {

@@ -12,6 +12,7 @@ export interface ProjectFacts
     | 'lane'
     | 'officerId'
     | 'modifying'
+    | 'nextTime'
     | 'terminating'
     | 'suspendTime'
     | 'reportDue'

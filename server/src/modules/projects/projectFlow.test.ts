@@ -42,6 +42,7 @@ const facts = fc.record({
   modifying: fc.boolean(),
   terminating: fc.boolean(),
   suspendTime: fc.constantFrom(null, new Date(0)),
+  nextTime: fc.constantFrom(null, new Date(0)),
   reportDue: fc.constantFrom(null, new Date(0)),
   report: fc.constantFrom(null, 'A report'),
 });
@@ -69,6 +70,7 @@ test('an action is offered exactly if one of its steps is accepted', () => {
 test('no step moves a purchase that nobody has a relation to, but those that its children, approvals, payments and the clock cause', () => {
   const free = names.filter((name) => projectFlow.row(name).who === undefined);
   expect(free.sort()).toEqual([
+    'announceSource',
     ...['approve', 'approveContract', 'archive', 'assign', 'assignAcceptance', 'begin', 'cancelAcceptance', 'cancelEntry'],
     ...['change'],
     ...[
@@ -77,6 +79,7 @@ test('no step moves a purchase that nobody has a relation to, but those that its
       'confirm',
       'confirmEntry',
       'end',
+      'endSource',
       'lapse',
       'lapseFailed',
       'order',

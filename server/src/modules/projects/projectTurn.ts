@@ -13,6 +13,8 @@ function turnOf(row: ProjectRow): Turn {
   // While it stands still only who lets it go on is waited for; what is being changed goes on by itself.
   if (row.suspendCause === 'OFFICER' && !row.terminating) return 'OFFICER';
   if (asked.length > 0) return 'ASKED';
+  // While a single source is announced nobody can do anything.
+  if (status === 'APPROVED' && lane === 'OTHER' && row.nextTime !== null) return null;
   if (status === 'APPROVED') return officerId === null ? 'OFFICERS' : 'OFFICER';
   if (status === 'OPENING') return 'OFFICER';
   // A contract is drafted by either of them, and signed by the officer.

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { lockedProject } from './lockedProject.ts';
 import { addOfficer } from './officers.ts';
 import { tellApplicant } from './outcomes.ts';
+import { announceSource } from './sourceNotice.ts';
 import { stepOf, takeProjectStep } from './takeProjectStep.ts';
 
 /** An officer takes an approved purchase that nobody has. Of two at once, the second learns from the version who was first. */
@@ -15,5 +16,5 @@ export async function receiveProject(
   const taken = await takeProjectStep('claim', project, { said: userName, fields: { officerId: userId } }, context);
   await addOfficer(taken, userId, context);
   await tellApplicant(taken, 'CLAIMED', null, context);
-  return stepOf(taken, context);
+  return stepOf(await announceSource({ ...taken, officerName: userName }, context), context);
 }

@@ -11,7 +11,7 @@ export function ofOfficer(context: Context) {
       nullif(payee_name, ''), null::text, coalesce(actual_amount, amount), waiting_since, null::timestamptz
     from project
     where company_id = ${companyId} and officer_id = ${userId} and ((${can('registerOtherProcurementOutcome')}
-      and status = 'APPROVED' and lane = 'OTHER') or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
+      and status = 'APPROVED' and lane = 'OTHER' and next_time is null) or (${can('archiveProject')} and status = 'COMPLETED' and lane <> 'SMALL'
       and missing_asset_numbers = 0 and paid_amount >= actual_amount))`;
 }
 

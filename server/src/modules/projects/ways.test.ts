@@ -60,6 +60,15 @@ async function claimed(body: Schemas['ProjectInput']) {
   return detail(id);
 }
 
+/** Waits until the notice of a single source is over. */
+async function afterItsNotice({ id, nextTime }: Schemas['ProjectDetail']) {
+  const before = app.clock.now;
+  app.clock.now = new Date(Date.parse(String(nextTime)) + 1000);
+  await app.sweepDue();
+  app.clock.now = before;
+  return detail(id);
+}
+
 async function register({ id, version }: Schemas['ProjectDetail'], more: Partial<Schemas['OutcomeInput']> = {}) {
   const file = await uploadAs(people.officer)(pdf(), 'minutes.pdf', 'PURCHASE');
   const said = { supplierId: of(0).id, dealAmount: '9000.00', reason: 'As the papers say', processFileIds: [file.id] };
@@ -105,7 +114,8 @@ describe('a way to buy', () => {
     const { id } = await people.applicant.projects.saveProject({ body: lacking });
     const submission = people.applicant.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } });
     expect((await failureOf(submission))?.fieldErrors[0]?.field).toBe(`wayFacts.${missing[0]}`);
-    const project = await claimed(input(way, amount, facts(way, frameworkId)));
+    const approved = await claimed(input(way, amount, facts(way, frameworkId)));
+    const project = way === 'SINGLE_SOURCE' ? await afterItsNotice(approved) : approved;
     expect(project).toMatchObject({ lane: 'OTHER', executionCode: way, pattern: { executionCode: way } });
     await register(project, ['INQUIRY', 'NEGOTIATION', 'CONSULTATION'].includes(way) ? { quotes: quotes() } : {});
     expect(await detail(project.id)).toMatchObject({ orderAmount: '9000.00' });
@@ -255,4 +265,28 @@ test('an emergency is reported about within five working days, and its applicant
   expect(reported.allowedActions).not.toContain('REPORT');
   const whole = await people.officer.projects.getProjectDossier({ path: { id } });
   expect(whole.sections.find(({ key }) => key === 'REPORT')).toMatchObject({ complete: true, entries: [{}, {}] });
+});
+
+test('a single source is announced when it has its officer, and bought from when the notice is over', async () => {
+  const { id, pattern } = await claimed(input('SINGLE_SOURCE', '60000.00'));
+  expect(pattern?.publicityDays).toBe(5);
+  const announced = await detail(id);
+  expect(announced).toMatchObject({ status: 'APPROVED', nextTime: '2026-03-09T09:00:00+08:00', waitingFor: [] });
+  const { records } = await people.applicant.announcements.queryAnnouncementPage({ query: { type: 'SINGLE_SOURCE', size: 200 } });
+  const notice = records.find(({ projectId }) => projectId === id);
+  const { sections } = await people.applicant.announcements.getAnnouncementDetail({ path: { id: String(notice?.id) } });
+  expect(sections.map(({ title }) => title)).toEqual(['项目概况', '拟定供应商', '专业人员论证意见', '公示期', '联系与异议']);
+  const said = JSON.stringify(sections);
+  for (const text of [of(0).companyName, 'No bidding, for a reason of some length', '5 个工作日', '2026年3月9日 09:00', '异议']) {
+    expect(said).toContain(text);
+  }
+  // Nothing is bought before the end, and nobody is asked to.
+  expect((await failureOf(register(announced)))?.code).toBe(4101);
+  const todo = async () => (await people.officer.home.getHomeWork({})).todo.rows.map((one) => [one.kind, one.projectId]);
+  expect(await todo()).not.toContainEqual(['REGISTER_OUTCOME', id]);
+  const over = await afterItsNotice(announced);
+  expect(over.nextTime).toBeNull();
+  expect(over.waitingFor).toEqual([over.officerName]);
+  await register(over);
+  expect(await detail(id)).toMatchObject({ orderAmount: '9000.00' });
 });

@@ -13,6 +13,8 @@ const hourMs = 3_600_000;
 const morning = 8;
 /** A reminder that nobody follows comes again after so many days; the first one of a receipt comes so many days after the issue. */
 const againDays = 3;
+/** Reminders of one kind at most. After that nobody is told again; what is overdue stays on the list of the keepers. */
+const most = 5;
 
 const again = (now: Date) => new Date(now.getTime() + againDays * 24 * hourMs);
 const receiptOf = ({ companyId, id }: Key) => ({ companyId, kind: 'SHARED_RECEIPT' as const, subjectId: id });
@@ -35,21 +37,28 @@ export const dueShared: Pick<DueKinds, 'SHARED_RECEIPT' | 'SHARED_RETURN'> = {
     const apply = await applyOf(key, context);
     if (apply?.status !== 'ISSUED') return;
     await tellOfApply(key, 'RECEIPT', { ...context, session: null });
-    await planDue(receiptOf(key), again(context.now), context.db);
+    if (!isLast(apply.issueTime, context.now, most)) await planDue(receiptOf(key), again(context.now), context.db);
   },
   async SHARED_RETURN(key, context) {
     const apply = await applyOf(key, context);
     if (!apply?.expectReturnDate || (apply.status !== 'ISSUED' && apply.status !== 'RECEIVED')) return;
     const isOverdue = apply.expectReturnDate < dayOf(context.now);
-    await tellOfApply(key, isOverdue ? 'OVERDUE' : 'DUE', { ...context, session: null });
-    await planDue(returnOf(key), again(context.now), context.db);
+    // The first one is that of the day itself.
+    const isOver = isLast(startOfDay(apply.expectReturnDate), context.now, most - 1);
+    await tellOfApply(key, isOver ? 'GIVEN_UP' : isOverdue ? 'OVERDUE' : 'DUE', { ...context, session: null });
+    if (!isOver) await planDue(returnOf(key), again(context.now), context.db);
   },
 };
+
+/** Whether a reminder is the last of those that follow a time every few days. */
+function isLast(since: Date | null, now: Date, count: number): boolean {
+  return since === null || now.getTime() - since.getTime() >= count * againDays * 24 * hourMs;
+}
 
 function applyOf({ companyId, id }: Key, { db }: DueContext) {
   return db
     .selectFrom('sharedApply')
-    .select(['status', 'expectReturnDate'])
+    .select(['status', 'expectReturnDate', 'issueTime'])
     .where((eb) => eb.and({ companyId, id }))
     .executeTakeFirst();
 }

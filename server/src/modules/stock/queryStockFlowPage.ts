@@ -16,8 +16,11 @@ export async function queryStockFlowPage(
   context: Context,
 ): Promise<Output<'queryStockFlowPage'>> {
   const keys = await foundFlows(query, context);
-  const documents = (await visibleDocuments(context)).select(['document.companyId', 'document.id']);
-  const isSeen = sql<boolean>`(flow.company_id, flow.document_id) in (${documents})`.as('isSeen');
+  // Asked for each row of the page: a list of all documents that are seen would be made anew for each page.
+  const document = (await visibleDocuments(context))
+    .select('document.id')
+    .where(sql<boolean>`(document.company_id, document.id) = (flow.company_id, flow.document_id)`);
+  const isSeen = sql<boolean>`exists (${document})`.as('isSeen');
   const rowsOf = (some: Expression<[string, string]>) => flowRows(some, context).select(isSeen);
   return readLongPage(query, keys, orderOf('flow', 'time,desc'), rowsOf, toFlow, context);
 }

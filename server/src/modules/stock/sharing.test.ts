@@ -241,6 +241,22 @@ describe('reminders', () => {
     await pass(6);
     expect(await told(teacher, id)).toHaveLength(all);
   });
+
+  test('end after five, the last of which says so; what is overdue stays on the list of the keeper', async () => {
+    const { id } = await ask('1', { expectReturnDate: dayOf(new Date(app.clock.now.getTime() + dayMs)) });
+    await decide(id, { decision: 'APPROVE' });
+    await issue(id);
+    await receive(id);
+    const before = (await told(teacher, id)).length;
+    for (let days = 0; days < 30; days += 1) await pass(1);
+    const reminders = (await told(teacher, id)).slice(0, -before);
+    expect(reminders).toHaveLength(5);
+    expect(reminders[0]).toContain('last reminder');
+    expect((await told(keeper, id))[0]).toContain('last reminder');
+    expect(await applyOf(id)).toMatchObject({ overdue: true });
+    expect((await page('TODO', keeper)).map((one) => one.id)).toContain(id);
+    await giveBack(id, { quantity: '1', condition: 'GOOD' });
+  }, 60_000);
 });
 
 test('what was received this year is what sharing has saved', async () => {

@@ -3,9 +3,9 @@ import { holdersOf } from '../../auth/holdersOf.ts';
 import type { Context } from '../../context/context.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 
-type Step = 'ASKED' | 'APPROVED' | 'REJECTED' | 'ISSUED' | 'RECEIPT' | 'DUE' | 'OVERDUE';
+type Step = 'ASKED' | 'APPROVED' | 'REJECTED' | 'ISSUED' | 'RECEIPT' | 'DUE' | 'OVERDUE' | 'GIVEN_UP';
 
-const waitsForOthers: readonly Step[] = ['ASKED', 'APPROVED', 'OVERDUE'];
+const waitsForOthers: readonly Step[] = ['ASKED', 'APPROVED', 'OVERDUE', 'GIVEN_UP'];
 /** Who decides about requests. */
 const decideCode = 'stock:shared:decide';
 

@@ -9,6 +9,7 @@ const announcements: Messages['announcements'] = {
   typeFAILED: 'Failed bidding',
   typeAWARD_CANCELLED: 'Cancelled award',
   typeCONTRACT: 'Contract',
+  typeSINGLE_SOURCE: 'Single source',
   typeOUTCOME: 'Outcome',
   typeCHANGE: 'Change',
   typeTERMINATED: 'Given up',

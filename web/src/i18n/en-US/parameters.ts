@@ -40,7 +40,9 @@ const parameters: typeof zh = {
   set: 'Set',
   setValue: ({ name }) => `Set for the school: ${name}`,
   editValue: ({ name }) => `Change the school’s value: ${name}`,
-  effects: 'What changes when this is saved',
+  effects: 'What this changes',
+  schoolsAffected: ({ count }) =>
+    `It concerns ${count} ${count === 1 ? 'school that has' : 'schools that have'} no value of their own`,
   appears: ({ name, roles }) => `The menu gets “${name}”: ${roles}`,
   vanishes: ({ name, roles }) => `The menu loses “${name}”: ${roles}`,
   roleUsers: ({ role, count }) => `${role} (${count} ${count === 1 ? 'user' : 'users'})`,

@@ -56,6 +56,7 @@ const portal: typeof zh = {
   type_FAILED: 'Failed',
   type_AWARD_CANCELLED: 'Award cancelled',
   type_CONTRACT: 'Contract',
+  type_SINGLE_SOURCE: 'Single source',
   type_OUTCOME: 'Outcome',
   type_CHANGE: 'Change',
   type_TERMINATED: 'Given up',

@@ -265,6 +265,8 @@ const projects: Messages['projects'] = {
   logwithdrawTermination: 'Request to give up taken back',
   logsuspend: 'Suspended',
   logresume: 'Goes on',
+  logannounceSource: 'Single source announced',
+  logendSource: 'Single-source notice over',
   loglapseFailed: 'Money free by itself',
   logreject: 'Rejected',
   logreturn: 'Returned',
@@ -370,6 +372,10 @@ const projects: Messages['projects'] = {
   nextJudge: (who) => turn('judge compliance', who),
   nextJudgeText: 'Once all are judged, the prices are opened.',
   nextDecide: (who) => turn('decide the award', who),
+  nextDecideDelay: ({ hours, done, most }) =>
+    `If nobody decides by then, ${hours} more hours are given (automatic delay ${done}/${most}).`,
+  nextDecideByClock: ({ most }) =>
+    `All ${most} automatic delays are used: if nobody decides by then, the lowest quote wins unless something is doubtful.`,
   nextDecideOverdue: 'The time to decide is over; please decide soon.',
   nextApproveAward: (who) => turn('approve the award', who),
   nextNotice: ({ time }) => `On public notice until ${time}, then awarded by itself`,
@@ -378,6 +384,8 @@ const projects: Messages['projects'] = {
   nextEnding: (who) => `Suspended. ${turn('decide whether it is given up', who)}`,
   nextResume: (who) => turn('let it go on', who),
   nextNoticeText: 'Until then suppliers may object.',
+  nextSource: ({ time }) => `Announced as a single source until ${time}`,
+  nextSourceText: 'The outcome can be registered after that. Look into objections before you go on, or end the purchase.',
   nextOutcome: (who) => turn('register the outcome', who),
   nextDraftContract: (who) => turn('draft the contract', who),
   nextSignContract: (who) => turn('have the contract approved and signed', who),

@@ -1,5 +1,7 @@
 import type zh from '../zh-CN/sharing.ts';
 
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 const sharing: typeof zh = {
   tabSHARED: 'Shared stock',
   tabAPPLIED: 'My requests',
@@ -43,7 +45,9 @@ const sharing: typeof zh = {
   statusRECEIVED: 'Received',
   statusRETURNED: 'Returned',
   statusCANCELLED: 'Cancelled',
-  overdue: 'Overdue',
+  overdue: ({ days }) => `${plural(days, 'day', 'days')} overdue`,
+  overdueText:
+    'Overdue: the borrower is reminded every three days from that day on, five times; after that please arrange it directly.',
   asked: 'Quantity',
   approvedOf: ({ count }) => `${count} approved`,
   returnedOf: ({ count }) => `${count} returned`,

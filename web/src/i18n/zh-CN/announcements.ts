@@ -8,6 +8,7 @@ const announcements = {
   typeFAILED: '流标公告',
   typeAWARD_CANCELLED: '成交取消公告',
   typeCONTRACT: '合同公告',
+  typeSINGLE_SOURCE: '单一来源公示',
   typeOUTCOME: '采购结果公告',
   typeCHANGE: '变更公告',
   typeTERMINATED: '终止公告',

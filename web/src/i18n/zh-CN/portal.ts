@@ -62,6 +62,7 @@ const portal = {
   type_FAILED: '流标公告',
   type_AWARD_CANCELLED: '成交取消',
   type_CONTRACT: '合同公告',
+  type_SINGLE_SOURCE: '单一来源公示',
   type_OUTCOME: '采购结果',
   type_CHANGE: '变更公告',
   type_TERMINATED: '终止公告',

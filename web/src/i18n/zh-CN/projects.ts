@@ -263,6 +263,8 @@ const projects = {
   logwithdrawTermination: '撤回终止申请',
   logsuspend: '暂停采购',
   logresume: '恢复采购',
+  logannounceSource: '单一来源公示',
+  logendSource: '单一来源公示期满',
   loglapseFailed: '流标到期解冻',
   logreject: '驳回',
   logreturn: '退回',
@@ -363,6 +365,10 @@ const projects = {
   nextJudge: (who: Who) => turn('审查是否符合要求', who),
   nextJudgeText: '全部审查后公开价格。',
   nextDecide: (who: Who) => turn('定标', who),
+  nextDecideDelay: ({ hours, done, most }: { hours: number; done: number; most: number }) =>
+    `到期未定标，自动延期 ${hours} 小时（自动延期 ${done}/${most}）。`,
+  nextDecideByClock: ({ most }: { most: number }) =>
+    `已自动延期 ${most}/${most} 次；到期仍未定标，由系统定最低报价，有疑问的须人工定标。`,
   nextDecideOverdue: '已过期限，请尽快定标。',
   nextApproveAward: (who: Who) => turn('审批定标', who),
   nextNotice: ({ time }: { time: string }) => `公示至 ${time}，期满自动成交`,
@@ -371,6 +377,8 @@ const projects = {
   nextEnding: (who: Who) => `已暂停，${turn('审批终止', who)}`,
   nextResume: (who: Who) => turn('恢复采购', who),
   nextNoticeText: '公示期内供应商可以质疑。',
+  nextSource: ({ time }: { time: string }) => `单一来源公示至 ${time}`,
+  nextSourceText: '公示期满前不能登记采购结果；收到异议的，核实后再继续或终止。',
   nextOutcome: (who: Who) => turn('登记采购结果', who),
   nextDraftContract: (who: Who) => turn('起草合同', who),
   nextSignContract: (who: Who) => turn('完成合同审批与签订', who),

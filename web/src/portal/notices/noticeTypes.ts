@@ -12,6 +12,7 @@ const meanings: Record<Schemas['NoticeType'], Meaning> = {
   AWARD_CANCELLED: 'stop',
   CONTRACT: 'good',
   OUTCOME: 'good',
+  SINGLE_SOURCE: 'run',
   CHANGE: 'wait',
   TERMINATED: 'bad',
 };

@@ -15,6 +15,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { Tag } from '#ui/status/Tag.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
+import { EffectsNote } from './EffectsNote.tsx';
 import { ParameterName, ParameterValue } from './ParameterValue.tsx';
 
 type Value = Schemas['CharacterSchoolValue'];
@@ -80,10 +81,11 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
   const [form, edit] = useEdited(page.rows);
   const reset = useApiMutation('resetCharacterSchoolValue');
 
-  async function askToReset({ id, paramName }: Value) {
+  async function askToReset({ id, paramName, companyId: ofSchool, paramKey, defaultValue: paramValue }: Value) {
     const isDone = await confirm({
       title: t('parameters.resetTitle', { name: paramName }),
       text: t('parameters.resetText'),
+      note: <EffectsNote {...{ companyId: ofSchool, paramKey, paramValue }} />,
       confirmLabel: t('parameters.reset'),
       danger: true,
       action: () => reset.mutateAsync({ path: { id } }),

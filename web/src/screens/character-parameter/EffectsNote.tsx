@@ -4,8 +4,10 @@ import { List, Text } from '@mantine/core';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { Message } from '#ui/feedback/Message.tsx';
+import { platformId } from './platformId.ts';
 
 interface EffectsNoteProps {
+  /** The school, or the platform for the default of all schools without a value of their own. */
   companyId: string;
   paramKey: string;
   /** The value that is about to be saved. */
@@ -22,13 +24,14 @@ export function EffectsNote({ companyId, paramKey, paramValue }: EffectsNoteProp
   );
   if (error) return <Message tone="error">{describeError(error, t).text}</Message>;
   if (!data?.changed) return null;
-  const { appearing, vanishing, keptCount } = data;
+  const { appearing, vanishing, keptCount, schoolCount } = data;
   return (
     <Message tone="warning">
       <Text size="sm" fw={600}>
         {t('parameters.effects')}
       </Text>
       <List size="sm" mt={4}>
+        {companyId === platformId && <List.Item>{t('parameters.schoolsAffected', { count: schoolCount })}</List.Item>}
         {appearing.map((page) => (
           <List.Item key={page.menuName}>
             <Line page={page} text="parameters.appears" />

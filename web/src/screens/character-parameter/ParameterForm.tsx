@@ -1,17 +1,17 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { RowForm } from '#ui/form/useEdited.ts';
 import { useRules } from '#ui/form/useRules.ts';
+import { EffectsNote } from './EffectsNote.tsx';
 import { type ParameterValues, parameterSchema } from './parameterSchema.ts';
+import { platformId } from './platformId.ts';
 import { ValueField } from './ValueField.tsx';
 import { typeChoices } from './valueRule.ts';
-
-/** The company that owns the parameters. */
-const platformId = '0';
 
 const empty: ParameterValues = {
   paramKey: '',
@@ -37,6 +37,7 @@ export default function ParameterForm({ row: parameter, onClose, onReload }: Row
     ...(parameter && { values: valuesOf(parameter) }),
   });
   const { control, watch } = form;
+  const [wanted] = useDebouncedValue(watch('paramValue').trim(), 300);
 
   function save({ paramKey, valueType, ...values }: ParameterValues) {
     if (!parameter) return create.mutateAsync({ body: { companyId: platformId, paramKey, valueType, ...values } });
@@ -71,6 +72,9 @@ export default function ParameterForm({ row: parameter, onClose, onReload }: Row
         readOnly={parameter !== null}
       />
       <ValueField control={control} name="paramValue" valueType={watch('valueType')} />
+      {parameter?.status === 'ENABLED' && wanted !== parameter.paramValue && (
+        <EffectsNote companyId={platformId} paramKey={parameter.paramKey} paramValue={wanted} />
+      )}
       <TextField control={control} name="description" label="parameters.description" limit={500} multiline />
       <TextField control={control} name="effectScope" label="parameters.effectScope" limit={100} />
     </FormDrawer>

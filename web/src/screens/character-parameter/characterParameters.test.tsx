@@ -75,6 +75,21 @@ describe('parameters', () => {
     );
   });
 
+  test('tell before another default is saved how many schools it concerns, and which pages come there', async () => {
+    const roles = [{ roleName: '采购人', userCount: 62 }];
+    api.override('previewCharacterEffects', ({ query }) => ({
+      ...{ changed: query?.companyId === '0' && query.paramValue === 'Y', schoolCount: 2, vanishing: [], keptCount: 7 },
+      appearing: [{ menuName: '共享库存', menuNameEn: null, roles }],
+    }));
+    const { user } = await openParameters();
+    await doWith(user, '编辑 是否跨部门验收');
+    const form = await dialog('编辑参数：是否跨部门验收');
+    expect(form.queryByText('将带来的变化')).toBeNull();
+    await user.click(await form.findByRole('radio', { name: '启用' }));
+    expect(await form.findByText('涉及 2 所没有单独设置的学校')).toBeVisible();
+    for (const text of ['菜单出现“共享库存”：采购人 62 人', /^7 个进行中的采购/]) expect(form.getByText(text)).toBeVisible();
+  });
+
   test('that are built in are neither disabled nor deleted', async () => {
     const { user } = await openParameters();
     expect(await actsOf(user, '是否跨部门验收')).toEqual(['编辑']);
@@ -137,7 +152,7 @@ describe('values of a school', () => {
   test('tell before they are saved which pages come and go, for how many, and what keeps the old value', async () => {
     const held = [{ roleName: '采购人', userCount: 31 }];
     api.override('previewCharacterEffects', ({ query }) => ({
-      changed: query?.paramValue === 'Y',
+      ...{ changed: query?.paramValue === 'Y', schoolCount: 1 },
       appearing: [{ menuName: '关联项目', menuNameEn: 'Linked items', roles: [...held, { roleName: '采购专员', userCount: 2 }] }],
       vanishing: [{ menuName: '发起采购', menuNameEn: 'Request a purchase', roles: held }],
       keptCount: 12,
@@ -146,7 +161,7 @@ describe('values of a school', () => {
     await doWith(user, '单独设置 齐鲁工大特色');
     const form = await dialog('单独设置：齐鲁工大特色');
     await user.click(await form.findByRole('radio', { name: '启用' }));
-    expect(await form.findByText('保存后的变化')).toBeVisible();
+    expect(await form.findByText('将带来的变化')).toBeVisible();
     for (const text of [
       '菜单出现“关联项目”：采购人 31 人、采购专员 2 人',
       '菜单不再有“发起采购”：采购人 31 人',
@@ -156,10 +171,16 @@ describe('values of a school', () => {
     }
   });
 
-  test('return to the default after a question that names the parameter', async () => {
-    const { user } = await openValues([aValue({ paramName: '显示参与IP', isOwn: true, allowedActions: ['EDIT', 'RESET'] })]);
+  test('return to the default after a question that names the parameter and tells what will change', async () => {
+    api.override('previewCharacterEffects', ({ query }) => ({
+      ...{ changed: query?.paramValue === 'N', schoolCount: 1, appearing: [], keptCount: null },
+      vanishing: [{ menuName: '共享库存', menuNameEn: null, roles: [{ roleName: '采购人', userCount: 31 }] }],
+    }));
+    const shown = { paramName: '显示参与IP', paramValue: 'Y', isOwn: true };
+    const { user } = await openValues([aValue({ ...shown, allowedActions: ['EDIT', 'RESET'] })]);
     await doWith(user, '恢复默认 显示参与IP');
     const question = await dialog('“显示参与IP”恢复为平台默认值？');
+    expect(await question.findByText('菜单不再有“共享库存”：采购人 31 人')).toBeVisible();
     await user.click(question.getByRole('button', { name: '恢复默认' }));
     expect(await screen.findByText('“显示参与IP”已恢复为平台默认值')).toBeVisible();
   });

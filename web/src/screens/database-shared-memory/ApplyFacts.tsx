@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
@@ -20,31 +21,34 @@ export function ApplyFacts({ apply }: { apply: Schemas['SharedApply'] }) {
     </TextLink>
   );
   return (
-    <Properties
-      items={[
-        [t('sharing.code'), applyCode],
-        [t('sharing.goods'), [itemName, brand, model].filter(Boolean).join(' · ')],
-        [t('sharing.quantity'), `${quantity} ${unit}`],
-        ...row(t('sharing.approvedQuantity'), approvedQuantity && `${approvedQuantity} ${unit}`),
-        [t('sharing.owner'), ownerDeptName],
-        [t('sharing.store'), [warehouseName, address].filter(Boolean).join(' · ')],
-        [t('sharing.applicant'), `${applyDeptName} ${applicantName}`],
-        [t('sharing.until'), until],
-        [t('sharing.purpose'), purpose],
-        ...row(t('sharing.decidedBy'), decideByName),
-        ...row(t('sharing.opinion'), opinion),
-        ...row(t('sharing.issuedBy'), issueByName),
-        ...row(t('sharing.remark'), issueRemark),
-        ...received,
-        ...row(t('sharing.cancelReason'), cancelReason),
-        ...(link ? [[t('sharing.document'), link] as const] : []),
-        ...returns.map(({ no, quantity: back, condition, reason, returnByName }) => {
-          const said = t('sharing.returnLine', {
-            ...{ quantity: `${back} ${unit}`, condition: t(`sharing.short${condition}`), name: returnByName ?? '–' },
-          });
-          return [`${t('sharing.returns')} ${no}`, [said, reason].filter(Boolean).join(' · ')] as const;
-        }),
-      ]}
-    />
+    <>
+      {apply.overdue && <Message tone="warning">{t('sharing.overdueText')}</Message>}
+      <Properties
+        items={[
+          [t('sharing.code'), applyCode],
+          [t('sharing.goods'), [itemName, brand, model].filter(Boolean).join(' · ')],
+          [t('sharing.quantity'), `${quantity} ${unit}`],
+          ...row(t('sharing.approvedQuantity'), approvedQuantity && `${approvedQuantity} ${unit}`),
+          [t('sharing.owner'), ownerDeptName],
+          [t('sharing.store'), [warehouseName, address].filter(Boolean).join(' · ')],
+          [t('sharing.applicant'), `${applyDeptName} ${applicantName}`],
+          [t('sharing.until'), until],
+          [t('sharing.purpose'), purpose],
+          ...row(t('sharing.decidedBy'), decideByName),
+          ...row(t('sharing.opinion'), opinion),
+          ...row(t('sharing.issuedBy'), issueByName),
+          ...row(t('sharing.remark'), issueRemark),
+          ...received,
+          ...row(t('sharing.cancelReason'), cancelReason),
+          ...(link ? [[t('sharing.document'), link] as const] : []),
+          ...returns.map(({ no, quantity: back, condition, reason, returnByName }) => {
+            const said = t('sharing.returnLine', {
+              ...{ quantity: `${back} ${unit}`, condition: t(`sharing.short${condition}`), name: returnByName ?? '–' },
+            });
+            return [`${t('sharing.returns')} ${no}`, [said, reason].filter(Boolean).join(' · ')] as const;
+          }),
+        ]}
+      />
+    </>
   );
 }

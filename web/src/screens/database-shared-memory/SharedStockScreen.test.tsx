@@ -65,9 +65,9 @@ describe('the page of shared stock', () => {
   });
 
   test('the own requests are received after a question', async () => {
-    applied({ allowedActions: ['RECEIVE'], overdue: true });
+    applied({ allowedActions: ['RECEIVE'], overdue: true, expectReturnDate: '2026-01-05' });
     const { user } = await openScreen(`${page}?tab=APPLIED`, { permissions });
-    expect(within(await screen.findByRole('row', { name: /插线板/ })).getByText('已逾期')).toBeVisible();
+    expect(within(await screen.findByRole('row', { name: /插线板/ })).getByText(/^已逾期 \d+ 天$/)).toBeVisible();
     await doWith(user, `签收 ${request.applyCode}`);
     await user.click((await drawer(/确认已收到/)).getByRole('button', { name: '签收' }));
     await waitFor(() => expect(callsOf('receiveSharedApply').at(-1)?.path).toEqual({ id: request.id }));

@@ -1,6 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { startOfDay } from '@campus-procurement/sdk/time';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
+import { daysSince } from '#ui/date/daysSince.ts';
 import { meanings } from '#ui/status/meanings.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import type { Column } from '#ui/table/Column.ts';
@@ -8,9 +10,15 @@ import { TwoLines } from '#ui/text/TwoLines.tsx';
 
 type Apply = Schemas['SharedApply'];
 
-function Status({ apply: { status, overdue } }: { apply: Apply }) {
+function Status({ apply: { status, overdue, expectReturnDate } }: { apply: Apply }) {
   const t = useT();
-  if (overdue) return <StatusPill meaning="bad">{t('sharing.overdue')}</StatusPill>;
+  if (overdue && expectReturnDate) {
+    return (
+      <StatusPill meaning="bad">
+        {t('sharing.overdue', { days: daysSince(startOfDay(expectReturnDate).toISOString()) })}
+      </StatusPill>
+    );
+  }
   return <StatusPill meaning={meanings.sharedApply[status]}>{t(`sharing.status${status}`)}</StatusPill>;
 }
 

@@ -1,6 +1,7 @@
 import type { KeptCountRow } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Message } from '#ui/feedback/Message.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
@@ -13,14 +14,27 @@ interface CountLineProps {
   row: KeptCountRow | undefined;
   /** Whether it is shown what should be there. */
   isShown: boolean;
-  onChange: (change: Partial<KeptCountRow>) => void;
+  onChange: (stock: Schemas['Stock'], change: Partial<KeptCountRow>) => void;
+  /** Enter was pressed in the field. @param before what it held when it was entered */
+  onEnter: (stock: Schemas['Stock'], typed: string, before: string) => void;
 }
 
-/** A stock of the sheet: what it is, where it is, and how much of it was counted. */
-export function CountLine({ stock, row, isShown, onChange }: CountLineProps) {
+/**
+ * A stock of the sheet: what it is, where it is, and how much of it was counted. Drawn only when something of it changes: a sheet
+ * has hundreds, on a phone.
+ */
+export const CountLine = memo(function CountLine({ stock, row, isShown, onChange, onEnter }: CountLineProps) {
   const t = useT();
+  const before = useRef('');
   const { id, itemName: name, brand, model, batchNo, locationName, hazardous, quantity, unit } = stock;
   const counted = row?.counted ?? '';
+  const set = (value: string) => onChange(stock, { counted: value });
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // The Enter of an input method ends a word.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter(stock, event.currentTarget.value, before.current);
+  }
   const hasMoved = row !== undefined && counted !== '' && row.book !== quantity;
   return (
     <li className={classes.line} data-stock={id} data-counted={counted !== '' || undefined}>
@@ -34,7 +48,7 @@ export function CountLine({ stock, row, isShown, onChange }: CountLineProps) {
       {isShown && (
         <div className={classes.book}>
           <span>{`${t('stock.book')} ${quantity} ${unit}`}</span>
-          <Button variant="default" onClick={() => onChange({ counted: quantity })}>
+          <Button variant="default" onClick={() => set(quantity)}>
             {t('stock.countSame')}
           </Button>
         </div>
@@ -44,11 +58,16 @@ export function CountLine({ stock, row, isShown, onChange }: CountLineProps) {
         classNames={{ input: classes.number ?? '' }}
         aria-label={t('stock.countOf', { name })}
         value={counted}
-        onChange={(event) => onChange({ counted: event.currentTarget.value.trim() })}
+        onChange={(event) => set(event.currentTarget.value.trim())}
+        onFocus={(event) => {
+          before.current = event.currentTarget.value;
+          event.currentTarget.select();
+        }}
+        onKeyDown={press}
         error={isWrong(counted) && t('stock.countRule')}
         inputMode="decimal"
         enterKeyHint="next"
-        maxLength={13}
+        maxLength={200}
         autoComplete="off"
         rightSection={<span aria-hidden>{unit}</span>}
         rightSectionWidth={48}
@@ -56,11 +75,11 @@ export function CountLine({ stock, row, isShown, onChange }: CountLineProps) {
       {hasMoved && (
         <div className={classes.moved}>
           <Message tone="warning">{t('stock.countMoved', { from: row.book, to: quantity })}</Message>
-          <Button variant="default" onClick={() => onChange({ counted })}>
+          <Button variant="default" onClick={() => set(counted)}>
             {t('stock.countAgain')}
           </Button>
         </div>
       )}
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
-import { Button, Switch, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button, Switch } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
@@ -13,11 +13,13 @@ import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import { CountDifferences } from './CountDifferences.tsx';
+import { CountHead } from './CountHead.tsx';
 import { CountLine } from './CountLine.tsx';
 import { CountPart } from './CountPart.tsx';
 import classes from './count.module.css';
-import { countedRows, inputOf, isWrong, stockMeant } from './countRows.ts';
+import { byPlace, countedRows, inputOf, isWrong } from './countRows.ts';
 import { useCount } from './useCount.ts';
+import { useCountWalk } from './useCountWalk.ts';
 
 /** As many as a document has lines. */
 const most = 200;
@@ -35,22 +37,15 @@ export function CountSheet({ storeId }: { storeId: string }) {
   const { rows, put, discard } = useCount(storeId);
   const [isShown, show] = useState(false);
   const [isReviewed, review] = useState(false);
-  const [sought, seek] = useState({ text: '', missed: '' });
   const [failure, setFailure] = useState<string | null>(null);
-  const lines = useRef<HTMLOListElement>(null);
-  const stocks = found.data?.records ?? [];
+  const stocks = useMemo(() => byPlace(found.data?.records ?? []), [found.data]);
   const counted = countedRows(stocks, rows);
   const differences = counted.filter(({ differs }) => differs);
   const isMoved = counted.some(({ stock, row }) => stock.quantity !== row.book);
   const isUnexplained = differences.some(({ row }) => row.reason.trim().length < leastReason);
+  const { list, scanner, filter, shown, show: choose, seek, next, enterLine } = useCountWalk(stocks, counted, put);
+  const counts = { ALL: stocks.length, LEFT: stocks.length - counted.length, DIFFERENT: differences.length };
   const hasWrong = stocks.some(({ id }) => isWrong(rows[id]?.counted ?? ''));
-
-  function jump(event: FormEvent) {
-    event.preventDefault();
-    const stock = stockMeant(stocks, sought.text);
-    seek({ text: '', missed: stock ? '' : sought.text });
-    if (stock) lines.current?.querySelector<HTMLInputElement>(`[data-stock="${stock.id}"] input`)?.focus();
-  }
 
   async function submit() {
     setFailure(null);
@@ -88,36 +83,23 @@ export function CountSheet({ storeId }: { storeId: string }) {
               />
             ) : (
               <Section isFlush>
-                <div className={classes.head}>
-                  <form className={classes.scan} onSubmit={jump}>
-                    <TextInput
-                      aria-label={t('stock.countScan')}
-                      placeholder={t('stock.countScan')}
-                      value={sought.text}
-                      onChange={(event) => seek({ text: event.currentTarget.value, missed: '' })}
-                      error={sought.missed && t('stock.countNone', { text: sought.missed })}
-                      enterKeyHint="search"
-                      autoComplete="off"
-                      size="md"
-                    />
-                  </form>
+                <div className={classes.shown}>
                   <Switch
                     label={t('stock.countShow')}
                     checked={isShown}
                     onChange={(event) => show(event.currentTarget.checked)}
                   />
                 </div>
-                <ol ref={lines} className={classes.lines} aria-label={t('stock.lines')}>
-                  {stocks.map((stock) => (
-                    <CountLine
-                      key={stock.id}
-                      stock={stock}
-                      row={rows[stock.id]}
-                      isShown={isShown}
-                      onChange={(change) => put(stock, change)}
-                    />
-                  ))}
-                </ol>
+                <CountHead {...{ filter, counts }} field={scanner} onSeek={seek} onNext={() => next()} onFilter={choose} />
+                {shown.length === 0 ? (
+                  <EmptyState text={t(filter === 'LEFT' ? 'stock.countAll' : 'stock.countNoDifference')} />
+                ) : (
+                  <ol ref={list} className={classes.lines} aria-label={t('stock.lines')}>
+                    {shown.map((stock) => (
+                      <CountLine key={stock.id} {...{ stock, isShown }} row={rows[stock.id]} onChange={put} onEnter={enterLine} />
+                    ))}
+                  </ol>
+                )}
               </Section>
             )}
             <ActionBar

@@ -23,6 +23,17 @@ export function countedRows(stocks: readonly Stock[], rows: Readonly<Record<stri
   });
 }
 
+const words = new Intl.Collator('zh-CN', { numeric: true });
+
+/** Stocks as one walks past them: shelf by shelf, there by name and batch. */
+export function byPlace(stocks: readonly Stock[]): Stock[] {
+  const keysOf = ({ locationName, itemName, model, batchNo }: Stock) => [locationName, itemName, model, batchNo];
+  return stocks.toSorted((one, other) => {
+    const keys = keysOf(other);
+    return keysOf(one).reduce((order, key, index) => order || words.compare(key ?? '', keys[index] ?? ''), 0);
+  });
+}
+
 /** Whether what was typed is no quantity. */
 export const isWrong = (counted: string) => counted !== '' && !quantity.test(counted);
 
@@ -30,12 +41,38 @@ export const isWrong = (counted: string) => counted !== '' && !quantity.test(cou
 export function stockMeant(stocks: readonly Stock[], text: string): Stock | undefined {
   const sought = text.trim().toLowerCase();
   if (sought === '') return undefined;
-  const words = ({ batchNo, locationName, itemName, model, brand }: Stock) =>
+  const namesOf = ({ batchNo, locationName, itemName, model, brand }: Stock) =>
     [batchNo, itemName, model, locationName, brand].map((word) => (word ?? '').toLowerCase());
   return (
-    stocks.find(({ id }) => sought.includes(`stockid=${id.toLowerCase()}`) || sought === stockCode(id).toLowerCase()) ??
-    stocks.find((stock) => words(stock).includes(sought)) ??
-    stocks.find((stock) => words(stock).some((word) => word.includes(sought)))
+    stocks.find(({ id }) => isLabelOf(id, sought)) ??
+    stocks.find((stock) => namesOf(stock).includes(sought)) ??
+    stocks.find((stock) => namesOf(stock).some((word) => word.includes(sought)))
+  );
+}
+
+/**
+ * What a field of a quantity holds after a scanner has typed a label into it: the label, and what stood before it.
+ * @returns undefined if no label of the sheet ends it
+ */
+export function scannedInto(stocks: readonly Stock[], text: string): { stock: Stock; rest: string } | undefined {
+  const [, rest = '', label = ''] = /^(.*?)(https?:.*|[\dA-Z]{8})$/i.exec(text.trim()) ?? [];
+  const stock = label === '' ? undefined : stocks.find(({ id }) => isLabelOf(id, label.toLowerCase()));
+  return stock && { stock, rest };
+}
+
+const isLabelOf = (id: string, text: string) =>
+  text.includes(`stockid=${id.toLowerCase()}`) || text === stockCode(id).toLowerCase();
+
+/** Which lines of the sheet are listed. */
+export const countFilters = ['ALL', 'LEFT', 'DIFFERENT'] as const;
+export type CountFilter = (typeof countFilters)[number];
+
+/** The ids of the stocks that a filter lists. */
+export function idsOf(filter: CountFilter, stocks: readonly Stock[], counted: readonly CountedRow[]): ReadonlySet<string> {
+  const known = new Set(counted.map(({ stock }) => stock.id));
+  if (filter === 'LEFT') return new Set(stocks.flatMap(({ id }) => (known.has(id) ? [] : [id])));
+  return new Set(
+    (filter === 'ALL' ? stocks : counted.flatMap(({ stock, differs }) => (differs ? [stock] : []))).map(({ id }) => id),
   );
 }
 

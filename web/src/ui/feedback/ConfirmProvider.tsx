@@ -9,6 +9,8 @@ export interface Confirmation {
   /** The question, with the name of the thing in it. */
   title: string;
   text: string;
+  /** More below the text, e.g. what will follow. */
+  note?: ReactNode;
   /** What the button says that does it. */
   confirmLabel: string;
   cancelLabel?: string;
@@ -63,7 +65,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Question({ text, confirmLabel, cancelLabel, danger, action, answer }: Pending) {
+function Question({ text, note, confirmLabel, cancelLabel, danger, action, answer }: Pending) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -82,6 +84,7 @@ function Question({ text, confirmLabel, cancelLabel, danger, action, answer }: P
   return (
     <>
       <Text size="sm">{text}</Text>
+      {note && <Box mt="md">{note}</Box>}
       {error !== null && (
         <Box mt="md">
           <Message tone="error">{describeError(error, t).text}</Message>

@@ -41,7 +41,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
       </NextStep>
     );
   }
-  const delivery = deliveryNext(project, format.money, t);
+  const delivery = deliveryNext(project, format, t);
   return (
     <NextStep
       meaning={meanings.purchase[status]}

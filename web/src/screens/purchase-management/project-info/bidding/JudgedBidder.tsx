@@ -14,7 +14,7 @@ interface JudgedBidderProps {
 /** A bidder with what has been found about the quote so far, and by whom. */
 export function JudgedBidder({ bidder, onJudge }: JudgedBidderProps) {
   const t = useT();
-  const { maskedName, supplierName, compliant, void: isVoid, voidReason, judgements, arrivalTime } = bidder;
+  const { maskedName, supplierName, compliant, void: isVoid, voidReason, judgements, arrivalTime, joinIp } = bidder;
   const found = judgements.filter(({ stage }) => stage === 'COMPLIANCE');
   const isMine = found.some(({ mine }) => mine);
   const name = supplierName ?? maskedName;
@@ -31,6 +31,7 @@ export function JudgedBidder({ bidder, onJudge }: JudgedBidderProps) {
       <small>
         <DateTime value={arrivalTime} isExact />
       </small>
+      {joinIp !== null && <small>{t('bidding.joinIp', { address: joinIp })}</small>}
       {voidReason && <small>{voidReason}</small>}
       {found.map(({ judgeName, result, reason, time }) => (
         <small key={`${judgeName} ${time}`}>

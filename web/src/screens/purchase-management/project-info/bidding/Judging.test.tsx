@@ -62,3 +62,16 @@ test('a no needs a reason, and each judgement the word that nobody is interested
     body: { result: 'FAIL', reason: '转速只有 18000 r/min', conflictDeclared: true, version: 7 },
   });
 });
+
+test('after the opening bidders have their names and, where isShowJoinIp is Y, the addresses that they joined from', async () => {
+  const named = { supplierId: 's1', supplierName: '第1公司', compliant: true };
+  const { table } = await openJudging([
+    bidder(1, { ...named, joinIp: '10.1.2.3' }),
+    bidder(2, { ...named, supplierId: 's2', supplierName: '第2公司' }),
+  ]);
+  const [, first, second] = table.getAllByRole('columnheader');
+  expect(within(first as HTMLElement).getByText('报名 IP 10.1.2.3')).toBeVisible();
+  // The server sends none before the prices are opened, or where the school does not show them.
+  expect(within(second as HTMLElement).getByText('第2公司')).toBeVisible();
+  expect(within(second as HTMLElement).queryByText(/报名 IP/)).toBeNull();
+});

@@ -27,6 +27,8 @@ const cases: [status: Detail['status'], bidding: Bidding, said: (string | RegExp
     { ...closed, decisionDeadline: hence(-30), decisionOverdue: true },
     ['等王晓梅、孙立群定标', /^已过 1 天 [56] 小时$/],
   ],
+  ['DECIDING', { ...closed, decisionDeadline: hence(20), decisionDelayTimes: 1 }, [/自动延期 24 小时（自动延期 1\/3）/]],
+  ['DECIDING', { ...closed, decisionDeadline: hence(20), decisionDelayTimes: 3 }, [/^已自动延期 3\/3 次；到期仍未定标/]],
   [
     'SUSPENDED',
     { ...biddingNow, suspension: { ...standing, cause: 'TERMINATION' } },
@@ -42,4 +44,18 @@ test.each(cases)('in %s the page says what comes next, who does it and until whe
   const name = status === 'FAILED' ? '结果' : '接下来';
   const next = within(await screen.findByRole('region', { name }));
   for (const text of said) expect(await next.findByText(text)).toBeVisible();
+});
+
+test('where the rules of a purchase do not put the decision off, nothing of it is said', async () => {
+  const { pattern } = base;
+  if (!pattern) throw new Error('the purchase has rules');
+  const switches = { ...pattern.switches, ifAutoDelayWhenNoDecision: false };
+  api.override('listParticipants', []);
+  await openBidding(
+    { ...base, status: 'DECIDING', pattern: { ...pattern, switches } },
+    { ...closed, decisionDeadline: hence(20) },
+  );
+  const next = within(await screen.findByRole('region', { name: '接下来' }));
+  expect(await next.findByText('等王晓梅、孙立群定标')).toBeVisible();
+  expect(next.queryByText(/自动延期/)).toBeNull();
 });

@@ -15,6 +15,14 @@ interface BiddingNext {
   isSaid?: boolean;
 }
 
+/** What the clock does if nobody decides in time, where the rules of the purchase let it; null where they do not. */
+function delayOf({ pattern }: Detail, bidding: Bidding | undefined, t: Translate): string | null {
+  if (!pattern?.switches.ifAutoDelayWhenNoDecision || !pattern.bidConfig || !bidding) return null;
+  const { autoDelayHours: hours, autoDelayMaxTimes: most } = pattern.bidConfig;
+  const { decisionDelayTimes: done } = bidding;
+  return done < most ? t('projects.nextDecideDelay', { hours, done, most }) : t('projects.nextDecideByClock', { most });
+}
+
 /** What happens next with a purchase that is bid for, who does it, and until when; null in states that have nothing to do with it. */
 export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Translate, format: Format): BiddingNext | null {
   const { status, nextTime } = project;
@@ -37,7 +45,7 @@ export function biddingNext(project: Detail, bidding: Bidding | undefined, t: Tr
       return openingNext(project, bidding, t);
     case 'DECIDING': {
       const who = { isMe: isMine(project, bidding, ['DECIDE']), names: deciders(project) };
-      const text = bidding?.decisionOverdue ? t('projects.nextDecideOverdue') : null;
+      const text = bidding?.decisionOverdue ? t('projects.nextDecideOverdue') : delayOf(project, bidding, t);
       return {
         title: t('projects.nextDecide', who),
         text,

@@ -4,14 +4,17 @@ import { type Detail, isLarger, isNone, moneyOf } from './projectState.ts';
 /** What happens next after the award of a larger purchase, and what follows; null in states before it, and for small purchases. */
 export function deliveryNext(
   project: Detail,
-  money: (amount: string) => string,
+  format: { money: (amount: string) => string; dateTime: (time: string) => string },
   t: Translate,
 ): { title: string; text: string | null; until?: string | null } | null {
   if (!isLarger(project)) return null;
-  const { status, lane, officerId, waitsForMe: isMe, waitingFor: names, fulfilment } = project;
+  const { status, lane, officerId, waitsForMe: isMe, waitingFor: names, fulfilment, nextTime } = project;
   const who = { isMe, names };
   switch (status) {
     case 'APPROVED':
+      if (lane === 'OTHER' && nextTime !== null) {
+        return { title: t('projects.nextSource', { time: format.dateTime(nextTime) }), text: t('projects.nextSourceText') };
+      }
       return lane === 'OTHER' && officerId !== null ? { title: t('projects.nextOutcome', who), text: null } : null;
     case 'AWARDED':
       return { title: t('projects.nextDraftContract', who), text: t('projects.nextSignText') };
@@ -25,9 +28,10 @@ export function deliveryNext(
       return { title: t('projects.nextStore', who), text: null };
     case 'COMPLETED': {
       const { payable, toInvoice, cost, paid } = moneyOf(project);
-      if (!isNone(payable)) return { title: t('projects.nextPay', { isMe, amount: money(payable) }), text: null };
+      if (!isNone(payable)) return { title: t('projects.nextPay', { isMe, amount: format.money(payable) }), text: null };
       if (fulfilment !== null && fulfilment.missingAssetNumbers > 0) return { title: t('projects.nextAssets', who), text: null };
-      if (!isNone(toInvoice)) return { title: t('projects.nextInvoice', { ...who, amount: money(toInvoice) }), text: null };
+      if (!isNone(toInvoice))
+        return { title: t('projects.nextInvoice', { ...who, amount: format.money(toInvoice) }), text: null };
       if (paid === cost) return { title: t('projects.nextArchive', who), text: t('projects.nextArchiveText') };
       return { title: t('projects.nextRetention'), text: null, until: fulfilment?.nextDueTime ?? null };
     }

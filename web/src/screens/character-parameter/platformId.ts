@@ -1,0 +1,2 @@
+/** The company that owns the parameters. */
+export const platformId = '0';
