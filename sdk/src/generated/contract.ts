@@ -18050,6 +18050,7 @@ export const definitions: Record<string, object> = {
       "APPROVAL_TODO",
       "APPROVAL_RESULT",
       "APPROVAL_COPY",
+      "APPROVAL_DEPUTY",
       "PAYMENT_DUE",
       "PROJECT_NOTICE",
       "OFFICER_NOTICE",
@@ -18071,6 +18072,7 @@ export const definitions: Record<string, object> = {
       "ARTICLE",
       "PROJECT",
       "APPROVAL",
+      "DEPUTY",
       "ACCEPTANCE",
       "STOCK_DOCUMENT",
       "SHARED_APPLY",
@@ -22338,6 +22340,74 @@ export const definitions: Record<string, object> = {
       "ENGINEERING"
     ]
   },
+  "NamedId": {
+    "type": "object",
+    "required": [
+      "id",
+      "name"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "CategoryManager": {
+    "type": "object",
+    "required": [
+      "users",
+      "roleCode",
+      "roleName",
+      "deptId",
+      "deptName"
+    ],
+    "properties": {
+      "users": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/NamedId"
+        }
+      },
+      "roleCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "roleName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deptId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
   "GoodsCategory": {
     "type": "object",
     "required": [
@@ -22350,6 +22420,7 @@ export const definitions: Record<string, object> = {
       "unit",
       "managerDeptId",
       "managerDeptName",
+      "manager",
       "needArgumentReport",
       "argumentThreshold",
       "hazardous",
@@ -22413,6 +22484,16 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 50
       },
+      "manager": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/CategoryManager"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "needArgumentReport": {
         "type": "boolean"
       },
@@ -22456,12 +22537,13 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 5,
+        "maxItems": 6,
         "items": {
           "type": "string",
           "enum": [
             "ADD_CHILD",
             "EDIT",
+            "SET_MANAGER",
             "ENABLE",
             "DISABLE",
             "DELETE"
@@ -22561,6 +22643,28 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "CategoryManagerInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "userIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
   "GoodsCategoryChanges": {
     "type": "object",
     "additionalProperties": false,
@@ -22604,6 +22708,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "manager": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/CategoryManagerInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "needArgumentReport": {
         "type": "boolean"
@@ -24167,6 +24281,7 @@ export const definitions: Record<string, object> = {
       "waitingSince",
       "waitsForMe",
       "openCaseId",
+      "blockedCaseId",
       "submitTime",
       "nextTime",
       "companyId",
@@ -24325,6 +24440,13 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 64
       },
+      "blockedCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
       "submitTime": {
         "type": [
           "string",
@@ -24440,7 +24562,8 @@ export const definitions: Record<string, object> = {
       "categoryName",
       "quantity",
       "unit",
-      "amount"
+      "amount",
+      "imported"
     ],
     "properties": {
       "itemName": {
@@ -24498,6 +24621,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "imported": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false
@@ -25863,6 +25989,7 @@ export const definitions: Record<string, object> = {
       "waitingSince",
       "waitsForMe",
       "openCaseId",
+      "blockedCaseId",
       "submitTime",
       "nextTime",
       "companyId",
@@ -26049,6 +26176,13 @@ export const definitions: Record<string, object> = {
         "type": "boolean"
       },
       "openCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "blockedCaseId": {
         "type": [
           "string",
           "null"
@@ -26391,6 +26525,9 @@ export const definitions: Record<string, object> = {
       },
       "amount": {
         "$ref": "#/$defs/PositiveAmount"
+      },
+      "imported": {
+        "type": "boolean"
       }
     }
   },
@@ -26994,6 +27131,7 @@ export const definitions: Record<string, object> = {
       "COLLEGE_APPROVER",
       "SCHOOL_APPROVER",
       "NAMED",
+      "CATEGORY_MANAGER",
       "SCHOOL_ADMIN",
       "WITNESS"
     ]
@@ -27330,11 +27468,12 @@ export const definitions: Record<string, object> = {
       },
       "argumentReasons": {
         "type": "array",
-        "maxItems": 3,
+        "maxItems": 4,
         "items": {
           "type": "string",
           "enum": [
             "CATEGORY",
+            "IMPORTED",
             "UNIT_PRICE",
             "BATCH"
           ]
@@ -28045,6 +28184,7 @@ export const definitions: Record<string, object> = {
           "claim",
           "handOver",
           "reassign",
+          "escalate",
           "publish",
           "extend",
           "close",
@@ -35906,6 +36046,18 @@ export const definitions: Record<string, object> = {
       },
       "hazardous": {
         "type": "boolean"
+      },
+      "imported": {
+        "type": "boolean"
+      },
+      "executionCodes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/ExecutionCode"
+        }
       }
     }
   },
@@ -35914,7 +36066,8 @@ export const definitions: Record<string, object> = {
     "enum": [
       "CARD_OWNER",
       "ROLE",
-      "USERS"
+      "USERS",
+      "CATEGORY_MANAGER"
     ]
   },
   "ApprovalNodePlace": {
@@ -35997,26 +36150,6 @@ export const definitions: Record<string, object> = {
         "maximum": 30
       }
     }
-  },
-  "NamedId": {
-    "type": "object",
-    "required": [
-      "id",
-      "name"
-    ],
-    "properties": {
-      "id": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 64
-      },
-      "name": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      }
-    },
-    "additionalProperties": false
   },
   "ApprovalFinding": {
     "type": "object",
@@ -36405,6 +36538,12 @@ export const definitions: Record<string, object> = {
           },
           "patternId": {
             "$ref": "#/$defs/Id"
+          },
+          "imported": {
+            "type": "boolean"
+          },
+          "executionCode": {
+            "$ref": "#/$defs/ExecutionCode"
           }
         }
       },
@@ -36421,7 +36560,9 @@ export const definitions: Record<string, object> = {
       "DEPT",
       "FUND",
       "PATTERN",
-      "HAZARDOUS"
+      "HAZARDOUS",
+      "IMPORTED",
+      "WAY"
     ]
   },
   "TriedFlow": {
@@ -37245,6 +37386,7 @@ export const definitions: Record<string, object> = {
       "categoryId",
       "quantity",
       "unit",
+      "imported",
       "lineAmount",
       "description",
       "requirements",

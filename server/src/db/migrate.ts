@@ -90,6 +90,7 @@ import * as frameworks from './migrations/0168_frameworks.ts';
 import * as stockRest from './migrations/0170_stock_rest.ts';
 import * as terminations from './migrations/0180_terminations.ts';
 import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
+import * as managersOfCategories from './migrations/0185_managers_of_categories.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -179,6 +180,7 @@ const migrations: Record<string, Migration> = {
   '0170_stock_rest': stockRest,
   '0180_terminations': terminations,
   '0181_limits_of_running_cases': limitsOfRunningCases,
+  '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,
   '0167_ways': ways,

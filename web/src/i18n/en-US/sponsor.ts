@@ -104,6 +104,8 @@ const sponsor: typeof zhCN = {
   typeENGINEERING: 'Works',
   counted: ({ count, least }) => `${count} characters, at least ${least}`,
 
+  imported: 'Imported',
+  importedShort: 'Imported',
   parameters: 'Technical parameters',
   parametersCount: ({ count }) => `Technical parameters: ${count}`,
   parametersHint: 'Technical parameters, one a line; those that begin with * must be met',
@@ -147,6 +149,7 @@ const sponsor: typeof zhCN = {
   also_quantity: 'Qty Count',
   also_unit: 'Units UoM',
   also_price: 'Unit-price Rate',
+  also_imported: 'Import',
   also_amount: 'Amount Total Sum',
 
   chooseCard: 'Choose a card',
@@ -367,6 +370,7 @@ const sponsor: typeof zhCN = {
   itemsUnread: 'The items could not be read, try again later',
   argumentText: ({ reasons }) => `${reasons.join('; ')}. Attach the report under “Attachments” before you submit.`,
   argumentCATEGORY: 'Every purchase of this category needs one',
+  argumentIMPORTED: 'Imported goods need one',
   argumentUNIT_PRICE: 'The price of one piece reaches the threshold',
   argumentBATCH: 'The whole sum reaches the threshold for batches',
   argumentParts:

@@ -105,6 +105,8 @@ const sponsor = {
   typeENGINEERING: '工程',
   counted: ({ count, least }: { count: number; least: number }) => `已写 ${count} 字，至少 ${least} 字`,
 
+  imported: '进口产品',
+  importedShort: '进口',
   parameters: '技术参数',
   parametersCount: ({ count }: { count: number }) => `技术参数 ${count} 条`,
   parametersHint: '技术参数，一行一条；以 * 开头的必须满足',
@@ -149,6 +151,7 @@ const sponsor = {
   also_quantity: '采购数量 数目',
   also_unit: '计量单位',
   also_price: '预算单价 单价（元） 含税单价',
+  also_imported: '是否进口 进口',
   also_amount: '金额 总价 合计 预算金额 预算',
 
   chooseCard: '选一张卡',
@@ -368,6 +371,7 @@ const sponsor = {
   itemsUnread: '关联项目未能读取，请稍后再试',
   argumentText: ({ reasons }: { reasons: string[] }) => `${reasons.join('，')}，提交前请在“附件”里附上论证报告。`,
   argumentCATEGORY: '该品类的采购都要论证',
+  argumentIMPORTED: '采购进口产品须论证',
   argumentUNIT_PRICE: '有设备单价达到论证起点',
   argumentBATCH: '总价达到批量论证起点',
   argumentParts: '写明必要性、校内现有情况、三家以上比价、安装条件、使用与共享计划和三位或五位专家的意见。',
