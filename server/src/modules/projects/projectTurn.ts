@@ -70,7 +70,7 @@ export function waitedFor(row: ProjectRow): string[] {
       return [...officers, applicantName];
     case 'ASKED':
       // Who has left is not waited for.
-      return namesOf(asked.filter(({ canAct }) => canAct));
+      return namesOf(asked.filter(({ acts }) => acts));
     case 'MEMBERS':
       return namesOf(members);
     case 'KEEPERS':
