@@ -28,8 +28,7 @@ export async function superiorsOf(
 ): Promise<Person[]> {
   const step = await stepOf(project, instance, seat, acting);
   for (const people of [step?.users ?? [], ...(step?.above ?? [])]) {
-    // Who had it and let it be does not get it back.
-    const fit = await fitAmong(people, instance, [...partStates, 'CANCELLED', 'ASKING'], acting);
+    const fit = await fitAmong(people, instance, hadPartStates, acting);
     if (fit.length > 0) return fit;
   }
   return [];
@@ -100,6 +99,9 @@ async function fitToDecide(
 }
 
 type TaskState = Selectable<Tables['approvalTask']>['state'];
+
+/** Who had it and let it be does not get it back; who is asked later agrees now, and is not asked again then. */
+const hadPartStates = ['PENDING', 'APPROVED', 'SKIPPED', 'DELEGATED', 'CANCELLED', 'ASKING'] as const;
 
 /** Those who have a part in a case, or had one and gave it away. */
 const partStates = ['WAITING', 'PENDING', 'APPROVED', 'SKIPPED', 'DELEGATED'] as const;
