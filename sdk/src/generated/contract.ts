@@ -18050,6 +18050,7 @@ export const definitions: Record<string, object> = {
       "APPROVAL_TODO",
       "APPROVAL_RESULT",
       "APPROVAL_COPY",
+      "APPROVAL_DEPUTY",
       "PAYMENT_DUE",
       "PROJECT_NOTICE",
       "OFFICER_NOTICE",
@@ -18071,6 +18072,7 @@ export const definitions: Record<string, object> = {
       "ARTICLE",
       "PROJECT",
       "APPROVAL",
+      "DEPUTY",
       "ACCEPTANCE",
       "STOCK_DOCUMENT",
       "SHARED_APPLY",
@@ -22344,6 +22346,74 @@ export const definitions: Record<string, object> = {
       "ENGINEERING"
     ]
   },
+  "NamedId": {
+    "type": "object",
+    "required": [
+      "id",
+      "name"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "CategoryManager": {
+    "type": "object",
+    "required": [
+      "users",
+      "roleCode",
+      "roleName",
+      "deptId",
+      "deptName"
+    ],
+    "properties": {
+      "users": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/NamedId"
+        }
+      },
+      "roleCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "roleName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deptId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
   "GoodsCategory": {
     "type": "object",
     "required": [
@@ -22356,6 +22426,7 @@ export const definitions: Record<string, object> = {
       "unit",
       "managerDeptId",
       "managerDeptName",
+      "manager",
       "needArgumentReport",
       "argumentThreshold",
       "hazardous",
@@ -22419,6 +22490,16 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 50
       },
+      "manager": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/CategoryManager"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "needArgumentReport": {
         "type": "boolean"
       },
@@ -22462,12 +22543,13 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 5,
+        "maxItems": 6,
         "items": {
           "type": "string",
           "enum": [
             "ADD_CHILD",
             "EDIT",
+            "SET_MANAGER",
             "ENABLE",
             "DISABLE",
             "DELETE"
@@ -22567,6 +22649,28 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "CategoryManagerInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "userIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
   "GoodsCategoryChanges": {
     "type": "object",
     "additionalProperties": false,
@@ -22610,6 +22714,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "manager": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/CategoryManagerInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "needArgumentReport": {
         "type": "boolean"
@@ -24173,6 +24287,7 @@ export const definitions: Record<string, object> = {
       "waitingSince",
       "waitsForMe",
       "openCaseId",
+      "blockedCaseId",
       "submitTime",
       "nextTime",
       "companyId",
@@ -24331,6 +24446,13 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 64
       },
+      "blockedCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
       "submitTime": {
         "type": [
           "string",
@@ -24446,7 +24568,8 @@ export const definitions: Record<string, object> = {
       "categoryName",
       "quantity",
       "unit",
-      "amount"
+      "amount",
+      "imported"
     ],
     "properties": {
       "itemName": {
@@ -24504,6 +24627,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "imported": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false
@@ -25869,6 +25995,7 @@ export const definitions: Record<string, object> = {
       "waitingSince",
       "waitsForMe",
       "openCaseId",
+      "blockedCaseId",
       "submitTime",
       "nextTime",
       "companyId",
@@ -26055,6 +26182,13 @@ export const definitions: Record<string, object> = {
         "type": "boolean"
       },
       "openCaseId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "blockedCaseId": {
         "type": [
           "string",
           "null"
@@ -26397,6 +26531,9 @@ export const definitions: Record<string, object> = {
       },
       "amount": {
         "$ref": "#/$defs/PositiveAmount"
+      },
+      "imported": {
+        "type": "boolean"
       }
     }
   },
@@ -27000,6 +27137,7 @@ export const definitions: Record<string, object> = {
       "COLLEGE_APPROVER",
       "SCHOOL_APPROVER",
       "NAMED",
+      "CATEGORY_MANAGER",
       "SCHOOL_ADMIN",
       "WITNESS"
     ]
@@ -27336,11 +27474,12 @@ export const definitions: Record<string, object> = {
       },
       "argumentReasons": {
         "type": "array",
-        "maxItems": 3,
+        "maxItems": 4,
         "items": {
           "type": "string",
           "enum": [
             "CATEGORY",
+            "IMPORTED",
             "UNIT_PRICE",
             "BATCH"
           ]
@@ -28051,6 +28190,7 @@ export const definitions: Record<string, object> = {
           "claim",
           "handOver",
           "reassign",
+          "escalate",
           "publish",
           "extend",
           "close",
@@ -35915,6 +36055,18 @@ export const definitions: Record<string, object> = {
       },
       "hazardous": {
         "type": "boolean"
+      },
+      "imported": {
+        "type": "boolean"
+      },
+      "executionCodes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/ExecutionCode"
+        }
       }
     }
   },
@@ -35923,7 +36075,8 @@ export const definitions: Record<string, object> = {
     "enum": [
       "CARD_OWNER",
       "ROLE",
-      "USERS"
+      "USERS",
+      "CATEGORY_MANAGER"
     ]
   },
   "ApprovalNodePlace": {
@@ -36006,26 +36159,6 @@ export const definitions: Record<string, object> = {
         "maximum": 30
       }
     }
-  },
-  "NamedId": {
-    "type": "object",
-    "required": [
-      "id",
-      "name"
-    ],
-    "properties": {
-      "id": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 64
-      },
-      "name": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      }
-    },
-    "additionalProperties": false
   },
   "ApprovalFinding": {
     "type": "object",
@@ -36414,6 +36547,12 @@ export const definitions: Record<string, object> = {
           },
           "patternId": {
             "$ref": "#/$defs/Id"
+          },
+          "imported": {
+            "type": "boolean"
+          },
+          "executionCode": {
+            "$ref": "#/$defs/ExecutionCode"
           }
         }
       },
@@ -36430,7 +36569,9 @@ export const definitions: Record<string, object> = {
       "DEPT",
       "FUND",
       "PATTERN",
-      "HAZARDOUS"
+      "HAZARDOUS",
+      "IMPORTED",
+      "WAY"
     ]
   },
   "TriedFlow": {
@@ -37254,6 +37395,7 @@ export const definitions: Record<string, object> = {
       "categoryId",
       "quantity",
       "unit",
+      "imported",
       "lineAmount",
       "description",
       "requirements",

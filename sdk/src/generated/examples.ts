@@ -2185,6 +2185,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "unit": null,
         "managerDeptId": null,
         "managerDeptName": null,
+        "manager": null,
         "needArgumentReport": false,
         "argumentThreshold": "100000.00",
         "hazardous": false,
@@ -2197,7 +2198,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "companyId": "0",
         "version": 1,
         "allowedActions": [
-          "ADD_CHILD"
+          "ADD_CHILD",
+          "SET_MANAGER"
         ],
         "children": [
           {
@@ -2210,6 +2212,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "unit": null,
             "managerDeptId": null,
             "managerDeptName": null,
+            "manager": null,
             "needArgumentReport": false,
             "argumentThreshold": null,
             "hazardous": false,
@@ -2222,7 +2225,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "companyId": "0",
             "version": 1,
             "allowedActions": [
-              "ADD_CHILD"
+              "ADD_CHILD",
+              "SET_MANAGER"
             ],
             "children": [
               {
@@ -2235,6 +2239,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
                 "unit": "瓶",
                 "managerDeptId": null,
                 "managerDeptName": null,
+                "manager": null,
                 "needArgumentReport": false,
                 "argumentThreshold": null,
                 "hazardous": true,
@@ -2247,7 +2252,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
                 "companyId": "0",
                 "version": 1,
                 "allowedActions": [
-                  "ADD_CHILD"
+                  "ADD_CHILD",
+                  "SET_MANAGER"
                 ],
                 "children": []
               }
@@ -3149,6 +3155,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingSince": "2026-02-28T11:04:00+08:00",
           "waitsForMe": true,
           "openCaseId": "01957b1e-6c00-7a10-8000-000000009237",
+          "blockedCaseId": null,
           "submitTime": "2026-02-26T10:16:00+08:00",
           "nextTime": null,
           "companyId": "1001",
@@ -3185,6 +3192,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "waitingSince": "2026-02-26T14:45:00+08:00",
           "waitsForMe": false,
           "openCaseId": null,
+          "blockedCaseId": null,
           "submitTime": "2026-02-26T09:51:00+08:00",
           "nextTime": null,
           "companyId": "1001",
@@ -3266,6 +3274,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "waitingSince": null,
       "waitsForMe": false,
       "openCaseId": null,
+      "blockedCaseId": null,
       "submitTime": "2026-02-16T09:24:00+08:00",
       "nextTime": null,
       "companyId": "1001",
@@ -3286,7 +3295,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "categoryName": "实验耗材",
           "quantity": "20",
           "unit": "盒",
-          "amount": "476.00"
+          "amount": "476.00",
+          "imported": false
         }
       ],
       "funds": [
@@ -7805,6 +7815,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "waitingSince": "2026-02-26T10:20:00+08:00",
         "waitsForMe": true,
         "openCaseId": "01957b1e-6c00-7a10-8000-000000009109",
+        "blockedCaseId": null,
         "submitTime": "2026-02-26T10:20:00+08:00",
         "nextTime": null,
         "companyId": "1001",
@@ -7827,7 +7838,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "categoryName": "设备维修",
             "quantity": "1",
             "unit": "次",
-            "amount": "802.20"
+            "amount": "802.20",
+            "imported": false
           }
         ],
         "funds": [

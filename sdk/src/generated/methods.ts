@@ -1348,7 +1348,8 @@ export interface Methods {
      * Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch
      * would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and
      * have room (rule `room`). The categories below move along. Only goods that are not consumable are fixed assets (rule
-     * `contradiction`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
+     * `contradiction`). Rows of the platform need data scope ALL (403), but for `manager` alone, which each school sets for
+     * itself: it leaves the `version` of such a row as it is. A stale `version` is refused (code 4090).
      *
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *

@@ -117,8 +117,11 @@ import type {
   CharacterInput,
   CharacterChanges,
   PurchaseType,
+  NamedId,
+  CategoryManager,
   GoodsCategory,
   GoodsCategoryInput,
+  CategoryManagerInput,
   GoodsCategoryChanges,
   PurchasingCategory,
   ExecutionCode,
@@ -372,7 +375,6 @@ import type {
   ApprovalNodeMode,
   ApprovalIfEmpty,
   ApprovalNode,
-  NamedId,
   ApprovalFinding,
   ApprovalConfig,
   ApprovalConfigPage,
@@ -1874,7 +1876,7 @@ export interface paths {
         get?: never;
         /**
          * Change or move a goods category
-         * @description Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and have room (rule `room`). The categories below move along. Only goods that are not consumable are fixed assets (rule `contradiction`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
+         * @description Changes only the fields that are sent. A category cannot move below itself (rule `cycle`) or to a place where a branch would have more than four levels (rule `level`); its new parent must be of the same purchase type (rule `parent`) and have room (rule `room`). The categories below move along. Only goods that are not consumable are fixed assets (rule `contradiction`). Rows of the platform need data scope ALL (403), but for `manager` alone, which each school sets for itself: it leaves the `version` of such a row as it is. A stale `version` is refused (code 4090).
          */
         put: operations["updateGoodsCategory"];
         post?: never;
@@ -7245,8 +7247,11 @@ export interface components {
         CharacterInput: CharacterInput;
         CharacterChanges: CharacterChanges;
         PurchaseType: PurchaseType;
+        NamedId: NamedId;
+        CategoryManager: CategoryManager;
         GoodsCategory: GoodsCategory;
         GoodsCategoryInput: GoodsCategoryInput;
+        CategoryManagerInput: CategoryManagerInput;
         GoodsCategoryChanges: GoodsCategoryChanges;
         PurchasingCategory: PurchasingCategory;
         ExecutionCode: ExecutionCode;
@@ -7500,7 +7505,6 @@ export interface components {
         ApprovalNodeMode: ApprovalNodeMode;
         ApprovalIfEmpty: ApprovalIfEmpty;
         ApprovalNode: ApprovalNode;
-        NamedId: NamedId;
         ApprovalFinding: ApprovalFinding;
         ApprovalConfig: ApprovalConfig;
         ApprovalConfigPage: ApprovalConfigPage;

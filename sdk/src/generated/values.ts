@@ -63,7 +63,7 @@ export const mallRedirectTypeValues = [
   "VENDOR",
 ] as const;
 
-/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请. */
+/** The values of `SceneCode`. Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -76,6 +76,7 @@ export const sceneCodeValues = [
   "APPROVAL_TODO",
   "APPROVAL_RESULT",
   "APPROVAL_COPY",
+  "APPROVAL_DEPUTY",
   "PAYMENT_DUE",
   "PROJECT_NOTICE",
   "OFFICER_NOTICE",
@@ -87,7 +88,7 @@ export const sceneCodeValues = [
   "STOCK_SHARED",
 ] as const;
 
-/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请. */
+/** The values of `InboxBizType`. Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, DEPUTY 代理审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请. */
 export const inboxBizTypeValues = [
   "USER",
   "TASK",
@@ -96,6 +97,7 @@ export const inboxBizTypeValues = [
   "ARTICLE",
   "PROJECT",
   "APPROVAL",
+  "DEPUTY",
   "ACCEPTANCE",
   "STOCK_DOCUMENT",
   "SHARED_APPLY",
@@ -411,13 +413,14 @@ export const stockDocStatusValues = [
   "CANCELLED",
 ] as const;
 
-/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
+/** The values of `ApproverKind`. Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, CATEGORY_MANAGER 归口管理人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人. */
 export const approverKindValues = [
   "CARD_OWNER",
   "DEPT_APPROVER",
   "COLLEGE_APPROVER",
   "SCHOOL_APPROVER",
   "NAMED",
+  "CATEGORY_MANAGER",
   "SCHOOL_ADMIN",
   "WITNESS",
 ] as const;
@@ -648,11 +651,12 @@ export const fundTypeValues = [
   "DONATION",
 ] as const;
 
-/** The values of `ApprovalNodeKind`. Who is asked (审批人来源): CARD_OWNER 经费负责人, ROLE 角色, USERS 指定人员. */
+/** The values of `ApprovalNodeKind`. Who is asked (审批人来源): CARD_OWNER 经费负责人, ROLE 角色, USERS 指定人员, CATEGORY_MANAGER 归口管理人 (of the goods categories of the lines, or of the nearest ones above them). */
 export const approvalNodeKindValues = [
   "CARD_OWNER",
   "ROLE",
   "USERS",
+  "CATEGORY_MANAGER",
 ] as const;
 
 /** The values of `ApprovalNodePlace`. Where the role is held (角色所在): DEPT 申请单位或其最近的上级, COLLEGE 申请人所在学院, SCHOOL 学校, FIXED_DEPT 指定单位. */
@@ -677,7 +681,7 @@ export const approvalIfEmptyValues = [
   "BLOCK",
 ] as const;
 
-/** The values of `ApprovalMisfit`. A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品. */
+/** The values of `ApprovalMisfit`. A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品, IMPORTED 进口产品, WAY 采购方式. */
 export const approvalMisfitValues = [
   "AMOUNT",
   "CATEGORY",
@@ -685,6 +689,8 @@ export const approvalMisfitValues = [
   "FUND",
   "PATTERN",
   "HAZARDOUS",
+  "IMPORTED",
+  "WAY",
 ] as const;
 
 /** The values of `ModifyStatus`. State of a change (变更状态): DRAFT 草稿, APPROVING 审批中, EFFECTIVE 已生效, REJECTED 已驳回, WITHDRAWN 已撤回. Later versions add states. */
@@ -696,7 +702,7 @@ export const modifyStatusValues = [
   "WITHDRAWN",
 ] as const;
 
-/** The values of `ModifyField`. A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields. */
+/** The values of `ModifyField`. A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, imported 进口产品 (Y or null), lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields. */
 export const modifyFieldValues = [
   "line",
   "itemName",
@@ -705,6 +711,7 @@ export const modifyFieldValues = [
   "categoryId",
   "quantity",
   "unit",
+  "imported",
   "lineAmount",
   "description",
   "requirements",

@@ -231,6 +231,7 @@ const GoodsCategoryChanges = /* @__PURE__ */ once(() => z.strictObject({
   categoryName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
   unit: optional(z.string().min(1).max(20).nullable()),
   managerDeptId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  manager: optional(CategoryManagerInput().nullable()),
   needArgumentReport: optional(z.boolean()),
   argumentThreshold: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
   hazardous: optional(z.boolean()),
@@ -240,6 +241,12 @@ const GoodsCategoryChanges = /* @__PURE__ */ once(() => z.strictObject({
   centralCatalogue: optional(z.boolean()),
   sort: optional(z.int().min(0).max(9999)),
   status: optional(Status()),
+}));
+
+const CategoryManagerInput = /* @__PURE__ */ once(() => z.strictObject({
+  userIds: optional(z.array(Id()).min(1).max(20).check(unique)),
+  roleCode: optional(z.string().regex(/^[a-z_]{2,32}$/u)),
+  deptId: optional(Id()),
 }));
 
 const PurchasingCategoryInput = /* @__PURE__ */ once(() => z.strictObject({
@@ -412,6 +419,7 @@ const ProjectItemInput = /* @__PURE__ */ once(() => z.strictObject({
   quantity: optional(z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,3})?$/u)),
   unit: optional(z.string().min(1).max(20).regex(/^\S(.*\S)?$/u)),
   amount: optional(PositiveAmount()),
+  imported: optional(z.boolean()),
 }));
 
 const PositiveAmount = /* @__PURE__ */ once(() => z.string().regex(/^([1-9]\d{0,9}\.\d{2}|0\.(0[1-9]|[1-9]\d))$/u));
@@ -1003,6 +1011,8 @@ const ApprovalCondition = /* @__PURE__ */ once(() => z.strictObject({
   fundTypes: optional(z.array(FundType()).min(1).max(6).check(unique)),
   patternIds: optional(z.array(Id()).min(1).max(50).check(unique)),
   hazardous: optional(z.boolean()),
+  imported: optional(z.boolean()),
+  executionCodes: optional(z.array(ExecutionCode()).min(1).max(10).check(unique)),
 }));
 
 const FundType = /* @__PURE__ */ once(() => z.literal(["SCIENCE","TEACHING","SPECIAL","DISCIPLINE","OPERATION","DONATION"]));
@@ -1021,7 +1031,7 @@ const ApprovalNode = /* @__PURE__ */ once(() => z.strictObject({
   limitDays: optional(z.int().min(1).max(30)),
 }));
 
-const ApprovalNodeKind = /* @__PURE__ */ once(() => z.literal(["CARD_OWNER","ROLE","USERS"]));
+const ApprovalNodeKind = /* @__PURE__ */ once(() => z.literal(["CARD_OWNER","ROLE","USERS","CATEGORY_MANAGER"]));
 
 const ApprovalNodePlace = /* @__PURE__ */ once(() => z.literal(["DEPT","COLLEGE","SCHOOL","FIXED_DEPT"]));
 
@@ -1048,6 +1058,8 @@ const ApprovalTrial = /* @__PURE__ */ once(() => z.strictObject({
     categoryIds: optional(z.array(Id()).max(50).check(unique)),
     cardIds: optional(z.array(Id()).max(10).check(unique)),
     patternId: optional(Id()),
+    imported: optional(z.boolean()),
+    executionCode: optional(ExecutionCode()),
   }),
   draft: optional(ApprovalDraft()),
 }));
@@ -1424,7 +1436,7 @@ const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
   createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
 }));
 
-const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM","STOCK_SHARED"]));
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED","APPROVAL_TODO","APPROVAL_RESULT","APPROVAL_COPY","APPROVAL_DEPUTY","PAYMENT_DUE","PROJECT_NOTICE","OFFICER_NOTICE","BIDDING_INVITE","BIDDING_RESULT","ACCEPTANCE_TODO","STOCK_TODO","STOCK_CONFIRM","STOCK_SHARED"]));
 
 const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
   ids: optional(z.array(Id()).min(1).max(200).check(unique)),

@@ -72,5 +72,8 @@ function smallChain({ amount, ownCardLimit }: ApprovalSubject, { owners, depts, 
   if (compareMoney(amount, ownCardLimit) <= 0) return [];
   const holding = (code: string) => holders.filter(({ roleCode }) => roleCode === code);
   const approvers = nearest(depts, holding('dept_approver'));
-  return [approvers.length > 0 ? anyOf('DEPT_APPROVER', approvers) : anyOf('SCHOOL_ADMIN', holding('school_admin'))];
+  if (approvers.length === 0) return [anyOf('SCHOOL_ADMIN', holding('school_admin'))];
+  const place = depts.findIndex(({ id }) => id === approvers[0]?.deptId);
+  const above = depts.slice(place + 1).map(({ id }) => holding('dept_approver').filter(({ deptId }) => deptId === id));
+  return [{ ...anyOf('DEPT_APPROVER', approvers), above: above.filter((people) => people.length > 0) }];
 }

@@ -20,8 +20,9 @@ const facts: FlowFacts = {
   categoryIds: new Set(['microscopes', 'instruments']),
   fundTypes: new Set(['SCIENCE']),
   patternId: 'equipment',
-  isHazardous: false,
+  ...{ isHazardous: false, isImported: false, executionCode: 'ONLINE_BID' },
   owners: [person('owner')],
+  managers: [person('expert'), person('guest')],
   holders: [
     holder('head', 'lab'),
     holder('dean', 'college'),
@@ -110,6 +111,27 @@ describe('a node', () => {
     expect(holds({ categoryIds: ['chemicals'], amountFrom: '1.00' })).toBe(false);
     expect(holds({ deptIds: ['office'] })).toBe(false);
     expect(holds({ fundTypes: ['TEACHING'], deptIds: ['lab'] })).toBe(false);
+    expect(holds({ imported: false, executionCodes: ['DIRECT', 'ONLINE_BID'] })).toBe(true);
+    expect(holds({ imported: true })).toBe(false);
+    expect(holds({ executionCodes: ['DIRECT'] })).toBe(false);
+  });
+
+  test('asks those who manage the categories, and nobody where nobody does', () => {
+    const managers = { kind: 'CATEGORY_MANAGER', mode: 'SEQUENCE', ifEmpty: 'SKIP' } as const;
+    expect(asked([dept, managers])).toEqual(['head', 'expert', 'guest']);
+    expect(asked([dept, managers], { managers: [] })).toEqual(['head']);
+    expect(chainOf([managers], facts).map(({ kind }) => kind)).toEqual(['CATEGORY_MANAGER', 'CATEGORY_MANAGER']);
+  });
+
+  test('for a role knows who holds it above, level by level', () => {
+    const above = (node: FlowNode, holders = facts.holders) =>
+      chainOf([node], { ...facts, holders })[0]?.above?.map((people) => people.map(({ id }) => id));
+    expect(above(dept)).toEqual([['dean'], ['president']]);
+    expect(above(dept, facts.holders.slice(1))).toEqual([['president']]);
+    expect(above({ ...dept, where: 'COLLEGE' })).toEqual([['president']]);
+    expect(above({ ...dept, where: 'SCHOOL' })).toEqual([]);
+    expect(above({ ...dept, where: 'FIXED_DEPT', deptId: 'college' })).toEqual([['president']]);
+    expect(above(users(['expert']))).toBeUndefined();
   });
 
   test('of people who are gone is skipped or goes to the administrators', () => {
@@ -140,6 +162,7 @@ const anyNode: fc.Arbitrary<FlowNode> = fc
   .tuple(
     fc.oneof(
       fc.constant({ kind: 'CARD_OWNER' as const }),
+      fc.constant({ kind: 'CATEGORY_MANAGER' as const }),
       fc.record({ kind: fc.constant('USERS' as const), userIds: fc.uniqueArray(fc.constantFrom(...ids, 'gone')) }),
       fc.record({
         kind: fc.constant('ROLE' as const),
@@ -158,6 +181,7 @@ const anyNode: fc.Arbitrary<FlowNode> = fc
 const anyFacts = fc.record({
   amount: fc.constantFrom('99999.99', '100000.00'),
   owners: fc.subarray(ids.map(person)),
+  managers: fc.subarray(ids.map(person)),
   named: fc.subarray(ids.map(person)),
   holders: fc.subarray([...facts.holders, holder('dean', 'lab'), holder('expert', 'college')]),
 });

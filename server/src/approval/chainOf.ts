@@ -24,6 +24,8 @@ export interface ChainStep {
   users: ChainUser[];
   /** Working days in which who is asked decides. */
   limitDays?: number;
+  /** Who holds the same role in the departments above, the nearest first: they are asked if nobody decides in time. */
+  above?: readonly (readonly Person[])[];
   /** Waits for somebody whom the school puts in, if there is nobody. */
   mayBeEmpty?: boolean;
 }
@@ -40,6 +42,8 @@ export interface Holder extends Person {
 export interface FlowFacts extends CaseFacts {
   /** Those in charge of the cards, each once, in the order of the cards. */
   owners: readonly Person[];
+  /** Those who manage the goods categories, in the order of the lines. */
+  managers: readonly Person[];
   holders: readonly Holder[];
   /** Those whom the flow names. */
   named: readonly Person[];
@@ -94,7 +98,10 @@ function stepsOf(node: FlowNode, before: readonly string[], facts: FlowFacts): C
   const others = node.otherThanBefore ? found.filter(({ id }) => !before.includes(id)) : found;
   const people = others.length > 0 ? others : found;
   const kind = kindOf(node);
-  const limit = node.limitDays === undefined ? {} : { limitDays: node.limitDays };
+  const limit = {
+    ...(node.limitDays !== undefined && { limitDays: node.limitDays }),
+    ...(node.kind === 'ROLE' && { above: levelsAbove(node, facts) }),
+  };
   if (people.length === 0) {
     if (node.ifEmpty === 'SKIP') return [];
     return [
@@ -108,8 +115,12 @@ function stepsOf(node: FlowNode, before: readonly string[], facts: FlowFacts): C
 }
 
 /** Whom a node finds. */
-export function peopleOf(node: FlowNode, facts: Pick<FlowFacts, 'depts' | 'owners' | 'holders' | 'named'>): readonly Person[] {
+export function peopleOf(
+  node: FlowNode,
+  facts: Pick<FlowFacts, 'depts' | 'owners' | 'managers' | 'holders' | 'named'>,
+): readonly Person[] {
   if (node.kind === 'CARD_OWNER') return facts.owners;
+  if (node.kind === 'CATEGORY_MANAGER') return facts.managers;
   if (node.kind === 'USERS') return node.userIds.flatMap((id) => facts.named.filter((user) => user.id === id));
   const holders = facts.holders.filter(({ roleCode }) => roleCode === node.roleCode);
   const at = (dept: { id: string } | undefined) => holders.filter(({ deptId }) => deptId === dept?.id);
@@ -120,6 +131,21 @@ export function peopleOf(node: FlowNode, facts: Pick<FlowFacts, 'depts' | 'owner
   return holders.filter(({ deptId, isOfSchool }) => isOfSchool || deptId === school?.id);
 }
 
+/** Who holds the role of a node above the place where it is asked for. Above a fixed department there is the school. */
+function levelsAbove(node: FlowNode & { kind: 'ROLE' }, { depts, holders: all }: FlowFacts): Person[][] {
+  const holders = all.filter(({ roleCode }) => roleCode === node.roleCode);
+  const at = (id: string | undefined) => holders.filter(({ deptId }) => deptId === id);
+  if (node.where === 'SCHOOL') return [];
+  const places = {
+    DEPT: () => depts.findIndex(({ id }) => at(id).length > 0),
+    COLLEGE: () => depts.findIndex(({ deptType }) => deptType === 1),
+    FIXED_DEPT: () => depts.findIndex(({ id }) => node.where === 'FIXED_DEPT' && id === node.deptId),
+  };
+  const place = places[node.where]();
+  const levels = place < 0 ? depts.slice(-1) : depts.slice(place + 1);
+  return levels.map(({ id }) => eachOnce(at(id))).filter((people) => people.length > 0);
+}
+
 const placeKinds = {
   DEPT: 'DEPT_APPROVER',
   COLLEGE: 'COLLEGE_APPROVER',
@@ -128,7 +154,7 @@ const placeKinds = {
 } as const;
 
 function kindOf(node: FlowNode): ChainStep['kind'] {
-  if (node.kind === 'CARD_OWNER') return 'CARD_OWNER';
+  if (node.kind === 'CARD_OWNER' || node.kind === 'CATEGORY_MANAGER') return node.kind;
   return node.kind === 'USERS' ? 'NAMED' : placeKinds[node.where];
 }
 

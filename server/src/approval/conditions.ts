@@ -19,6 +19,10 @@ export interface CaseFacts {
   patternId: string | null;
   /** Whether a line is. */
   isHazardous: boolean;
+  /** Whether a line is made abroad. */
+  isImported: boolean;
+  /** How it is bought; null for a small purchase. */
+  executionCode: Schemas['ExecutionCode'] | null;
 }
 
 const rules: Record<Misfit, (condition: FlowCondition, facts: CaseFacts) => boolean> = {
@@ -30,6 +34,9 @@ const rules: Record<Misfit, (condition: FlowCondition, facts: CaseFacts) => bool
   FUND: ({ fundTypes }, facts) => fundTypes === undefined || fundTypes.some((type) => facts.fundTypes.has(type)),
   PATTERN: ({ patternIds }, { patternId }) => patternIds === undefined || (patternId !== null && patternIds.includes(patternId)),
   HAZARDOUS: ({ hazardous }, { isHazardous }) => hazardous === undefined || hazardous === isHazardous,
+  IMPORTED: ({ imported }, { isImported }) => imported === undefined || imported === isImported,
+  WAY: ({ executionCodes }, { executionCode }) =>
+    executionCodes === undefined || (executionCode !== null && executionCodes.includes(executionCode)),
 };
 const kinds = Object.keys(rules) as Misfit[];
 
@@ -63,6 +70,8 @@ export function covers(wide: FlowCondition, narrow: FlowCondition, { dept, categ
     all(wide.categoryIds, narrow.categoryIds, (id, of) => of.some((one) => category(id).has(one))) &&
     all(wide.fundTypes, narrow.fundTypes, same) &&
     all(wide.patternIds, narrow.patternIds, same) &&
-    (wide.hazardous === undefined || wide.hazardous === narrow.hazardous)
+    all(wide.executionCodes, narrow.executionCodes, same) &&
+    (wide.hazardous === undefined || wide.hazardous === narrow.hazardous) &&
+    (wide.imported === undefined || wide.imported === narrow.imported)
   );
 }

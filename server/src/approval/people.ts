@@ -36,9 +36,13 @@ export async function deptsAbove(
   return [...withRowsAbove(depts, [deptId])].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The enabled users whom a flow names, except the applicant. */
-export async function namedUsers(nodes: readonly FlowNode[], subject: Asked, db: Kysely<Tables>): Promise<Person[]> {
-  const ids = nodes.flatMap((node) => (node.kind === 'USERS' ? node.userIds : []));
+/** Ids of the users whom nodes name. */
+export function idsNamed(nodes: readonly FlowNode[]): string[] {
+  return nodes.flatMap((node) => (node.kind === 'USERS' ? node.userIds : []));
+}
+
+/** Those of these users who are enabled, except the applicant. */
+export async function namedUsers(ids: readonly string[], subject: Asked, db: Kysely<Tables>): Promise<Person[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('appUser')

@@ -92,7 +92,9 @@ export async function tellStep(
 export async function tellAsked(
   { id, amount }: Pick<ApprovalCase, 'id' | 'amount'>,
   asked: Recipient[],
-  subject: Subject & { kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' | 'OVERDUE' | 'ESCALATED' | 'BLOCKED' },
+  subject: Subject & {
+    kind: Schemas['ApprovalBizType'] | 'URGED' | 'ADVICE' | 'ADVISED' | 'OVERDUE' | 'ESCALATED' | 'PASSED_ON' | 'BLOCKED';
+  },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const [first] = asked;

@@ -14,6 +14,10 @@ export interface ApprovalSubject {
   categoryIds: string[];
   /** The purchasing category by which it is bought, if there is one. */
   patternId?: string | null;
+  /** Whether a line is made abroad. */
+  imported: boolean;
+  /** How it is bought; null: by bidding, unless it is a small purchase. */
+  executionCode: Schemas['ExecutionCode'] | null;
   lane: Schemas['PurchaseLane'];
   /** Up to this amount, small purchases on own cards need no approval. */
   ownCardLimit: string;

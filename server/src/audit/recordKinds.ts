@@ -50,7 +50,14 @@ const recordKinds = {
   expenditure: { parts: { userIds: { table: 'expenditureUser', owner: 'expenditureId', values: ['userId'] } } },
   exposure: {},
   frameworkAgreement: {},
-  goodsCategory: {},
+  // Who manages its goods is of each school.
+  goodsCategory: {
+    source: sql`(
+      select category.*, array(
+        select concat_ws(' ', manager.user_ids::text, manager.role_code, manager.dept_id) from goods_category_manager manager
+        where manager.category_company_id = category.company_id and manager.category_id = category.id order by 1) as manager
+      from goods_category category)`,
+  },
   menu: {},
   menuSwitch: {},
   product: {

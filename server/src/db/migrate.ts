@@ -92,6 +92,7 @@ import * as terminations from './migrations/0180_terminations.ts';
 import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
 import * as sealedBidders from './migrations/0182_sealed_bidders.ts';
 import * as singleSourceNotices from './migrations/0189_single_source_notices.ts';
+import * as managersOfCategories from './migrations/0185_managers_of_categories.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 
@@ -183,6 +184,7 @@ const migrations: Record<string, Migration> = {
   '0181_limits_of_running_cases': limitsOfRunningCases,
   '0182_sealed_bidders': sealedBidders,
   '0189_single_source_notices': singleSourceNotices,
+  '0185_managers_of_categories': managersOfCategories,
   '0164_association_items': associationItems,
   '0165_menus_without_flags': menusWithoutFlags,
   '0167_ways': ways,

@@ -32,6 +32,7 @@ export const scenes: Scene[] = [
   { code: 'APPROVAL_TODO', subject: 'APPROVAL', to: ['staff'] },
   { code: 'APPROVAL_RESULT', subject: 'APPROVAL', to: ['staff'] },
   { code: 'APPROVAL_COPY', subject: 'APPROVAL', to: ['staff'] },
+  { code: 'APPROVAL_DEPUTY', subject: 'APPROVAL', to: ['staff'] },
   { code: 'PAYMENT_DUE', subject: 'PURCHASE', to: [paymentCode] },
   { code: 'PROJECT_NOTICE', subject: 'PURCHASE', to: ['purchase:project:apply'] },
   { code: 'OFFICER_NOTICE', subject: 'PURCHASE', to: [claimCode] },

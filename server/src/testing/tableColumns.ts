@@ -348,7 +348,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
       quantity: 1,
       unit: 1,
     },
-    ...{ amount: 1 },
+    ...{ amount: 1, imported: 1 },
   },
   projectFund: {
     ...{ companyId: 1, projectId: 1, no: 1, expenditureId: 1, amount: 1, frozen: 1, occupied: 1, paid: 1 },
@@ -504,6 +504,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ fixedAsset: 1, centralCatalogue: 1 },
     ...{ sort: 1, status: 1, ...tracked },
   },
+  goodsCategoryManager: { companyId: 1, categoryCompanyId: 1, categoryId: 1, userIds: 1, roleCode: 1, deptId: 1 },
   file: {
     ...{ companyId: 1, id: 1, fileName: 1, fileSize: 1, contentType: 1, sha256: 1, bizType: 1, storageKey: 1 },
     ...{ createTime: 1, createBy: 1, createByName: 1 },

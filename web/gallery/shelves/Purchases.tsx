@@ -62,7 +62,7 @@ export function Purchases() {
   };
   const item = {
     ...{ itemName: t('gallery.someItem'), spec: t('gallery.someSpec'), categoryId: 'c', categoryName: t('gallery.someGoods') },
-    ...{ parameters: `* ${t('gallery.someSpec')}`, quantity: '20', unit: t('gallery.someUnit') },
+    ...{ parameters: `* ${t('gallery.someSpec')}`, quantity: '20', unit: t('gallery.someUnit'), imported: true },
   };
   const way: Pick<Schemas['ProjectDetail'], 'executionCode' | 'otherReason' | 'wayFacts' | 'attachments'> = {
     ...{ executionCode: 'EMERGENCY', otherReason: t('gallery.someSpec'), attachments: [] },

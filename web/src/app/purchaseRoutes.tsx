@@ -23,7 +23,7 @@ export const purchaseRoutes: readonly AppRoute[] = [
     identity: ['flow', 'kind', 'copy'],
     Screen: lazyScreen(
       () => import('../screens/approval/configuration/ConfigurationScreen.tsx'),
-      ['flows', 'purchases', 'funds'],
+      ['flows', 'purchases', 'purchasing', 'funds'],
     ),
   },
   {

@@ -110,7 +110,10 @@ export const systemRoutes: readonly AppRoute[] = [
     path: '/system/purchasing-pattern',
     crumbs: ['pages.system', 'pages.purchasingPattern'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/system/purchasing-pattern/PurchasingPatternScreen.tsx'), ['purchasing']),
+    Screen: lazyScreen(
+      () => import('../screens/system/purchasing-pattern/PurchasingPatternScreen.tsx'),
+      ['purchasing', 'flows', 'purchases'],
+    ),
   },
   {
     path: '/system/school',

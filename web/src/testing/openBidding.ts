@@ -18,7 +18,16 @@ export const hence = (hours: number) => new Date(Date.now() + hours * hour).toIS
 /** A purchase that an officer has taken, before it is announced. */
 export const claimed: Detail = {
   ...{ ...example, id: 'one', projectName: '离心机', status: 'APPROVED', lane: 'BIDDING', version: 3, amount: '186000.00' },
-  ...{ actualAmount: null, paidAmount: '0.00', receipt: null, invoices: [], payments: [], archiveTime: null, openCaseId: null },
+  ...{
+    actualAmount: null,
+    paidAmount: '0.00',
+    receipt: null,
+    invoices: [],
+    payments: [],
+    archiveTime: null,
+    openCaseId: null,
+    blockedCaseId: null,
+  },
   ...{ officerId: me.id, officerName: me.name, waitingFor: [me.name], waitingSince: hence(-1), waitsForMe: true },
   ...{ allowedActions: ['PUBLISH', 'TERMINATE'], companyId: me.companyId, priceCeiling: null, nextTime: null },
   applicantName: '王晓梅',

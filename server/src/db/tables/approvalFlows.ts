@@ -18,6 +18,10 @@ export interface FlowCondition {
   patternIds?: string[];
   /** True: a line is hazardous. False: none is. */
   hazardous?: boolean;
+  /** True: a line is made abroad. False: none is. */
+  imported?: boolean;
+  /** It is bought in one of these ways. */
+  executionCodes?: Schemas['ExecutionCode'][];
 }
 
 interface SharedNode {
@@ -38,6 +42,8 @@ interface SharedNode {
 export type FlowNode = SharedNode &
   (
     | { kind: 'CARD_OWNER' }
+    /** Those who manage the goods categories of the lines, or the nearest ones above them. */
+    | { kind: 'CATEGORY_MANAGER' }
     | { kind: 'USERS'; userIds: string[] }
     /**
      * DEPT: who holds the role in the applicant's department, or in the nearest one above it. COLLEGE: in the applicant's college. SCHOOL:

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
 /** A category of goods (物品分类). Rows of company '0' are visible to every school, which adds its own below them. */
@@ -29,6 +29,18 @@ export interface GoodsCategoryTable extends Tracked {
   status: Generated<Status>;
 }
 
+/** Who manages the goods of a category at a school: users, or who holds a role in a department. */
+interface GoodsCategoryManagerTable {
+  companyId: string;
+  /** The platform or the same school. */
+  categoryCompanyId: string;
+  categoryId: string;
+  userIds: JSONColumnType<string[] | null, string | null, string | null>;
+  roleCode: string | null;
+  deptId: string | null;
+}
+
 export interface GoodsCategoryTables {
   goodsCategory: GoodsCategoryTable;
+  goodsCategoryManager: GoodsCategoryManagerTable;
 }

@@ -127,6 +127,8 @@ interface ProjectItemTable {
   quantity: string | null;
   unit: string | null;
   amount: string | null;
+  /** Made abroad. */
+  imported: Generated<boolean>;
 }
 
 /** What a purchase takes from a card, and what of it is frozen, occupied and paid now. */

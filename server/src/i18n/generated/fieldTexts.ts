@@ -859,6 +859,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "归口管理部门名称",
       "en-US": "Name of the department in charge"
     },
+    "manager": {
+      "zh-CN": "归口管理人",
+      "en-US": "Who manages its goods at the school"
+    },
     "needArgumentReport": {
       "zh-CN": "需论证报告",
       "en-US": "Needs an argument report at any price"
@@ -1170,6 +1174,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "openCaseId": {
       "zh-CN": "待办审批单",
       "en-US": "The case of approval or witnessing that is open"
+    },
+    "blockedCaseId": {
+      "zh-CN": "受阻的审批",
+      "en-US": "A case about it that nobody can decide"
     },
     "submitTime": {
       "zh-CN": "提交时间",

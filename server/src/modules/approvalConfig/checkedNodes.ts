@@ -50,7 +50,9 @@ function rangeFaults({ amountFrom, amountBelow }: FlowCondition, place: string):
 }
 
 function partFaults(node: Schemas['ApprovalNode'], place: string): BrokenRule[] {
-  const needed = { CARD_OWNER: [], USERS: ['userIds'], ROLE: ['roleCode', 'where'] }[node.kind] as (typeof parts)[number][];
+  const needed = { CARD_OWNER: [], CATEGORY_MANAGER: [], USERS: ['userIds'], ROLE: ['roleCode', 'where'] }[
+    node.kind
+  ] as (typeof parts)[number][];
   if (node.where === 'FIXED_DEPT') needed.push('deptId');
   return parts.flatMap((part) => {
     if (needed.includes(part) === (node[part] !== undefined)) return [];

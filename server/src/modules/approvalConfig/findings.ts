@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import { type FlowFacts, peopleOf } from '../../approval/chainOf.ts';
 import { covers, type DeptsAbove, type Trees } from '../../approval/conditions.ts';
-import { namedUsers, roleHolders } from '../../approval/people.ts';
+import { idsNamed, namedUsers, roleHolders } from '../../approval/people.ts';
 import type { FlowCondition, FlowNode } from '../../db/tables/approvalFlows.ts';
 import type { Tables } from '../../db/tables.ts';
 import { withRowsAbove } from '../../values/tree.ts';
@@ -53,7 +53,7 @@ export async function schoolOf(companyId: string, nodes: readonly FlowNode[], db
       .map(({ id, deptName }) => ({ deptName, above: aboveOf(id).flatMap((above) => byId.get(above) ?? []) })),
     people: {
       holders: roleCodes.length > 0 ? await roleHolders(roleCodes, nobody, db) : [],
-      named: await namedUsers(nodes, nobody, db),
+      named: await namedUsers(idsNamed(nodes), nobody, db),
     },
   };
 }
@@ -81,12 +81,12 @@ function comesFirst(one: Compared, other: Compared): boolean {
   return one.createTime < other.createTime;
 }
 
-/** The departments whose cases a flow serves and for which a node finds nobody. Whether a card has an owner, the case decides. */
+/** The departments whose cases a flow serves and for which a node finds nobody. Whether a card has an owner and a category a manager, the case decides. */
 function deptsWithoutAnybody(node: FlowNode, { deptIds }: FlowCondition, { depts, people }: School): string[] {
-  if (node.kind === 'CARD_OWNER') return [];
+  if (node.kind === 'CARD_OWNER' || node.kind === 'CATEGORY_MANAGER') return [];
   const wanted = [deptIds, node.when?.deptIds];
   return depts.flatMap(({ deptName, above }) => {
     const isServed = wanted.every((ids) => ids === undefined || above.some(({ id }) => ids.includes(id)));
-    return isServed && peopleOf(node, { ...people, depts: above, owners: [] }).length === 0 ? [deptName] : [];
+    return isServed && peopleOf(node, { ...people, depts: above, owners: [], managers: [] }).length === 0 ? [deptName] : [];
   });
 }

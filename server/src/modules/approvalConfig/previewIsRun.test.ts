@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
 import { aCategoryThat, buyers, largerInput } from '../../testing/aPurchase.ts';
+import { anApprovedSupplier } from '../../testing/aSupplier.ts';
+import { wayFacts } from '../../testing/aWay.ts';
 import { cardInput, lab, other, owner } from '../../testing/cardFixture.ts';
+import { pdf } from '../../testing/contents.ts';
+import { uploadAs } from '../../testing/fileFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 type Condition = Schemas['ApprovalCondition'];
@@ -15,6 +19,8 @@ let people: Awaited<ReturnType<typeof buyers>>;
 let admin: TestClient;
 let categoryIds: string[];
 let cardIds: string[];
+let paperId: string;
+let supplierId: string;
 beforeAll(async () => {
   app = await startApp();
   people = await buyers(app);
@@ -24,6 +30,19 @@ beforeAll(async () => {
     await aCategoryThat(people.applicant, (one) => isPlain(one) && one.fixedAsset && !one.hazardous),
     await aCategoryThat(people.applicant, (one) => isPlain(one) && one.hazardous),
   ];
+  await anApprovedSupplier(app);
+  const { records } = await people.officer.company.queryAllSupplier({ query: { status: 'APPROVED', size: 1 } });
+  supplierId = String(records[0]?.id);
+  paperId = (await uploadAs(people.applicant)(pdf(), 'report.pdf', 'PURCHASE')).id;
+  // The first category is managed by people, the other one, as all goods, by a role.
+  const manage = (id: string, version: number, manager: Schemas['CategoryManagerInput']) =>
+    admin.goodsCategories.updateGoodsCategory({ path: { id }, body: { version, manager } });
+  const tree = await admin.goodsCategories.getGoodsCategoryTree({ query: {} });
+  for (const { id, version } of tree) await manage(id, version, { roleCode: 'warehouse_keeper', deptId: deptOfKeeper });
+  const all = (nodes: Schemas['GoodsCategory'][]): Schemas['GoodsCategory'][] =>
+    nodes.flatMap((one) => [one, ...all(one.children)]);
+  const first = all(tree).find(({ id }) => id === categoryIds[0]);
+  await manage(String(first?.id), first?.version ?? 1, { userIds: [owner, seedId('user', 104), seedId('user', 129)] });
   cardIds = [];
   for (const [ownerId, fundType] of [[other, 'SCIENCE'] as const, [owner, 'SPECIAL'] as const]) {
     const body = cardInput({ ownerId, authorizedUserIds: ownerId === owner ? [] : [owner], fundType, deptId: lab });
@@ -32,6 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const deptOfKeeper = seedId('dept', 346);
 const amounts = ['12000.00', '49999.99', '50000.00', '120000.00'];
 // Chemistry, its laboratory and medicine; a keeper, the dean, the vice-president, and who applies.
 const deptIds = [301, 311, 308].map((n) => seedId('dept', n));
@@ -47,6 +67,8 @@ const aCondition = () =>
       categoryIds: some(categoryIds),
       fundTypes: some(['SCIENCE', 'SPECIAL'] as const),
       hazardous: fc.option(fc.boolean(), { nil: undefined }),
+      imported: fc.option(fc.boolean(), { nil: undefined }),
+      executionCodes: some(['ONLINE_BID', 'DIRECT'] as const),
     })
     // What is undefined is left out, as it is when it is sent.
     .map((condition) => JSON.parse(JSON.stringify(condition)) as Condition);
@@ -56,6 +78,7 @@ const aNode = (): fc.Arbitrary<Node> =>
     .record({
       who: fc.oneof(
         fc.constant({ kind: 'CARD_OWNER' as const }),
+        fc.constant({ kind: 'CATEGORY_MANAGER' as const }),
         fc.record({ kind: fc.constant('USERS' as const), userIds: fc.shuffledSubarray(userIds, { minLength: 1 }) }),
         fc.record({
           kind: fc.constant('ROLE' as const),
@@ -88,6 +111,8 @@ const aCase = () =>
     amount: fc.constantFrom(...amounts),
     categoryId: fc.constantFrom(...categoryIds),
     cards: fc.shuffledSubarray(cardIds, { minLength: 1 }),
+    imported: fc.boolean(),
+    isDirect: fc.boolean(),
   });
 
 test('what is told before is what starts: by precheck and by trial, of flows that are saved and of one that is not yet', async () => {
@@ -127,18 +152,42 @@ test('what is told before is what starts: by precheck and by trial, of flows tha
 
 type Request = ReturnType<typeof requestOf>;
 
-function requestOf({ amount, categoryId, cards }: { amount: string; categoryId: string; cards: string[] }) {
+interface Case {
+  amount: string;
+  categoryId: string;
+  cards: string[];
+  imported: boolean;
+  isDirect: boolean;
+}
+
+function requestOf({ amount, categoryId, cards, imported, isDirect }: Case) {
   const [first = ''] = cards;
   const rest = cards.slice(1).map((expenditureId) => ({ expenditureId, amount: '1.00' }));
   const main = (Number(amount) - rest.length).toFixed(2);
-  return { ...largerInput(first, categoryId, amount), funds: [{ expenditureId: first, amount: main }, ...rest] };
+  const larger = largerInput(first, categoryId, amount);
+  return {
+    ...larger,
+    items: larger.items.map((item) => ({ ...item, imported })),
+    funds: [{ expenditureId: first, amount: main }, ...rest],
+    // Imported goods need a report.
+    ...{ attachmentIds: [paperId], argumentId: paperId },
+    // Larger ones are not bought directly.
+    ...(isDirect && Number(amount) < 50_000 && {
+      ...{ executionCode: 'DIRECT' as const, otherReason: 'No bidding, for a reason of some length' },
+      wayFacts: wayFacts('DIRECT', { supplierIds: [supplierId], paperId }),
+    }),
+  };
 }
 
-function tried({ items, funds }: Request, draft?: Draft & { configName: string }) {
+function tried({ items, funds, executionCode }: Request & { executionCode?: 'DIRECT' }, draft?: Draft & { configName: string }) {
   const [line] = items as [Request['items'][number]];
-  const tried = { amount: line.amount, deptId: lab, applicantId: owner, categoryIds: [line.categoryId] };
+  const tried = { amount: line.amount, deptId: lab, applicantId: owner, categoryIds: [line.categoryId], imported: line.imported };
   const cards = funds.map(({ expenditureId }) => expenditureId);
-  const body = { bizType: 'PURCHASE' as const, case: { ...tried, cardIds: cards }, ...(draft && { draft }) };
+  const body = {
+    bizType: 'PURCHASE' as const,
+    case: { ...tried, cardIds: cards, ...(executionCode && { executionCode }) },
+    ...(draft && { draft }),
+  };
   return admin.approvalConfig.tryApprovalFlow({ body });
 }
 

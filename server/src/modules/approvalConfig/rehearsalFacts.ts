@@ -49,7 +49,7 @@ export function linesWithin(companyId: string, from: Date, to: Date, db: Kysely<
     .innerJoin('project', (join) =>
       join.onRef('project.companyId', '=', 'item.companyId').onRef('project.id', '=', 'item.projectId'),
     )
-    .select(['item.projectId', 'item.categoryId', 'item.amount', 'project.applicantId'])
+    .select(['item.projectId', 'item.categoryId', 'item.amount', 'item.imported', 'project.applicantId'])
     .select(sql<number>`(extract(epoch from project.submit_time) * 1000)::float8`.as('submitted'))
     .select((eb) => eb('project.status', 'in', [...similarStatuses]).as('counts'))
     .where('item.companyId', '=', companyId)

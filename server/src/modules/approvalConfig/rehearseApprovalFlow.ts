@@ -111,13 +111,15 @@ interface Rules {
 function wayOf(purchase: Replayed, known: Known, { flows, limits }: Rules): Way {
   const { id, amount, applicantId, deptId, patternId, executionCode } = purchase;
   const { school, linesOf, cardsOf } = known;
-  const categoryIds = [...new Set((linesOf.get(id) ?? []).map(({ categoryId }) => categoryId))];
+  const lines = linesOf.get(id) ?? [];
+  const categoryIds = [...new Set(lines.map(({ categoryId }) => categoryId))];
   const { lane } = laneOf({
     ...{ amount, executionCode, policy: limits, similarAmount: similarTo(purchase, categoryIds, known) },
     marks: categoryIds.flatMap((categoryId) => school.categories.get(categoryId) ?? []),
   });
   const subject = {
-    ...{ companyId: '', applicantId, deptId, amount, categoryIds, patternId, lane },
+    ...{ companyId: '', applicantId, deptId, amount, categoryIds, patternId, lane, executionCode },
+    imported: lines.some(({ imported }) => imported),
     ...{ cardIds: cardsOf.get(id) ?? [], ownCardLimit: limits.ownCardLimit },
   };
   return { isSmall: lane === 'SMALL', chain: routeOf(subject, flows, school).chain };

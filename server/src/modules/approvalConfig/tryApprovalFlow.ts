@@ -45,6 +45,7 @@ async function findingsOfDraft(drafted: DraftedFlow, bizType: Schemas['ApprovalF
 /** The case as one that is being started. @throws Failure `invalid` with rule `exists` */
 async function subjectOf({ bizType, case: tried }: Trial, { db, session: { companyId } }: Context): Promise<ApprovalSubject> {
   const { amount, deptId, applicantId = '', officerId, categoryIds = [], cardIds = [], patternId = null } = tried;
+  const { imported = false, executionCode = null } = tried;
   const depts = await db
     .selectFrom('dept')
     .select('id')
@@ -70,9 +71,10 @@ async function subjectOf({ bizType, case: tried }: Trial, { db, session: { compa
   ];
   if (faults.length > 0) throw invalid(...faults);
   const policy = await purchasePolicyOf(companyId, db);
-  const { lane } = laneOf({ amount, similarAmount: '0.00', marks: categories, policy });
+  const { lane } = laneOf({ amount, similarAmount: '0.00', marks: categories, policy, executionCode });
   return {
     ...{ companyId, applicantId, deptId, amount, cardIds, categoryIds, patternId, ownCardLimit: policy.ownCardLimit },
+    ...{ imported, executionCode },
     involvedIds: officerId === undefined ? [] : [officerId],
     lane: bizType === 'PURCHASE' ? lane : 'BIDDING',
   };

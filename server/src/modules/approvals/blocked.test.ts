@@ -133,6 +133,57 @@ describe('a task', () => {
   });
 });
 
+describe('a task that is left for twice its time', () => {
+  const role = (where: 'DEPT' | 'COLLEGE'): FlowNode => ({
+    ...{ kind: 'ROLE', roleCode: 'dept_approver', where, mode: 'ANY', ifEmpty: 'SCHOOL_ADMIN', limitDays: 1 },
+  });
+
+  async function afterTwiceTheTime(act: () => Promise<void>) {
+    const began = app.clock.now;
+    try {
+      app.clock.now = addWorkingDays(began, 2, await readCalendar('1001', app.database));
+      await app.sweepDue();
+      people.applicant = await app.as('teacher1', 'purchaser');
+      admin = await app.as('schooladmin', 'school_admin');
+      dean = await app.as('dean1', 'dept_approver');
+      await act();
+    } finally {
+      app.clock.now = began;
+    }
+  }
+
+  test('goes one level up: who is there is asked with the whole time, who had it is told, and the log says why', async () => {
+    await storeFlow(role('COLLEGE'));
+    const { id, instanceId } = await largerCase();
+    await afterTwiceTheTime(async () => {
+      const { records, seats } = await detail(people.applicant, instanceId);
+      expect(records).toMatchObject([
+        { userName: '陈志衡', state: 'CANCELLED' },
+        { userName: '曹德明', state: 'PENDING', kind: 'COLLEGE_APPROVER', fromUserName: '陈志衡', byUserName: null },
+      ]);
+      expect(seats).toEqual([]);
+      expect(await messagesOf(dean, instanceId)).toContain('Passed on to the next level: Centrifuges');
+      expect(await messagesOf(admin, instanceId)).toEqual(['Left undecided: Centrifuges']);
+      const president = await app.as('caodeming', 'dept_approver');
+      expect(await messagesOf(president, instanceId)).toEqual(['To approve: Centrifuges']);
+      await expect(decide(dean, id, { decision: 'APPROVE' })).rejects.toThrow('There is no task');
+      const logs = await people.applicant.projects.listProjectLogs({ path: { id } });
+      expect(logs.at(-1)).toMatchObject({ step: 'escalate', content: '陈志衡 → 曹德明' });
+      expect(await decide(president, id, { decision: 'APPROVE' })).toMatchObject({ status: 'APPROVED' });
+      const auditor = await app.as('auditor1', 'auditor');
+      expect(await auditor.projects.verifyProjectLog({ path: { id } })).toMatchObject({ ok: true });
+    });
+  });
+
+  test('stays where it is, and on the list of the school, if nobody holds the role above', async () => {
+    await storeFlow({ ...asks('ANY', deanId), limitDays: 1 });
+    const { instanceId } = await largerCase();
+    await afterTwiceTheTime(async () => {
+      expect(await stuck(instanceId)).toMatchObject({ blocked: false, seats: [{ cause: 'LATE', userName: '陈志衡' }] });
+    });
+  });
+});
+
 describe('a case whose only approver is disabled', () => {
   test('is blocked: the school is told, sees what blocks it, and puts somebody in, whom record and log name', async () => {
     const { id, instanceId } = await smallCase();
@@ -146,6 +197,11 @@ describe('a case whose only approver is disabled', () => {
       expect(await messagesOf(admin, instanceId)).toEqual(['Approval blocked: Pipette tips']);
       expect((await admin.approvals.countApprovalTasks()).stuck).toBeGreaterThan(0);
       expect(await detail(people.applicant, instanceId)).toMatchObject({ isBlocked: true, seats: [] });
+      // Purchase and list do not wait for somebody who has left.
+      const purchase = { status: 'APPROVING', waitingFor: [], blockedCaseId: instanceId };
+      expect(await people.applicant.projects.getProjectDetail({ path: { id } })).toMatchObject(purchase);
+      const { records: list } = await people.applicant.projects.queryProjectPage({ query: { scope: 'MINE', size: 200 } });
+      expect(list.find((row) => row.id === id)).toMatchObject(purchase);
       expect(await detail(admin, instanceId)).toMatchObject({ isBlocked: true, allowedActions: ['REASSIGN'] });
       expect(await failureOf(reassign(dean, instanceId, deanId))).toMatchObject({ code: 4003 });
       expect(await failureOf(reassign(admin, instanceId, applicantId))).toMatchObject({ code: 4105 });

@@ -16,6 +16,7 @@ import { endQuestions, giveBack } from './advise.ts';
 import { lockedCase, lockedTask, type Task } from './lockedTask.ts';
 import { recordDecision } from './recordDecision.ts';
 import { changedBy } from './refusals.ts';
+import { tellOfDeputy } from './tellOfDeputy.ts';
 
 const states = { APPROVE: 'APPROVED', REJECT: 'REJECTED', RETURN: 'RETURNED' } as const;
 
@@ -44,7 +45,11 @@ export async function decideApprovalTask(
     return { id: instance.id, status: 'RUNNING', version: left, projectStatus: shownStatus(project, context.now) };
   }
   if (task.state === 'ASKING') await endQuestions(task, context);
-  if (forUserName !== null) await addApprover(project, context.session.userId, context);
+  if (forUserName !== null && task.userId !== null) {
+    await addApprover(project, context.session.userId, context);
+    const told = { kind: states[decision], title: project.projectName, biz: { type: 'APPROVAL' as const, id: instance.id } };
+    await tellOfDeputy(task.userId, told, context);
+  }
   if (decision === 'APPROVE' && (await waitsForOthers(task, context))) {
     // The version stays: to the others who are asked nothing has changed.
     return { id: instance.id, status: 'RUNNING', version, projectStatus: shownStatus(project, context.now) };

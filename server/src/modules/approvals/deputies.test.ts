@@ -60,6 +60,11 @@ beforeEach(async () => {
   await app.database.db.deleteFrom('approvalDelegation').execute();
 });
 
+const told = async (client: TestClient) => {
+  const { records } = await client.inbox.queryInboxMessagePage({ query: { sceneCode: 'APPROVAL_DEPUTY', size: 200 } });
+  return records.map(({ title, content }) => ({ title, content }));
+};
+
 /** Submits a small purchase of teacher1, which fanzihan approves. */
 async function aCase(upTo: 'APPROVING' | 'ACCEPTING' = 'APPROVING') {
   const input = purchaseInput(await aSharedCard(people.finance), supplies, '100.00');
@@ -314,4 +319,23 @@ describe('a period', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => refused(next)));
     expect(all.filter((failure) => failure === null)).toHaveLength(1);
   });
+});
+
+test('a deputy is told when they are named, and when they are not needed any more; who is represented, what was decided', async () => {
+  const { id } = await aCase();
+  const { id: periodId } = await save(people.approver, period(deanId));
+  expect((await told(dean))[0]).toEqual({
+    title: 'You are a deputy: 2026-03-02 – 2026-03-06',
+    content: '范子涵 asks you to decide in their place: 2026-03-02 – 2026-03-06.',
+  });
+  await decide(dean, id, { decision: 'APPROVE' });
+  expect((await told(people.approver))[0]).toEqual({
+    title: 'Agreed for you: Pipette tips',
+    content: '陈志衡 agreed in your place: Pipette tips.',
+  });
+  await save(people.approver, { ...period(keeperId), id: periodId, version: 1 });
+  expect((await told(dean))[0]).toMatchObject({ title: 'You are no deputy any more: 2026-03-02 – 2026-03-06' });
+  await end(people.approver, periodId);
+  const keeper = await app.as('keeper1', 'warehouse_keeper');
+  expect((await told(keeper))[0]).toMatchObject({ title: 'You are no deputy any more: 2026-03-02 – 2026-03-06' });
 });

@@ -8,7 +8,7 @@ import type { DueContext, DueKinds } from '../../due/sweepDue.ts';
 import { say } from '../../i18n/language.ts';
 import { lockProject, type ProjectRow } from '../projects/public.ts';
 import { putIn } from './putIn.ts';
-import { successorsOf } from './successors.ts';
+import { successorsOf, superiorsOf } from './successors.ts';
 
 /** What happens to cases by themselves: their timers are of the purchase, which is locked first. */
 export const dueApprovals: Pick<DueKinds, 'APPROVAL_LIMIT' | 'APPROVAL_REVIEW'> = {
@@ -20,7 +20,7 @@ export const dueApprovals: Pick<DueKinds, 'APPROVAL_LIMIT' | 'APPROVAL_REVIEW'> 
       await beginLimits(instance, context);
       // What stands still is nobody's delay.
       const isHeld = project.suspendTime !== null && heldKinds.includes(instance.bizType);
-      if (!isHeld) await tellLate(project, instance, context);
+      if (!isHeld && (await tellLate(project, instance, context))) await passOn(project, instance, context);
       await settleSeats(project, instance, context);
     }
     await planNextLimit({ companyId: key.companyId, projectId: key.id }, context.db);
@@ -68,8 +68,11 @@ async function settleSeats(project: ProjectRow, instance: ApprovalCase, { db, no
   if (isBlocked) await tellSchool(project, instance, 'BLOCKED', { db, now });
 }
 
-/** Reminds those whose time is over, once, and tells the school of those who have let twice the time pass. */
-async function tellLate(project: ProjectRow, instance: ApprovalCase, { db, now }: DueContext): Promise<void> {
+/**
+ * Reminds those whose time is over, once, and tells the school of those who have let twice the time pass.
+ * @returns whether somebody has
+ */
+async function tellLate(project: ProjectRow, instance: ApprovalCase, { db, now }: DueContext): Promise<boolean> {
   const { companyId, id: instanceId } = instance;
   const pending = db.updateTable('approvalTask').where((eb) => eb.and({ companyId, instanceId, state: 'PENDING' }));
   const escalated = await pending
@@ -88,6 +91,26 @@ async function tellLate(project: ProjectRow, instance: ApprovalCase, { db, now }
   const subject = { title: project.projectName, applicantName: project.applicantName };
   await tellAsked(instance, late, { ...subject, kind: 'OVERDUE' }, { db, now });
   if (escalated.length > 0) await tellSchool(project, instance, 'ESCALATED', { db, now });
+  return escalated.length > 0;
+}
+
+/** Gives seats that were left for twice the time to others of the same rule, or one department up; where nobody is, they stay. */
+async function passOn(project: ProjectRow, instance: ApprovalCase, { db, now }: DueContext): Promise<void> {
+  const acting = { db, now, session: { userName: say('zh-CN', 'actor', 'system') } };
+  const open = await openSeats(instance.companyId, instance.id, db);
+  const late = open.filter(({ escalationTime, userId }) => userId !== null && escalationTime !== null && escalationTime <= now);
+  const [first] = late;
+  // Where one suffices, somebody else still has time.
+  if (!first || (first.mode === 'ANY' && late.length < open.length)) return;
+  const found = await superiorsOf(project, instance, first, acting);
+  if (found.length === 0) return;
+  const isOfAll = first.mode === 'ALL';
+  const seats = isOfAll ? late.slice(0, found.length) : late;
+  const users = isOfAll ? found.slice(0, seats.length) : found;
+  await putIn(project, instance, { seats, users, by: null, step: 'escalate' }, null, acting);
+  const subject = { title: project.projectName, applicantName: project.applicantName };
+  const before = seats.flatMap(({ userId }) => (userId === null ? [] : [{ companyId: instance.companyId, userId }]));
+  await tellAsked(instance, before, { ...subject, kind: 'PASSED_ON' }, { db, now });
 }
 
 /** Tells the administrators of the school about a case that needs them. */

@@ -1,7 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
-import { deleted } from '../../records/deleted.ts';
+import { Failure } from '../../failure/failure.ts';
+import { daysOf } from './saveDelegation.ts';
+import { tellOfDeputy } from './tellOfDeputy.ts';
 
 /** The limit of the description. */
 const listLimit = 200;
@@ -41,8 +43,19 @@ export async function listDelegations(
 /** Ends an own period, whether it has begun or not. */
 export async function deleteDelegation(
   { path: { id } }: Input<'deleteDelegation'>,
-  { db, session: { companyId, userId } }: Context,
+  context: Context,
 ): Promise<Output<'deleteDelegation'>> {
-  const deletion = db.deleteFrom('approvalDelegation').where((eb) => eb.and({ companyId, id, userId }));
-  return deleted(await deletion.executeTakeFirst());
+  const { db, session, now } = context;
+  const { companyId, userId } = session;
+  const own = await db
+    .deleteFrom('approvalDelegation')
+    .where((eb) => eb.and({ companyId, id, userId }))
+    .returning(['agentId', 'startDay', 'endDay'])
+    .executeTakeFirst();
+  if (!own) throw new Failure('missing');
+  // A period that is over concerns nobody.
+  if (own.endDay >= dayOf(now)) {
+    await tellOfDeputy(own.agentId, { kind: 'ENDED', title: daysOf(own), biz: { type: 'DEPUTY', id } }, context);
+  }
+  return true;
 }

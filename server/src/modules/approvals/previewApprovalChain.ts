@@ -26,5 +26,5 @@ export async function previewApprovalChain(
   const { smallLimit, ownCardLimit } = await purchasePolicyOf(companyId, db);
   const lane = compareMoney(amount, smallLimit) > 0 ? 'BIDDING' : 'SMALL';
   const subject = { companyId, applicantId, deptId, amount, cardIds, lane, ownCardLimit } as const;
-  return chainSteps(await approvalChain({ ...subject, categoryIds: [] }, db));
+  return chainSteps(await approvalChain({ ...subject, categoryIds: [], imported: false, executionCode: null }, db));
 }

@@ -13,6 +13,8 @@ interface Change {
   users: readonly { id: string; name: string }[];
   /** Who puts them in, and why; null if the flow does. */
   by: { name: string; reason: string } | null;
+  /** How the log of the purchase calls it. */
+  step?: 'reassign' | 'escalate';
 }
 
 type Acting = Pick<Context, 'db' | 'now'>;
@@ -21,7 +23,7 @@ type Acting = Pick<Context, 'db' | 'now'>;
 export async function putIn(
   project: ProjectRow,
   instance: ApprovalCase,
-  { seats, users, by }: Change,
+  { seats, users, by, step: logged = 'reassign' }: Change,
   actor: Actor,
   { db, now }: Acting,
 ): Promise<ApprovalCase> {
@@ -73,7 +75,7 @@ export async function putIn(
   const status = shownStatus(project, now);
   await addEvent(
     {
-      ...{ companyId, kind: 'PROJECT', subjectId: project.id, step: 'reassign', fromStatus: status, toStatus: status },
+      ...{ companyId, kind: 'PROJECT', subjectId: project.id, step: logged, fromStatus: status, toStatus: status },
       content: by === null ? moved : `${moved}: ${by.reason}`,
     },
     actor,

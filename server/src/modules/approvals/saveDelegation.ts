@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { Failure, invalid } from '../../failure/failure.ts';
 import { changedBy, madeBy } from '../../records/changed.ts';
+import { tellOfDeputy } from './tellOfDeputy.ts';
 
 type Body = Input<'saveDelegation'>['body'];
 
@@ -31,11 +32,12 @@ export async function saveDelegation({ body }: Input<'saveDelegation'>, context:
   if (id === undefined || version === undefined) {
     const row = { companyId, id: newId(), userId, ...fields, ...madeBy(context) };
     await db.insertInto('approvalDelegation').values(row).execute();
+    await tellOfDeputy(agentId, { kind: 'NAMED', title: daysOf(body), biz: { type: 'DEPUTY', id: row.id } }, context);
     return { id: row.id };
   }
   const own = await db
     .selectFrom('approvalDelegation')
-    .select('version')
+    .select(['version', 'agentId', 'startDay', 'endDay'])
     .where((eb) => eb.and({ companyId, id, userId }))
     .executeTakeFirst();
   if (!own) throw new Failure('missing');
@@ -45,8 +47,16 @@ export async function saveDelegation({ body }: Input<'saveDelegation'>, context:
     .set({ ...fields, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id }))
     .execute();
+  const biz = { type: 'DEPUTY' as const, id };
+  if (own.agentId !== agentId) await tellOfDeputy(own.agentId, { kind: 'ENDED', title: daysOf(own), biz }, context);
+  if (own.agentId !== agentId || daysOf(own) !== daysOf(body)) {
+    await tellOfDeputy(agentId, { kind: 'NAMED', title: daysOf(body), biz }, context);
+  }
   return { id };
 }
+
+/** The days of a period, as a message has them. */
+export const daysOf = ({ startDay, endDay }: Pick<Body, 'startDay' | 'endDay'>) => `${startDay} – ${endDay}`;
 
 /** @throws Failure `invalid` with rule `order`, `future` or `period` */
 function refuseWrongDays({ startDay, endDay }: Body, { now }: Context): void {

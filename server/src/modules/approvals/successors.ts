@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { approvalChain } from '../../approval/chain.ts';
-import type { Person } from '../../approval/chainOf.ts';
+import type { ChainStep, Person } from '../../approval/chainOf.ts';
 import { canActSql, type OpenSeat } from '../../approval/seats.ts';
 import type { ApprovalCase } from '../../approval/startCase.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -11,12 +11,38 @@ import { purchasePolicyOf } from '../purchasingConfig/public.ts';
 /** Finds who else holds what a seat asks for, by the flow as it is now: people who can decide and have no part in the case. */
 export async function successorsOf(
   project: ProjectRow,
-  { companyId, id: instanceId, bizType, amount: ofCase, decidingAmount }: ApprovalCase,
-  { step, kind }: OpenSeat,
+  instance: ApprovalCase,
+  seat: OpenSeat,
   acting: Moving,
 ): Promise<Person[]> {
+  const step = await stepOf(project, instance, seat, acting);
+  return fitAmong(step?.users ?? [], instance, partStates, acting);
+}
+
+/** Finds who decides instead of somebody who has let twice the time pass: others of the same rule, else the nearest level above. */
+export async function superiorsOf(
+  project: ProjectRow,
+  instance: ApprovalCase,
+  seat: OpenSeat,
+  acting: Moving,
+): Promise<Person[]> {
+  const step = await stepOf(project, instance, seat, acting);
+  for (const people of [step?.users ?? [], ...(step?.above ?? [])]) {
+    const fit = await fitAmong(people, instance, hadPartStates, acting);
+    if (fit.length > 0) return fit;
+  }
+  return [];
+}
+
+/** The step of the flow, as it is now, that a seat belongs to. */
+async function stepOf(
+  project: ProjectRow,
+  { companyId, bizType, amount: ofCase, decidingAmount }: ApprovalCase,
+  { step, kind }: OpenSeat,
+  acting: Moving,
+): Promise<ChainStep | undefined> {
   // Who witnesses was chosen by the applicant.
-  if (bizType === 'RECEIPT') return [];
+  if (bizType === 'RECEIPT') return undefined;
   // Times and contacts need the department only, whatever the amount of the case is.
   const amount = decidingAmount ?? ofCase;
   const { ownCardLimit } = await purchasePolicyOf(companyId, acting.db);
@@ -24,14 +50,23 @@ export async function successorsOf(
   const subject = await approvalSubject(project, { bizType, amount, lane, ownCardLimit }, acting);
   const chain = await approvalChain(subject, acting.db, bizType);
   const inPlace = chain[step - 1];
-  const found = inPlace && [kind, 'SCHOOL_ADMIN'].includes(inPlace.kind) ? inPlace : chain.find((other) => other.kind === kind);
-  const fit = await fitToDecide(found?.users.map(({ id }) => id) ?? [], { companyId, instanceId }, acting.db);
-  return found?.users.filter(({ id }) => fit.has(id)) ?? [];
+  return inPlace && [kind, 'SCHOOL_ADMIN'].includes(inPlace.kind) ? inPlace : chain.find((other) => other.kind === kind);
+}
+
+async function fitAmong(
+  people: readonly Person[],
+  { companyId, id: instanceId }: ApprovalCase,
+  states: readonly TaskState[],
+  { db }: Moving,
+): Promise<Person[]> {
+  const ids = people.map(({ id }) => id);
+  const fit = await fitToDecide(ids, { companyId, instanceId, states }, db);
+  return people.filter(({ id }) => fit.has(id));
 }
 
 async function fitToDecide(
   ids: readonly string[],
-  { companyId, instanceId }: { companyId: string; instanceId: string },
+  { companyId, instanceId, states }: { companyId: string; instanceId: string; states: readonly TaskState[] },
   db: Kysely<Tables>,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -55,13 +90,18 @@ async function fitToDecide(
             .whereRef('part.companyId', '=', 'task.companyId')
             .whereRef('part.userId', '=', 'task.userId')
             .where('part.instanceId', '=', instanceId)
-            .where('part.state', 'in', partStates),
+            .where('part.state', 'in', states),
         ),
       ),
     )
     .execute();
   return new Set(rows.map(({ userId }) => userId));
 }
+
+type TaskState = Selectable<Tables['approvalTask']>['state'];
+
+/** Who had it and let it be does not get it back; who is asked later agrees now, and is not asked again then. */
+const hadPartStates = ['PENDING', 'APPROVED', 'SKIPPED', 'DELEGATED', 'CANCELLED', 'ASKING'] as const;
 
 /** Those who have a part in a case, or had one and gave it away. */
 const partStates = ['WAITING', 'PENDING', 'APPROVED', 'SKIPPED', 'DELEGATED'] as const;

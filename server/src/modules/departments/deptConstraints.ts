@@ -13,6 +13,8 @@ export const changeConstraints = {
 export const deleteConstraints = {
   dept_parent_fkey: () => new Failure('hasChildren'),
   app_user_dept_fkey: () => new Failure('hasUsers'),
+  goods_category_dept_fkey: () => new Failure('referenced'),
+  goods_category_manager_dept_fkey: () => new Failure('referenced'),
   expenditure_dept_fkey: () => new Failure('referenced'),
   user_role_dept_dept_fkey: () => new Failure('hasUsers'),
 };

@@ -7,6 +7,13 @@ import { Failure } from '../../failure/failure.ts';
  * @throws Failure `missing`, also for a category of another school, or `platformOnly`
  */
 export async function changeableCategory(id: string, context: Context) {
+  const row = await seenCategory(id, context);
+  refuseUnchangeable(row.companyId, context);
+  return row;
+}
+
+/** Returns a category of the platform or of the caller's school. @throws Failure `missing` */
+export async function seenCategory(id: string, context: Context) {
   const row = await context.db
     .selectFrom('goodsCategory')
     .select(['companyId', 'id', 'parentId', 'level', 'categoryCode', 'categoryName', 'purchaseType', 'version'])
@@ -14,6 +21,5 @@ export async function changeableCategory(id: string, context: Context) {
     .$if(context.role.dataScope !== 'ALL', (query) => query.where('companyId', 'in', seenCompanies(context)))
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
-  refuseUnchangeable(row.companyId, context);
   return row;
 }

@@ -62,10 +62,11 @@ describe('the tree', () => {
     const id = await categories.save(school, { parentId: reagents });
     const actions = async (client: TestClient, of: string, query?: Query<'getGoodsCategoryTree'>) =>
       (await categories.find(client, of, query))?.allowedActions;
-    expect(await actions(school, id)).toEqual(['ADD_CHILD', 'EDIT', 'DISABLE', 'DELETE']);
-    expect(await actions(school, reagents)).toEqual(['ADD_CHILD']);
+    expect(await actions(school, id)).toEqual(['ADD_CHILD', 'SET_MANAGER', 'EDIT', 'DISABLE', 'DELETE']);
+    expect(await actions(school, reagents)).toEqual(['ADD_CHILD', 'SET_MANAGER']);
     expect(await actions(teacher, id)).toEqual([]);
     expect(await actions(admin, reagents)).toEqual(['ADD_CHILD', 'EDIT', 'DISABLE']);
-    expect(await actions(school, (await categories.chain(school, 4))[3] ?? '')).toEqual(['EDIT', 'DISABLE', 'DELETE']);
+    const [, , , lowest = ''] = await categories.chain(school, 4);
+    expect(await actions(school, lowest)).toEqual(['SET_MANAGER', 'EDIT', 'DISABLE', 'DELETE']);
   });
 });

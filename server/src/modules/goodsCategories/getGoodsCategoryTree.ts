@@ -2,6 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { seenCompanies } from '../../auth/companyReach.ts';
 import type { Context } from '../../context/context.ts';
 import { treeOf, withRowsAbove } from '../../values/tree.ts';
+import { managersAt } from './managers.ts';
 import { type CategoryRow, toGoodsCategory } from './toGoodsCategory.ts';
 
 /** Returns the categories that match with all categories above them, as a tree. */
@@ -10,7 +11,9 @@ export async function getGoodsCategoryTree(
   context: Context,
 ): Promise<Output<'getGoodsCategoryTree'>> {
   const { companyId, ...filters } = query ?? {};
-  const rows = await categoryRows(context, seenCompanies(context, companyId));
+  const managers = await managersAt(companyId ?? context.session.companyId, context);
+  const read = await categoryRows(context, seenCompanies(context, companyId));
+  const rows = read.map((row): CategoryRow => ({ ...row, manager: managers.get(row.id) ?? null }));
   const matches = (filters.status === 'ENABLED' ? switchedOn(rows) : rows).filter((row) => isWanted(row, filters));
   const reached = withRowsAbove(
     rows,
@@ -22,7 +25,7 @@ export async function getGoodsCategoryTree(
   );
 }
 
-function categoryRows({ db }: Context, companies: string[]): Promise<CategoryRow[]> {
+function categoryRows({ db }: Context, companies: string[]) {
   return db
     .selectFrom('goodsCategory as category')
     .leftJoin('dept', (join) =>

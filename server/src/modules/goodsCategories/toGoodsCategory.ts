@@ -4,6 +4,7 @@ import { mayChange } from '../../auth/companyReach.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { lowestLevel } from './categoryTree.ts';
+import { hasManager } from './managers.ts';
 
 type Category = Schemas['GoodsCategory'];
 
@@ -20,6 +21,7 @@ function allowedActions(row: CategoryRow, context: Context): Category['allowedAc
   const mayCall = permitted(context);
   const actions: Category['allowedActions'] = [];
   if (mayCall('saveGoodsCategory') && row.level < lowestLevel) actions.push('ADD_CHILD');
+  if (mayCall('updateGoodsCategory') && hasManager(row.companyId, context)) actions.push('SET_MANAGER');
   if (!mayChange(row.companyId, context)) return actions;
   if (mayCall('updateGoodsCategory')) actions.push('EDIT', row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
   if (mayCall('removeGoodsCategory') && !row.hasChildren) actions.push('DELETE');

@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
 import { failureOf } from '../../testing/failureOf.ts';
@@ -97,6 +98,48 @@ describe('changing', () => {
     expect(await refusal(categories.update(school, theirs, { sort: 1 }))).toBe(4004);
     expect(await failureOf(categories.update(school, reagents, { sort: 1 }))).toMatchObject(forbidden);
     expect(await categories.update(admin, theirs, { sort: 1 })).toBe(true);
+  });
+});
+
+describe('who manages the goods of a category', () => {
+  const dean = { id: seedId('user', 104), name: '陈志衡' };
+
+  test('is said by users or by a role in a department, and taken back', async () => {
+    const id = await categories.save(school, { parentId: reagents });
+    const managed = async () => (await categories.find(school, id))?.manager;
+    expect(await managed()).toBeNull();
+    await categories.update(school, id, { manager: { userIds: [dean.id] } });
+    expect(await managed()).toEqual({ users: [dean], roleCode: null, roleName: null, deptId: null, deptName: null });
+    expect(await refusal(categories.update(school, id, { manager: null }))).toBe(4090);
+    const role = { roleCode: 'dept_approver', deptId: seedId('dept', 301) };
+    await categories.update(school, id, { version: 2, manager: role });
+    expect(await managed()).toMatchObject({ users: [], ...role, roleName: 'Department approver' });
+    await categories.update(school, id, { version: 3, manager: null, sort: 7 });
+    expect(await categories.find(school, id)).toMatchObject({ manager: null, sort: 7, version: 4 });
+  });
+
+  test('must exist at the school, and is either one or the other', async () => {
+    const id = await categories.save(school);
+    const set = (manager: Schemas['CategoryManagerInput']) => refusal(categories.update(school, id, { manager }));
+    expect(await set({})).toBe('manager.roleCode required,manager.deptId required');
+    expect(await set({ userIds: [dean.id], roleCode: 'finance' })).toBe('manager.roleCode contradiction');
+    expect(await set({ userIds: [dean.id, 'nobody'] })).toBe('manager.userIds.1 exists');
+    expect(await set({ roleCode: 'no_such', deptId: 'nowhere' })).toBe('manager.roleCode exists,manager.deptId exists');
+  });
+
+  test('is for each school to say, also of the categories of the platform, whose rows stay as they are', async () => {
+    const before = await categories.find(school, reagents);
+    const version = before?.version ?? 0;
+    expect(before?.allowedActions).toContain('SET_MANAGER');
+    await categories.update(school, reagents, { version, manager: { userIds: [dean.id] } });
+    expect(await categories.find(school, reagents)).toMatchObject({ version, manager: { users: [dean] } });
+    expect(await categories.find(other, reagents)).toMatchObject({ version, manager: null });
+    expect(await refusal(categories.update(other, reagents, { version, manager: { userIds: [dean.id] } }))).toBe(
+      'manager.userIds.0 exists',
+    );
+    expect(await refusal(categories.update(admin, reagents, { version, manager: null }))).toBe('manager contradiction');
+    expect(await failureOf(categories.update(school, reagents, { version, manager: null, sort: 1 }))).toMatchObject(forbidden);
+    await categories.update(school, reagents, { version, manager: null });
   });
 });
 

@@ -1,10 +1,12 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { refusedBy } from '../../records/constraints.ts';
+import { platformId } from '../../values/platform.ts';
 import { categoryConstraints } from './categoryConstraints.ts';
 import { lockTree, refuseTwin } from './categoryTree.ts';
-import { changeableCategory } from './changeableCategory.ts';
+import { changeableCategory, seenCategory } from './changeableCategory.ts';
+import { storeManager } from './managers.ts';
 import { move } from './move.ts';
 
 /** Changes the fields that are sent. The version decides between parallel writers. */
@@ -13,7 +15,10 @@ export async function updateGoodsCategory(
   context: Context,
 ): Promise<Output<'updateGoodsCategory'>> {
   const { db, session, now } = context;
-  const { version, parentId, ...fields } = body;
+  const { version, parentId, manager, ...fields } = body;
+  if (manager !== undefined && parentId === undefined && Object.keys(fields).length === 0) {
+    return setManager(id, { version, manager }, context);
+  }
   const { companyId } = await changeableCategory(id, context);
   await lockTree(companyId, context);
   // Read after the lock, because the category may have been moved while waiting for it.
@@ -28,6 +33,27 @@ export async function updateGoodsCategory(
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   const { numUpdatedRows } = await refusedBy(categoryConstraints, changed);
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+  if (manager !== undefined) await storeManager(row, manager, context);
+  return true;
+}
+
+/** Each school says who manages the goods of a category of the platform, whose row stays as it is. */
+async function setManager(
+  id: string,
+  { version, manager }: { version: number; manager: Schemas['CategoryManagerInput'] | null },
+  context: Context,
+): Promise<true> {
+  const { db, session, now } = context;
+  const category = await seenCategory(id, context);
+  if (category.version !== version) throw new Failure('stale');
+  await storeManager(category, manager, context);
+  if (category.companyId === platformId) return true;
+  const { numUpdatedRows } = await db
+    .updateTable('goodsCategory')
+    .set((eb) => ({ version: eb('version', '+', 1), updateTime: now, updateByName: session.userName }))
+    .where((eb) => eb.and({ companyId: category.companyId, id, version }))
+    .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');
   return true;
 }

@@ -28,7 +28,9 @@ async function changeableOf(project: ProjectRow, context: Reading): Promise<Chan
 export async function compared(project: ProjectRow, wanted: Schemas['WantedChanges'], context: Reading) {
   const before = await changeableOf(project, context);
   const after = wantedOf(before, wanted);
-  return { before, after, changes: changesOf(before, after, await namesOf([before, after], project.companyId, context)) };
+  // Where no ceiling was said, it is the budget.
+  const said = wanted.priceCeiling === undefined ? before : { ...before, priceCeiling: before.priceCeiling ?? project.amount };
+  return { before, after, changes: changesOf(said, after, await namesOf([before, after], project.companyId, context)) };
 }
 
 async function namesOf(both: Changeable[], companyId: string, { db }: Reading): Promise<Names> {

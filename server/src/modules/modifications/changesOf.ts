@@ -31,6 +31,7 @@ const types = {
   ...{ line: 'CONTENT', itemName: 'CONTENT', spec: 'CONTENT', parameters: 'CONTENT', categoryId: 'CONTENT', quantity: 'CONTENT' },
   ...{
     unit: 'CONTENT',
+    imported: 'CONTENT',
     description: 'CONTENT',
     requirements: 'CONTENT',
     lineAmount: 'PRICE',
@@ -72,10 +73,11 @@ function textOf(field: keyof Changeable, value: string | number | null): string 
   return field === 'bidEndTime' ? isoTime(new Date(value)) : String(value);
 }
 
-const cells = ['itemName', 'spec', 'parameters', 'categoryId', 'quantity', 'unit', 'amount'] as const;
+const cells = ['itemName', 'spec', 'parameters', 'categoryId', 'quantity', 'unit', 'imported', 'amount'] as const;
 
 function lines(before: readonly Item[], after: readonly Item[], { categories }: Names): Change[] {
   const cell = (item: Item, key: (typeof cells)[number]): string | null => {
+    if (key === 'imported') return item.imported ? 'Y' : null;
     const value = item[key] ?? null;
     if (value === null) return null;
     if (key === 'categoryId') return categories.get(value) ?? value;

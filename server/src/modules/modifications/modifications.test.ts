@@ -76,6 +76,15 @@ describe('a change before the publication', () => {
     expect(await failureOf(draftChange(people.officer, id, ['CONTACT'], address))).toMatchObject({ code: 4101 });
   });
 
+  test('of a ceiling that was not said shows the budget as the value before', async () => {
+    const { id } = await anOfficersPurchase(people);
+    expect((await detail(id)).priceCeiling).toBeNull();
+    const { id: changeId } = await draftChange(people.applicant, id, ['PRICE'], { priceCeiling: '50000.00' });
+    const { changes } = await change(changeId, people.applicant);
+    const { amount } = await detail(id);
+    expect(changes).toMatchObject([{ field: 'priceCeiling', before: amount, after: '50000.00' }]);
+  });
+
   test('moves its money to other cards, and more of it needs the school', async () => {
     const { id } = await anOfficersPurchase(people);
     const other = await aSharedCard(people.finance, '50000.00');

@@ -11,7 +11,7 @@ const batchThreshold = '300000.00';
 type Reason = Schemas['ProjectCheck']['argumentReasons'][number];
 
 /**
- * Returns why a purchase needs an argument report. A category may want one at any price; prices count only in a school that has a
+ * Returns why a purchase needs an argument report. A category may want one at any price, and imported goods need one; prices count only in a school that has a
  * template for reports. It is pure.
  */
 export function argumentReasons({ request: { items }, amount, categories, wantsReports }: Submitted): Reason[] {
@@ -22,6 +22,7 @@ export function argumentReasons({ request: { items }, amount, categories, wantsR
   });
   return [
     ...(ofCategory ? (['CATEGORY'] as const) : []),
+    ...(items.some(({ imported }) => imported) ? (['IMPORTED'] as const) : []),
     ...(wantsReports && isDear ? (['UNIT_PRICE'] as const) : []),
     ...(wantsReports && compareMoney(amount, batchThreshold) >= 0 ? (['BATCH'] as const) : []),
   ];

@@ -73,6 +73,7 @@ export async function approvalSubject(
     involvedIds: bizType === 'PURCHASE' || officerId === null ? [] : [officerId],
     cardIds: (await fundsOf(project, acting)).map(({ expenditureId }) => expenditureId),
     categoryIds: items.flatMap(({ categoryId }) => categoryId ?? []),
-    patternId: project.pattern?.categoryId ?? null,
+    imported: items.some(({ imported }) => imported),
+    ...{ patternId: project.pattern?.categoryId ?? null, executionCode: project.executionCode },
   };
 }

@@ -78,7 +78,10 @@ export function plain(quantity: string): string {
   return quantity.replace(/\.?0+$/, '');
 }
 
-async function fundsOfDetail({ companyId, id }: ProjectRow, context: Context) {
+/** What was given up takes nothing from a card any more. */
+const untouched = { availableAmount: null, remainingAmount: null };
+
+async function fundsOfDetail({ companyId, id, status }: ProjectRow, context: Context) {
   const rows = await context.db
     .selectFrom('projectFund')
     .select(['expenditureId', 'amount', 'frozen', 'occupied', 'paid'])
@@ -102,7 +105,7 @@ async function fundsOfDetail({ companyId, id }: ProjectRow, context: Context) {
     const { frozen = '0.00', occupied = '0.00', paid = '0.00' } = rows[index] ?? {};
     const free = fund.availableAmount === null ? null : toCents(fund.availableAmount) - toCents(sumOf([frozen, occupied, paid]));
     return {
-      ...{ ...fund, frozenAmount: frozen, occupiedAmount: occupied, paidAmount: paid },
+      ...{ ...fund, ...(status === 'TERMINATED' && untouched), frozenAmount: frozen, occupiedAmount: occupied, paidAmount: paid },
       freeAmount: free === null ? null : fromCents(free),
     };
   });

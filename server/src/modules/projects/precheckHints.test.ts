@@ -87,6 +87,20 @@ describe('an argument report', () => {
     expect(await applicant.projects.getProjectDetail({ path: { id: copy.id } })).toMatchObject({ argumentId: null });
   });
 
+  test('is needed for imported goods, whatever they cost, and what a line says of it is kept', async () => {
+    const { applicant } = people;
+    const input = largerInput(cardId, categoryId, '60000.00');
+    const items = input.items.map((item) => ({ ...item, imported: true }));
+    expect((await check({ ...input, items })).argumentReasons).toEqual(['IMPORTED']);
+    const { id } = await applicant.projects.saveProject({ body: { ...input, items } });
+    const submit = applicant.projects.submitProject({ path: { id }, body: { version: 1, conflictDeclared: true } });
+    expect(await failureOf(submit)).toMatchObject(broken('argumentId', 'argument'));
+    const detail = await applicant.projects.getProjectDetail({ path: { id } });
+    expect(detail.items.map(({ imported }) => imported)).toEqual(items.map(() => true));
+    const copy = await applicant.projects.copyProject({ path: { id } });
+    expect((await applicant.projects.getProjectDetail({ path: { id: copy.id } })).items[0]).toMatchObject({ imported: true });
+  });
+
   test('is needed for no small purchase', async () => {
     await withTemplate('Y');
     const small = purchaseInput(cardId, await aCategory(people.applicant), '100.00');

@@ -10,7 +10,7 @@ import { brandItems, colleaguesOf, lastPrices } from './lineHints.ts';
 import { ownProject } from './lockedProject.ts';
 import { payeeColumns } from './projectParts.ts';
 import { sharedOffers } from './sharedOffers.ts';
-import { submissionOf } from './submission.ts';
+import { submissionOf, waysOf } from './submission.ts';
 import { brokenRules, checkedRules } from './submissionRules.ts';
 
 /** Tells what a submission would say now, and who would approve. */
@@ -29,7 +29,7 @@ export async function precheckProject(
   const chain = await approvalChain(
     {
       ...{ companyId, applicantId: userId, deptId: role.deptId, amount, ownCardLimit, categoryIds, lane },
-      patternId: pattern?.categoryId ?? null,
+      ...waysOf(request, pattern),
       cardIds: request.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     },
     db,

@@ -72,10 +72,19 @@ async function storeItems(items: Schemas['ProjectItemInput'][], key: Key, contex
   if (items.length === 0) return;
   const rows = items.map(
     (
-      { itemName = null, spec = null, parameters = null, categoryId = null, quantity = null, unit = null, amount = null },
+      {
+        itemName = null,
+        spec = null,
+        parameters = null,
+        categoryId = null,
+        quantity = null,
+        unit = null,
+        amount = null,
+        imported = false,
+      },
       index,
     ) => ({
-      ...{ ...key, no: index + 1, itemName, spec, parameters, quantity, unit, amount, categoryId },
+      ...{ ...key, no: index + 1, itemName, spec, parameters, quantity, unit, amount, imported, categoryId },
       categoryCompanyId: categoryId === null ? null : (categories.get(categoryId) as string),
     }),
   );

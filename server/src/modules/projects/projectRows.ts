@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { canActSql, isBlockedSql } from '../../approval/seats.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Reader } from '../../context/context.ts';
 import type { FoundProjects } from './visibleProjects.ts';
@@ -66,7 +67,7 @@ export function projectRows(found: FoundProjects) {
           .innerJoin('appUser as asked', (join) =>
             join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
           )
-          .select(['asked.name', 'asked.id', 'running.id as case'])
+          .select(['asked.name', 'asked.id', 'running.id as case', canActSql.as('acts')])
           .whereRef('running.companyId', '=', 'project.companyId')
           .whereRef('running.projectId', '=', 'project.id')
           .where('running.status', '=', 'RUNNING')
@@ -86,6 +87,8 @@ export function projectRows(found: FoundProjects) {
         )
         .$castTo<boolean>()
         .as('isDecided'),
+      sql<string | null>`(select instance.id from approval_instance as instance where instance.company_id = project.company_id
+        and instance.project_id = project.id and ${isBlockedSql} order by instance.id limit 1)`.as('blockedCaseId'),
       invoicedSql.as('invoicedAmount'),
       waitingMembers.as('members'),
       waitingKeepers.as('keepers'),

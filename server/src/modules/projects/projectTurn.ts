@@ -12,7 +12,7 @@ function turnOf(row: ProjectRow): Turn {
   if (status === 'RETURNED') return returnCause === 'RETURNED' ? 'APPLICANT' : null;
   // While it stands still only who lets it go on is waited for; what is being changed goes on by itself.
   if (row.suspendCause === 'OFFICER' && !row.terminating) return 'OFFICER';
-  if (asked.length > 0) return 'ASKED';
+  if (asked.length > 0 || row.blockedCaseId !== null) return 'ASKED';
   // While a single source is announced nobody can do anything.
   if (status === 'APPROVED' && lane === 'OTHER' && row.nextTime !== null) return null;
   if (status === 'APPROVED') return officerId === null ? 'OFFICERS' : 'OFFICER';
@@ -71,7 +71,8 @@ export function waitedFor(row: ProjectRow): string[] {
     case 'DECIDERS':
       return [...officers, applicantName];
     case 'ASKED':
-      return namesOf(asked);
+      // Who has left is not waited for.
+      return namesOf(asked.filter(({ acts }) => acts));
     case 'MEMBERS':
       return namesOf(members);
     case 'KEEPERS':

@@ -38,7 +38,7 @@ export function itemsOf({ companyId, id }: Pick<ProjectRow, 'companyId' | 'id'>,
       'item.categoryId',
       'category.categoryName',
     ])
-    .select(['item.quantity', 'item.unit', 'item.amount'])
+    .select(['item.quantity', 'item.unit', 'item.amount', 'item.imported'])
     .where((eb) => eb.and({ 'item.companyId': companyId, 'item.projectId': id }))
     .orderBy('item.no')
     .execute();

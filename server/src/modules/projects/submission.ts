@@ -76,6 +76,14 @@ export async function submissionOf(
   return { ...submitted, ...way, pattern, executions, similar, held, categoryIds };
 }
 
+/** What decides who approves beside amount, cards and categories. */
+export function waysOf(
+  { items = [], executionCode = null }: Pick<Form, 'items' | 'executionCode'>,
+  pattern: Submitted['pattern'],
+) {
+  return { imported: items.some(({ imported }) => imported), executionCode, patternId: pattern?.categoryId ?? null };
+}
+
 /** Whether it is submitted: a switch that came later is no matter of its own. */
 function isRunning(project: { status?: ProjectRow['status'] } | null): boolean {
   return project?.status !== undefined && project.status !== 'DRAFT' && project.status !== 'RETURNED';

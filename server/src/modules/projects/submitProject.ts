@@ -20,7 +20,7 @@ import { freeze, fundsOf, unfreeze } from './projectFunds.ts';
 import { statedFields } from './projectParts.ts';
 import { factsOf, type ProjectRow, relationsOf } from './projectRows.ts';
 import { storedForm } from './storedForm.ts';
-import { type Form, submissionOf } from './submission.ts';
+import { type Form, submissionOf, waysOf } from './submission.ts';
 import { brokenRules } from './submissionRules.ts';
 import { stepOf, takeProjectStep } from './takeProjectStep.ts';
 
@@ -73,7 +73,7 @@ export async function submitProject(
     {
       ...{ companyId: submitted.companyId, applicantId: submitted.applicantId, deptId: submitted.deptId },
       ...{ amount: submitted.amount, ownCardLimit: decided.policy.ownCardLimit, lane, categoryIds },
-      patternId: pattern?.categoryId ?? null,
+      ...waysOf(form, pattern),
       cardIds: form.funds.flatMap(({ expenditureId }) => expenditureId ?? []),
     },
     context.db,
@@ -133,7 +133,10 @@ type Decided = Pick<Awaited<ReturnType<typeof submissionOf>>, 'lane' | 'pattern'
 function materialHash(form: Form, { lane, pattern }: Decided): string {
   const { items = [], funds = [], payee = {}, payeeName = '' } = form;
   const material = [
-    items.map(({ itemName, categoryId, quantity, unit, amount }) => [itemName, categoryId, quantity, unit, amount]),
+    items.map(({ itemName, categoryId, quantity, unit, amount, imported }) => [
+      ...[itemName, categoryId, quantity, unit, amount],
+      ...(imported ? ['IMPORTED'] : []),
+    ]),
     funds.map(({ expenditureId, amount }) => [expenditureId, amount]),
     form.associationCode ?? null,
     lane === 'SMALL'

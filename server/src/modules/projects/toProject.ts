@@ -23,7 +23,7 @@ export function toProject(row: ProjectRow, reader: Reader): Schemas['Project'] {
     ...{ payeeName: row.payeeName || null, amount, orderAmount, actualAmount },
     ...{ payableAmount: payableOf(row), paidAmount, waitingFor: waitedFor(row) },
     waitingSince: row.waitingSince && isoTime(row.waitingSince),
-    ...{ waitsForMe: isTurnOf(row, reader), openCaseId: row.asked[0]?.case ?? null },
+    ...{ waitsForMe: isTurnOf(row, reader), openCaseId: row.asked[0]?.case ?? null, blockedCaseId: row.blockedCaseId },
     submitTime: row.submitTime && isoTime(row.submitTime),
     nextTime: row.nextTime && isoTime(row.nextTime),
     ...{ companyId, companyName, version, createByName, updateByName },

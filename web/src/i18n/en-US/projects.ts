@@ -34,6 +34,14 @@ const projects: Messages['projects'] = {
   me: 'Me',
   names: ({ names }) => names.join(', ') || '–',
   financeOffice: 'Finance',
+  schoolAdmins: 'School administrators',
+  blocked: 'Approval blocked, to be reassigned',
+  nextBlocked: 'Blocked: nobody can decide now',
+  blockedText: ({ names }) =>
+    names.length === 0
+      ? 'Who is asked has left or is disabled. The administrators of the school have been told; once they put somebody in, it goes on without a new submission.'
+      : `One of the approvers has left or is disabled; the administrators of the school put somebody in. ${names.join(', ')} can decide meanwhile.`,
+  toBlockedCase: 'To the blocked approval',
   procurementOffice: 'Procurement',
   lane: 'Way',
   officer: 'Officer',
@@ -234,6 +242,7 @@ const projects: Messages['projects'] = {
   logsubmit: 'Submitted',
   logapprove: 'Approved',
   logclaim: 'Taken by an officer',
+  logescalate: 'Not decided in time, passed on',
   logreassign: 'Approver replaced',
   loghandOver: 'Handed over to another officer',
   logpublish: 'Announced',

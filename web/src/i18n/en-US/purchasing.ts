@@ -160,6 +160,7 @@ const purchasing: typeof zh = {
   policyUsual:
     'These are the usual limits; the school has not changed them yet. Purchases keep the limits of the day they were submitted.',
   policyChanged: ({ time, name }) => `Changed by ${name} on ${time}. Purchases keep the limits of the day they were submitted.`,
+  rehearseHint: 'Before you save: what the new limits would have meant for last year’s purchases',
   policySaved: 'Purchase limits saved',
   calendarYear: 'Year',
   calendarHint:

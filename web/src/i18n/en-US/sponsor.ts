@@ -104,6 +104,8 @@ const sponsor: typeof zhCN = {
   typeENGINEERING: 'Works',
   counted: ({ count, least }) => `${count} characters, at least ${least}`,
 
+  imported: 'Imported',
+  importedShort: 'Imported',
   parameters: 'Technical parameters',
   parametersCount: ({ count }) => `Technical parameters: ${count}`,
   parametersHint: 'Technical parameters, one a line; those that begin with * must be met',
@@ -147,6 +149,7 @@ const sponsor: typeof zhCN = {
   also_quantity: 'Qty Count',
   also_unit: 'Units UoM',
   also_price: 'Unit-price Rate',
+  also_imported: 'Import',
   also_amount: 'Amount Total Sum',
 
   chooseCard: 'Choose a card',
@@ -351,7 +354,8 @@ const sponsor: typeof zhCN = {
   ruleFUNDS: 'Enough on the card',
   brokenFUNDS: 'Not enough on the card, or it cannot be used',
   ruleGATES: 'Not hazardous, no fixed asset',
-  brokenGATES: 'Hazardous goods or fixed assets are no small purchase',
+  ruleCatalogue: 'Nothing in the catalogue of central procurement',
+  brokenGATES: 'Goods of the catalogue of central procurement cannot be bought by the school itself',
   ruleSPLIT: ({ sum }) => `Similar purchases: ${sum}, below the line`,
   brokenSPLIT: ({ sum }) => `Similar purchases: ${sum}, with this one above the line`,
   argument: 'Argument report',
@@ -367,6 +371,7 @@ const sponsor: typeof zhCN = {
   itemsUnread: 'The items could not be read, try again later',
   argumentText: ({ reasons }) => `${reasons.join('; ')}. Attach the report under “Attachments” before you submit.`,
   argumentCATEGORY: 'Every purchase of this category needs one',
+  argumentIMPORTED: 'Imported goods need one',
   argumentUNIT_PRICE: 'The price of one piece reaches the threshold',
   argumentBATCH: 'The whole sum reaches the threshold for batches',
   argumentParts:

@@ -33,6 +33,14 @@ const projects = {
   me: '我',
   names: ({ names }: { names: string[] }) => names.join('、') || '–',
   financeOffice: '财务',
+  schoolAdmins: '学校管理员',
+  blocked: '审批受阻，待改派',
+  nextBlocked: '审批受阻：现在没有人能审批',
+  blockedText: ({ names }: { names: string[] }) =>
+    names.length === 0
+      ? '被请求审批的人已离开或停用。学校管理员已收到通知，改派后继续，您不用重新提交。'
+      : `有一位审批人已离开或停用，须由学校管理员改派；${names.join('、')}仍可审批。`,
+  toBlockedCase: '查看受阻的审批',
   procurementOffice: '采购专员',
   lane: '采购方式',
   officer: '采购专员',
@@ -232,6 +240,7 @@ const projects = {
   logsubmit: '提交申请',
   logapprove: '审批通过',
   logclaim: '采购专员接单',
+  logescalate: '超时，转上一级审批',
   logreassign: '改派审批人',
   loghandOver: '移交采购专员',
   logpublish: '发布竞价',

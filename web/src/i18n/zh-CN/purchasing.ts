@@ -161,6 +161,7 @@ const purchasing = {
   days: '天',
   policyUsual: '这是高校常用的限额，本校尚未修改。已提交的采购按提交时的限额办理。',
   policyChanged: ({ time, name }: { time: string; name: string }) => `${name} 于 ${time} 修改。已提交的采购按提交时的限额办理。`,
+  rehearseHint: '保存前，看看新限额会怎样影响去年的采购',
   policySaved: '采购限额已保存',
   calendarYear: '年份',
   calendarHint: '审批、定标、公示等以工作日计的期限，按国家节假日和本校校历计算。修改后只影响新开始的期限。',

@@ -49,6 +49,7 @@ function Value({ field, value }: { field: Change['field']; value: string | null 
   const t = useT();
   const format = useFormat();
   if (value === null) return <span className={classes.none}>{t('purchases.changeNothing')}</span>;
+  if (field === 'imported') return <span className={classes.value}>{t('purchases.changeYes')}</span>;
   if (amounts.includes(field)) return <Money value={value} />;
   return <span className={classes.value}>{field === 'bidEndTime' ? format.dateTime(value) : value}</span>;
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ScrollRegion } from '../page/ScrollRegion.tsx';
+import { Tag } from '../status/Tag.tsx';
 import { Money } from '../text/Numeral.tsx';
 import classes from './ItemLines.module.css';
 
@@ -30,12 +31,13 @@ export function ItemLines({ items, total, isPaper = false }: ItemLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ itemName, spec, parameters, categoryName, quantity, unit, amount }, index) => (
+          {items.map(({ itemName, spec, parameters, categoryName, quantity, unit, amount, imported }, index) => (
             // Lines have no ids, and do not move here.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index}>
               <th scope="row">
                 {itemName ?? '–'}
+                {imported && <Tag>{t('purchases.imported')}</Tag>}
                 {spec && <small>{spec}</small>}
                 {parameters && <Parameters text={parameters} isOpen={isPaper} />}
               </th>

@@ -11,6 +11,7 @@ const pages = {
   TASK: '/task-manage?open',
   PROJECT: '/purchase-management/project-info?id',
   APPROVAL: '/approval/apply-order-detail?id',
+  DEPUTY: '/approval/my-apply?delegation',
   ACCEPTANCE: '/inspection-project?id',
   STOCK_DOCUMENT: '/stock-page?document',
   SHARED_APPLY: '/database-shared-memory?tab=APPLIED&request',

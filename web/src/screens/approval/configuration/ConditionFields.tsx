@@ -1,4 +1,4 @@
-import { fundTypeValues } from '@campus-procurement/sdk/values';
+import { executionCodeValues, fundTypeValues } from '@campus-procurement/sdk/values';
 import type { Control, FieldPath } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
@@ -21,10 +21,17 @@ const danger = [
   { value: 'false', label: 'flows.harmless' },
 ] as const;
 
+const origins = [
+  { value: '', label: 'flows.anyGoods' },
+  { value: 'true', label: 'flows.imported' },
+  { value: 'false', label: 'flows.domestic' },
+] as const;
+
 /** What a case must be like; what is left empty does not matter. */
 export function ConditionFields({ control, at, choices }: ConditionFieldsProps) {
   const t = useT();
   const name = <P extends string>(part: P) => `${at}.${part}` as FieldPath<FlowValues> & `${typeof at}.${P}`;
+  const ways = executionCodeValues.map((value) => ({ value, label: t(`purchasing.code${value}`) }));
   const fundTypes = fundTypeValues.map((value) => ({ value, label: t(`funds.type${value}`) }));
   return (
     <div className={classes.grid}>
@@ -58,7 +65,9 @@ export function ConditionFields({ control, at, choices }: ConditionFieldsProps) 
         placeholder="flows.any"
         choices={choices.patterns}
       />
+      <ChoicesField control={control} name={name('executionCodes')} label="flows.ways" placeholder="flows.any" choices={ways} />
       <SelectField control={control} name={name('hazardous')} label="flows.danger" choices={danger} />
+      <SelectField control={control} name={name('imported')} label="flows.origin" choices={origins} />
     </div>
   );
 }

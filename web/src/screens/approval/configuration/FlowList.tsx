@@ -17,11 +17,11 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { RehearseButton } from '../rehearsal/RehearseButton.tsx';
 import { DefaultFlows } from './DefaultFlows.tsx';
 import { flowAddress, newFlowAddress } from './flowAddress.ts';
 import { flowColumns } from './flowColumns.tsx';
 import { flowKinds } from './flowKinds.ts';
-import { RehearseButton } from './RehearseButton.tsx';
 
 type Flow = Schemas['ApprovalConfig'];
 

@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
@@ -9,6 +10,8 @@ import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { useFormSubmit } from '#ui/form/useFormSubmit.ts';
 import { useRules } from '#ui/form/useRules.ts';
@@ -24,6 +27,12 @@ interface TrialProps {
   draft?: () => Promise<Draft | null>;
 }
 
+const ways = [
+  { value: '', label: 'flows.bidFor' },
+  ...executionCodeValues
+    .filter((code) => code !== 'ONLINE_BID')
+    .map((value) => ({ value, label: `purchasing.code${value}` as const })),
+] as const;
 const nobody: readonly { id: string; name: string }[] = [];
 
 /** A case to try: by which flow it would go, and who would be asked. */
@@ -76,6 +85,8 @@ function CaseFields({ control, bizType }: { control: Control<TrialValues>; bizTy
       <ChoicesField control={control} name="categoryIds" label="flows.categories" choices={choices.categories} />
       {maySeeCards && <Cards control={control} />}
       <LookupField control={control} name="patternId" label="flows.patterns" choices={choices.patterns} />
+      <SelectField control={control} name="executionCode" label="flows.ways" choices={ways} />
+      <SwitchField control={control} name="imported" label="flows.imported" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   approvalNodeKindValues,
   approvalNodeModeValues,
   approvalNodePlaceValues,
+  executionCodeValues,
   fundTypeValues,
 } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
@@ -26,7 +27,9 @@ export function flowSchema(t: Translate) {
     categoryIds: z.array(z.string()),
     fundTypes: z.array(z.enum(fundTypeValues)),
     patternIds: z.array(z.string()),
+    executionCodes: z.array(z.enum(executionCodeValues)),
     hazardous: z.enum(['', 'true', 'false']),
+    imported: z.enum(['', 'true', 'false']),
   });
   const isAmount = (text: string) => text !== '' && money.safeParse(text).success;
   const isRange = ({ amountFrom, amountBelow }: z.infer<typeof conditionFields>) =>
@@ -74,7 +77,8 @@ export type NodeValues = FlowValues['nodes'][number];
 export type ConditionValues = FlowValues['conditions'];
 
 const anyCase: ConditionValues = {
-  ...{ amountFrom: '', amountBelow: '', deptIds: [], categoryIds: [], fundTypes: [], patternIds: [], hazardous: '' },
+  ...{ amountFrom: '', amountBelow: '', deptIds: [], categoryIds: [], fundTypes: [], patternIds: [], executionCodes: [] },
+  ...{ hazardous: '', imported: '' },
 };
 /** What is asked most often: somebody responsible for the department. */
 export const newNode: NodeValues = {
@@ -89,8 +93,9 @@ export function valuesOf(flow: Partial<Schemas['ApprovalConfig']> | null): FlowV
   return { ...stored, nodes: flow ? nodes.map(nodeValues) : [newNode] };
 }
 
-function conditionValues({ hazardous, ...condition }: Condition): ConditionValues {
-  return { ...anyCase, ...condition, hazardous: hazardous === undefined ? '' : `${hazardous}` };
+function conditionValues({ hazardous, imported, ...condition }: Condition): ConditionValues {
+  const choice = (mark: boolean | undefined) => (mark === undefined ? '' : (`${mark}` as const));
+  return { ...anyCase, ...condition, hazardous: choice(hazardous), imported: choice(imported) };
 }
 
 function nodeValues({ when = {}, limitDays, ...node }: Node): NodeValues {
@@ -102,12 +107,13 @@ export function inputOf({ conditions, nodes, priority, ...values }: FlowValues) 
   return { ...values, priority: Number(priority), conditions: conditionOf(conditions), nodes: nodes.map(nodeOf) };
 }
 
-function conditionOf({ amountFrom, amountBelow, hazardous, ...lists }: ConditionValues): Condition {
+function conditionOf({ amountFrom, amountBelow, hazardous, imported, ...lists }: ConditionValues): Condition {
   const [from, below] = [parseMoney(amountFrom), parseMoney(amountBelow)];
   return {
     ...(from !== null && { amountFrom: from }),
     ...(below !== null && { amountBelow: below }),
     ...(hazardous !== '' && { hazardous: hazardous === 'true' }),
+    ...(imported !== '' && { imported: imported === 'true' }),
     ...Object.fromEntries(Object.entries(lists).filter(([, chosen]) => chosen.length > 0)),
   };
 }

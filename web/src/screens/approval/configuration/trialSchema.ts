@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { parseMoney } from '@campus-procurement/sdk/money';
+import { executionCodeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/form/fieldRules.ts';
@@ -15,6 +16,8 @@ export function trialSchema(t: Translate) {
     categoryIds: z.array(z.string()),
     cardIds: z.array(z.string()).check(z.maxLength(10, t('flows.cardsRule'))),
     patternId: z.string(),
+    executionCode: z.enum(['', ...executionCodeValues]),
+    imported: z.boolean(),
   });
 }
 
@@ -22,15 +25,19 @@ export type TrialValues = z.infer<ReturnType<typeof trialSchema>>;
 
 export const newTrial: TrialValues = {
   ...{ amount: '', deptId: '', applicantId: '', officerId: '', categoryIds: [], cardIds: [], patternId: '' },
+  ...{ executionCode: '', imported: false },
 };
 
 /** The case as it is sent. */
 export function caseOf(values: TrialValues): Schemas['ApprovalTrial']['case'] {
   const { amount, deptId, applicantId, officerId, categoryIds, cardIds, patternId } = values;
+  const { executionCode, imported } = values;
   return {
     ...{ amount: parseMoney(amount) ?? '0.00', deptId, categoryIds, cardIds },
     ...(applicantId && { applicantId }),
     ...(officerId && { officerId }),
     ...(patternId && { patternId }),
+    ...(executionCode && { executionCode }),
+    ...(imported && { imported }),
   };
 }

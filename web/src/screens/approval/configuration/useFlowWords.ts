@@ -27,6 +27,7 @@ export function useFlowWords() {
   /** The parts of a condition; empty if every case fits. */
   function conditionWords(condition: Condition, nameOf: NameOf): string[] {
     const { amountFrom, amountBelow, deptIds, categoryIds, fundTypes, patternIds, hazardous } = condition;
+    const { imported, executionCodes } = condition;
     return [
       ...(amountFrom === undefined ? [] : [t('flows.from', { amount: money(amountFrom) })]),
       ...(amountBelow === undefined ? [] : [t('flows.below', { amount: money(amountBelow) })]),
@@ -36,13 +37,17 @@ export function useFlowWords() {
         ? []
         : [t('flows.listed', { names: fundTypes.map((type) => t(`funds.type${type}`)), more: 0 })]),
       ...(patternIds === undefined ? [] : [listed(patternIds, nameOf)]),
+      ...(executionCodes === undefined
+        ? []
+        : [t('flows.listed', { names: executionCodes.map((code) => t(`purchasing.code${code}`)), more: 0 })]),
       ...(hazardous === undefined ? [] : [t(hazardous ? 'flows.hazardous' : 'flows.harmless')]),
+      ...(imported === undefined ? [] : [t(imported ? 'flows.imported' : 'flows.domestic')]),
     ];
   }
 
   /** Whom a node asks. */
   function whoWords({ kind, roleCode = '', where = 'DEPT', deptId = '', userIds = [] }: Node, nameOf: NameOf): string {
-    if (kind === 'CARD_OWNER') return t('flows.kindCARD_OWNER');
+    if (kind === 'CARD_OWNER' || kind === 'CATEGORY_MANAGER') return t(`flows.kind${kind}`);
     if (kind === 'USERS') return listed(userIds, nameOf);
     const role = nameOf(roleCode) ?? t('flows.someRole');
     if (where === 'FIXED_DEPT') return t('flows.roleAt', { role, dept: nameOf(deptId) ?? t('flows.someDept') });

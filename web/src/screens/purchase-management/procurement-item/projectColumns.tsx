@@ -49,10 +49,13 @@ function Name({ project }: { project: Project }) {
 /** Who has the next step, and what it is. */
 function WaitingFor({ project }: { project: Project }) {
   const t = useT();
-  const { status, waitingFor, waitsForMe } = project;
+  const { status, waitingFor, waitsForMe, blockedCaseId } = project;
   const word = useSchoolWord();
   const step = stepOf(project);
   if (step === null) return '–';
+  if (blockedCaseId !== null && !waitsForMe) {
+    return <TwoLines first={t('projects.schoolAdmins')} second={t('projects.blocked')} />;
+  }
   // Nobody by name is an office.
   const isOffice = waitingFor.length === 0;
   const office = t(

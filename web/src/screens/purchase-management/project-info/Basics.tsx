@@ -22,7 +22,7 @@ export function Basics({ project }: { project: Detail }) {
   const t = useT();
   const { entries } = useServerMenu();
   const purpose = usePurposeLabel();
-  const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName, splitReason } =
+  const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName, splitReason, status } =
     project;
   return (
     <>
@@ -80,7 +80,7 @@ export function Basics({ project }: { project: Detail }) {
       )}
       {project.emergencyReport && <ReportOf report={project.emergencyReport} />}
       {project.fulfilment?.outcome && <OutcomeOf outcome={project.fulfilment.outcome} />}
-      <Cards funds={funds} />
+      <Cards funds={funds} status={status} />
       {attachments.length > 0 && (
         <Section title={t('purchases.attachments')}>
           <FileList files={attachments} label={t('purchases.attachments')} />

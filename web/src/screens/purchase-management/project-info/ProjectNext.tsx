@@ -1,3 +1,4 @@
+import { useServerMenu } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -7,6 +8,8 @@ import { daysSince } from '#ui/date/daysSince.ts';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { meanings } from '#ui/status/meanings.ts';
+import { caseAddress } from '#ui/text/contentAddress.ts';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
 import classes from './parts/project.module.css';
@@ -22,6 +25,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   const isOver = status === 'ARCHIVED' || status === 'TERMINATED';
   const days = waitingSince === null ? null : daysSince(waitingSince);
   const remark = remarkOn(project, t);
+  if (project.blockedCaseId !== null) return <BlockedNext project={project} />;
   const bidding = query.data;
   const next = biddingNext(project, bidding, t, format);
   if (next) {
@@ -67,6 +71,23 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
         </p>
       )}
       {remark && <p className={classes.remark}>{remark}</p>}
+    </NextStep>
+  );
+}
+
+/** Nobody who is asked can decide: who mends it, and where. */
+function BlockedNext({ project: { status, blockedCaseId, waitingFor: names } }: { project: Detail }) {
+  const t = useT();
+  const { entries } = useServerMenu();
+  const address = blockedCaseId === null ? '' : caseAddress(blockedCaseId);
+  return (
+    <NextStep meaning={meanings.purchase[status]} title={t('projects.nextBlocked')}>
+      <p className={classes.remark}>{t('projects.blockedText', { names })}</p>
+      {entries.has(address.split('?')[0] ?? '') && (
+        <p>
+          <TextLink to={address}>{t('projects.toBlockedCase')}</TextLink>
+        </p>
+      )}
     </NextStep>
   );
 }

@@ -24,10 +24,10 @@ const twoDaysAgo = new Date(Date.now() - 50 * 3600_000).toISOString();
 const approving: Detail = {
   ...{ ...archived, id: 'one', status: 'APPROVING', version: 2, actualAmount: null, paidAmount: '0.00', waitsForMe: false },
   ...{ waitingFor: ['范子涵'], waitingSince: twoDaysAgo, allowedActions: ['WITHDRAW'], receipt: null, archiveTime: null },
-  ...{ invoices: [], payments: [], approvalInstanceId: 'case', openCaseId: 'case', companyId: me.companyId },
+  ...{ invoices: [], payments: [], approvalInstanceId: 'case', openCaseId: 'case', blockedCaseId: null, companyId: me.companyId },
 };
 const ordered: Detail = {
-  ...{ ...approving, status: 'EXECUTING', waitsForMe: true, waitingFor: ['王晓梅'], openCaseId: null },
+  ...{ ...approving, status: 'EXECUTING', waitsForMe: true, waitingFor: ['王晓梅'], openCaseId: null, blockedCaseId: null },
   ...{ allowedActions: ['RECEIVE', 'TERMINATE'] },
 };
 const refused = { ...(archived.receipt as NonNullable<Detail['receipt']>), status: 'REFUSED' as const };
@@ -88,7 +88,14 @@ describe('what is next', () => {
   });
 
   test('says why it was returned, and that the money waits', async () => {
-    const returned: Detail = { ...approving, status: 'RETURNED', endReason: '请补充用途', waitsForMe: true, openCaseId: null };
+    const returned: Detail = {
+      ...approving,
+      status: 'RETURNED',
+      endReason: '请补充用途',
+      waitsForMe: true,
+      openCaseId: null,
+      blockedCaseId: null,
+    };
     await openProject({ ...returned, allowedActions: ['EDIT', 'SUBMIT', 'WITHDRAW', 'TERMINATE'] });
     expect(next().getByText(/原因：请补充用途/)).toHaveTextContent('经费仍冻结');
     expect(screen.getByRole('link', { name: '修改后重新提交' })).toHaveAttribute('href', `${formPage}?id=one`);
@@ -235,7 +242,13 @@ describe('other acts', () => {
   });
 
   test('a draft is deleted after a question, which leads to the list', async () => {
-    const draft: Detail = { ...approving, status: 'DRAFT', allowedActions: ['EDIT', 'SUBMIT', 'DELETE'], openCaseId: null };
+    const draft: Detail = {
+      ...approving,
+      status: 'DRAFT',
+      allowedActions: ['EDIT', 'SUBMIT', 'DELETE'],
+      openCaseId: null,
+      blockedCaseId: null,
+    };
     const { user, address } = await openProject(draft, { search: '&do=DELETE' });
     await user.click(await (await dialog(`删除“${draft.projectName}”？`)).findByRole('button', { name: '删除' }));
     await waitFor(() => expect(address()).toBe(listPage));

@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -17,7 +18,7 @@ interface LinesPartProps {
 }
 
 /** Of the same category as the line above it. */
-const emptyLine = { itemName: '', spec: '', parameters: '', quantity: '', unit: '', amount: '' };
+const emptyLine = { itemName: '', spec: '', parameters: '', quantity: '', unit: '', amount: '', imported: false };
 const mostLines = 200;
 
 const isAmount = (amount: string) => /^\d+\.\d{2}$/.test(amount);
@@ -68,6 +69,9 @@ export function LinesPart({ control, hasContent, hasPrice }: LinesPartProps) {
                     <MoneyField control={control} name={`items.${index}.amount`} label="purchases.change_lineAmount" />
                   )}
                 </SimpleGrid>
+                {hasContent && (
+                  <SwitchField control={control} name={`items.${index}.imported`} label="purchases.change_imported" />
+                )}
                 {hasContent && (
                   <TextField
                     control={control}

@@ -27,6 +27,7 @@ export function modifySchema(t: Translate) {
   const text = z.string().check(z.trim());
   const item = z.object({
     ...{ itemName: text, spec: text, parameters: text, categoryId: z.string(), unit: text, amount: rules.money },
+    imported: z.boolean(),
     quantity: text.check(z.regex(/^((0|[1-9]\d{0,8})(\.\d{1,3})?)?$/, t('modifications.quantityRule'))),
   });
   return z.object({
@@ -55,7 +56,8 @@ export function valuesOf(project: Project, bidEndTime: string | null, draft: Dra
     modifyType: [...(draft?.modifyType ?? (project.modifyTypes.length === 1 ? project.modifyTypes : []))],
     reason: draft?.reason ?? '',
     ...{ description: said.description ?? '', requirements: said.requirements ?? '', priceCeiling: said.priceCeiling ?? '' },
-    items: said.items.map(({ itemName, spec, parameters, categoryId, quantity, unit, amount }) => ({
+    items: said.items.map(({ itemName, spec, parameters, categoryId, quantity, unit, amount, imported = false }) => ({
+      imported,
       ...{ itemName: itemName ?? '', spec: spec ?? '', parameters: parameters ?? '', categoryId: categoryId ?? '' },
       ...{ quantity: quantity ?? '', unit: unit ?? '', amount: amount ?? '' },
     })),
@@ -82,7 +84,9 @@ export function wantedOf(values: ModifyValues, isRunning: boolean): Schemas['Wan
   const { contactName, contactPhone, deliveryAddress } = values;
   return {
     ...(has('CONTENT') && filled({ description, requirements })),
-    ...((has('CONTENT') || has('PRICE')) && { items: items.map((item) => filled(item)) }),
+    ...((has('CONTENT') || has('PRICE')) && {
+      items: items.map(({ imported, ...item }) => ({ ...filled(item), ...(imported && { imported }) })),
+    }),
     ...(has('PRICE') && filled({ priceCeiling })),
     ...(has('FUNDS') && { funds: funds.map((fund) => filled(fund)) }),
     ...(has('SCHEDULE') && !isRunning && deliveryDays !== '' && { deliveryDays: Number(deliveryDays) }),

@@ -61,7 +61,8 @@ function Rule({ rule: { code, ok }, check, missing, isTried }: RuleProps) {
     COMPLETE: ok ? t('sponsor.ruleCOMPLETE') : t('sponsor.missingCOMPLETE', { count: Math.max(missing, 1) }),
     SMALL_LIMIT: t(ok ? 'sponsor.ruleSMALL_LIMIT' : 'sponsor.brokenSMALL_LIMIT'),
     FUNDS: t(ok ? 'sponsor.ruleFUNDS' : 'sponsor.brokenFUNDS'),
-    GATES: t(ok ? 'sponsor.ruleGATES' : 'sponsor.brokenGATES'),
+    // Of what is no small purchase anyway only the catalogue can stand in the way.
+    GATES: t(!ok ? 'sponsor.brokenGATES' : check.lane === 'SMALL' ? 'sponsor.ruleGATES' : 'sponsor.ruleCatalogue'),
     SPLIT: t(ok ? 'sponsor.ruleSPLIT' : 'sponsor.brokenSPLIT', { sum }),
     PATTERN: t(ok ? 'sponsor.rulePATTERN' : 'sponsor.brokenPATTERN'),
     ARGUMENT: t(ok ? 'sponsor.ruleARGUMENT' : 'sponsor.brokenARGUMENT'),

@@ -1,5 +1,5 @@
 import { useFeatureFlag } from '@campus-procurement/hooks';
-import { ActionIcon, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -105,6 +105,13 @@ export function LineFields({ form, line, no, categories, unitOf, onPaste, onRemo
           />
         )}
         {text('spec', limits.spec)}
+        <Checkbox
+          size="xs"
+          label={t('sponsor.imported')}
+          {...(!isAlone && { 'aria-label': t('sponsor.fieldOfLine', { no, field: t('sponsor.imported') }) })}
+          checked={line.imported}
+          onChange={(event) => form.changeLine(line.key, { imported: event.currentTarget.checked })}
+        />
       </div>
       <Wrong id={saidId}>{said.map(({ text: sentence }) => sentence).join(' · ')}</Wrong>
     </>

@@ -72,6 +72,7 @@ export function LineSheet({ form, sheet }: { form: Purchase; sheet: Sheet }) {
             <th scope="col" data-end>
               {t('sponsor.subtotal')}
             </th>
+            <th scope="col">{t('sponsor.importedShort')}</th>
             <th>
               <VisuallyHidden>{t('ui.actions')}</VisuallyHidden>
             </th>
@@ -100,6 +101,7 @@ export function LineSheet({ form, sheet }: { form: Purchase; sheet: Sheet }) {
               {t('sponsor.linesLong', { count: filled.length, pieces: format.number(pieces) })}
             </td>
             <td data-end>{format.money(totalOf(form.values))}</td>
+            <td />
             <td />
           </tr>
         </tfoot>

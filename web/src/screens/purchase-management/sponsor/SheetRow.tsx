@@ -1,4 +1,4 @@
-import { ActionIcon, Textarea } from '@mantine/core';
+import { ActionIcon, Checkbox, Textarea } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -119,6 +119,16 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
         <td data-end>
           <MoneyCell {...cell('amount')} onType={(amount) => onChange(key, changedLine.amount(line, amount))} />
         </td>
+        <td className={classes.tick}>
+          {!isNext && (
+            <Checkbox
+              size="xs"
+              checked={line.imported}
+              aria-label={label(t('sponsor.imported'))}
+              onChange={(event) => onChange(key, { imported: event.currentTarget.checked })}
+            />
+          )}
+        </td>
         <td className={classes.menu}>
           {!isNext && <RowMenu line={line} no={no} onAct={onAct} onParameters={() => setLong(true)} />}
         </td>
@@ -126,7 +136,7 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
       {(said.length > 0 || Object.keys(wrong).length > 0) && (
         <tr className={classes.said} data-unseen={said.length === 0 || undefined}>
           <td />
-          <td colSpan={8} id={wrongId}>
+          <td colSpan={9} id={wrongId}>
             {(said.length > 0 ? said : Object.entries(wrong)).map(([field, message]) => (
               <span key={field}>
                 {t('sponsor.lineFault', {
@@ -141,7 +151,7 @@ export const SheetRow = memo(function Row(props: SheetRowProps) {
       {isOpen && (
         <tr className={classes.long}>
           <td />
-          <td colSpan={8}>
+          <td colSpan={9}>
             <Textarea
               id={id('parameters')}
               aria-label={label(t('sponsor.parameters'))}

@@ -22,11 +22,11 @@ export function SheetTools({ sheet, hint }: { sheet: Sheet; hint: string | null 
 
   async function saveTemplate() {
     const { makeWorkbook } = await import('#ui/sheet/workbook.ts');
-    const names = ['itemName', 'spec', 'parameters', 'category', 'quantity', 'unit', 'price'] as const;
+    const names = ['itemName', 'spec', 'parameters', 'category', 'quantity', 'unit', 'price', 'imported'] as const;
     const lines = {
       name: t('sponsor.part_lines'),
       rows: [names.map((name) => t(`sponsor.${name}`))],
-      widths: [28, 28, 40, 24, 10, 8, 14],
+      widths: [28, 28, 40, 24, 10, 8, 14, 10],
     };
     const choices = [[t('sponsor.category')], ...sheet.categories.map(({ label }) => [label])];
     const workbook = makeWorkbook([lines, { name: t('sponsor.category'), rows: choices, widths: [40] }]);

@@ -49,6 +49,7 @@ function itemOf(line: LineValues): Schemas['ProjectItemInput'] {
     ...{ ...text('itemName'), ...text('spec'), ...text('parameters'), ...text('categoryId'), ...text('unit') },
     ...(quantity !== null && { quantity }),
     ...(amount !== null && { amount }),
+    ...(line.imported && { imported: true }),
   };
 }
 

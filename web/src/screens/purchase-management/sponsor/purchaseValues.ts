@@ -20,6 +20,8 @@ export interface LineValues {
   /** Of one, as it was typed; '' if it follows from the amount. */
   price: string;
   amount: string;
+  /** Made abroad. */
+  imported: boolean;
 }
 
 /** A card and, if there are several, what it pays. */
@@ -76,7 +78,10 @@ export const limits = {
   copies: 10,
 };
 
-const noLine = { itemName: '', spec: '', parameters: '', quantity: '', unit: '', categoryId: '', price: '', amount: '' };
+const noLine = {
+  ...{ itemName: '', spec: '', parameters: '', quantity: '', unit: '', categoryId: '', price: '', amount: '' },
+  imported: false,
+};
 
 export const emptyValues: PurchaseValues = {
   ...{
@@ -146,7 +151,10 @@ export function isBegun(values: PurchaseValues): boolean {
 export function valuesOf(project: Schemas['ProjectDetail'], nameOf: (lines: LineValues[]) => string): PurchaseValues {
   const { projectName, description, purchaseType, payee, attachments, splitReason, executionCode, otherReason, argumentId } =
     project;
-  const lines = project.items.map(({ categoryName: _, ...item }, index) => ({ ...filled(item), price: '', key: index + 1 }));
+  const lines = project.items.map(({ categoryName: _, imported, ...item }, index) => ({
+    ...filled(item),
+    ...{ imported, price: '', key: index + 1 },
+  }));
   const isDerived = projectName === nameOf(lines) || /^\d{4}-\d{2}-\d{2}$/.test(projectName);
   const isShop = payee.supplierId === null && payee.name !== null;
   const { name, bankName, account } = filled({ name: payee.name, bankName: payee.bankName, account: payee.account });

@@ -4,7 +4,7 @@ import { isBlank, type LineValues, limits, nextLine } from './purchaseValues.ts'
 import { amountOf, quantityOf } from './typedNumbers.ts';
 
 /** What a column of a sheet holds. */
-export type SheetColumn = 'itemName' | 'spec' | 'parameters' | 'category' | 'quantity' | 'unit' | 'price' | 'amount';
+export type SheetColumn = 'itemName' | 'spec' | 'parameters' | 'category' | 'quantity' | 'unit' | 'price' | 'amount' | 'imported';
 
 /** The names that people give to each column. */
 export type Headings = Record<SheetColumn, readonly string[]>;
@@ -89,6 +89,7 @@ function lineOf(at: (column: SheetColumn) => string | undefined, before: readonl
     quantity: quantityOf(quantity) ?? quantity,
     ...(unit !== undefined && { unit: unit.slice(0, limits.unit) }),
     ...(category && { categoryId: categoryNamed(category, categories) }),
+    imported: /^(是|进口|y|yes|true|1|√|✓)/i.test(at('imported') ?? ''),
   });
   const [price, amount] = [moneyIn(at('price')), moneyIn(at('amount'))];
   const priced = price === '' ? line : { ...line, ...changedLine.price(line, price) };

@@ -21,4 +21,5 @@ const labels = {
   unit: 'unit',
   price: 'price',
   amount: 'subtotal',
+  imported: 'imported',
 } as const;

@@ -77,6 +77,33 @@ describe('the tree', () => {
   });
 });
 
+describe('who manages the goods', () => {
+  const dean = { users: [{ id: '104', name: '陈志衡' }], roleCode: null, roleName: null, deptId: null, deptName: null };
+
+  test('is shown, also for those below', async () => {
+    api.override('getGoodsCategoryTree', [{ ...goods, manager: dean }]);
+    const app = await openScreen('/system/goods-category', { permissions: codes });
+    await app.user.click(await screen.findByRole('button', { name: '全部展开' }));
+    expect(row('有机溶剂').getByText('陈志衡')).toHaveAttribute('title', '沿用上级分类');
+  });
+
+  test('is said by a role in a department, or by nobody', async () => {
+    const managed = { ...reagent, manager: dean, allowedActions: [...all, 'SET_MANAGER' as const] };
+    api.override('getGoodsCategoryTree', [{ ...goods, children: [managed] }]);
+    const { user } = await openScreen('/system/goods-category', { permissions: codes });
+    await user.click(await screen.findByRole('button', { name: '全部展开' }));
+    await doWith(user, '归口管理人 试剂耗材');
+    const fields = await form('归口管理人：试剂耗材');
+    expect(fields.getByRole('radio', { name: '指定人员' })).toBeChecked();
+    await user.click(fields.getByRole('radio', { name: '某部门中的角色' }));
+    await user.click(fields.getByRole('button', { name: '保存' }));
+    expect(await fields.findByText('角色不能为空')).toBeVisible();
+    await user.click(fields.getByRole('radio', { name: '同上级分类' }));
+    await user.click(fields.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(callsOf('updateGoodsCategory')[0]?.body).toEqual({ version: 1, manager: null }));
+  });
+});
+
 describe('a category', () => {
   test('is created below another, of its kind', async () => {
     const { user } = await openTree();

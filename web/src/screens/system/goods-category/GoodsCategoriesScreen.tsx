@@ -14,7 +14,8 @@ import type { Column, RowAction } from '#ui/table/Column.ts';
 import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { TreePage } from '#ui/table/TreePage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
-import { Argument, Marks, PurchaseTypeName } from './categoryCells.tsx';
+import { Argument, ManagerCell, Marks, PurchaseTypeName } from './categoryCells.tsx';
+import { type Managers, managersIn } from './managerSchema.ts';
 
 type Category = Schemas['GoodsCategory'];
 
@@ -28,12 +29,13 @@ const searchSpec = {
   },
 } as const;
 
-const columns: Column<Category>[] = [
+const columnsWith = (managers: Managers): Column<Category>[] => [
   { header: 'goodsCategories.name', cell: ({ categoryName }) => categoryName, width: 220 },
   { header: 'goodsCategories.code', cell: ({ categoryCode }) => categoryCode, width: 92 },
   { header: 'goodsCategories.purchaseType', cell: (row) => <PurchaseTypeName type={row.purchaseType} />, width: 76 },
   { header: 'goodsCategories.unit', cell: ({ unit }) => unit ?? '–', width: 56 },
-  { header: 'goodsCategories.manager', cell: ({ managerDeptName }) => managerDeptName ?? '–', width: 110 },
+  { header: 'goodsCategories.manager', cell: ({ managerDeptName }) => managerDeptName ?? '–', width: 110, isExtra: true },
+  { header: 'goodsCategories.managers', cell: ({ id }) => <ManagerCell of={managers.get(id)} />, width: 130 },
   { header: 'goodsCategories.argument', cell: (category) => <Argument category={category} />, width: 120 },
   { header: 'goodsCategories.marks', cell: (category) => <Marks category={category} />, width: 120 },
   { header: 'goodsCategories.status', cell: ({ status }) => <StatusBadge status={status} />, width: 72 },
@@ -43,6 +45,7 @@ const columns: Column<Category>[] = [
 export type Editing = { category: Category } | { above: Category | null };
 
 const GoodsCategoryForm = lazyPart(() => import('./GoodsCategoryForm.tsx'));
+const ManagerForm = lazyPart(() => import('./ManagerForm.tsx'));
 
 /** Goods categories as a tree of at most four levels: the platform's, with the school's own below them. */
 export default function GoodsCategoriesScreen() {
@@ -54,6 +57,7 @@ export default function GoodsCategoriesScreen() {
   const tree = useApiQuery('getGoodsCategoryTree', { query: search.filters });
   const rows = withBelow(tree.data ?? []);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [managed, setManaged] = useState<Category | null>(null);
   const edited = editing && 'category' in editing ? editing.category : null;
   const update = useApiMutation('updateGoodsCategory');
   const remove = useApiMutation('removeGoodsCategory');
@@ -71,6 +75,11 @@ export default function GoodsCategoriesScreen() {
     onClick: (above) => setEditing({ above }),
     isOffered: ({ allowedActions, status }) => status === 'ENABLED' && allowedActions.includes('ADD_CHILD'),
   };
+  const setManager: RowAction<Category> = {
+    label: 'goodsCategories.setManager',
+    onClick: setManaged,
+    isOffered: ({ allowedActions }) => allowedActions.includes('SET_MANAGER'),
+  };
   const mayCreate = can('system:goodsCategory:create');
   const mayChange = (['create', 'update', 'delete'] as const).some((action) => can(`system:goodsCategory:${action}`));
 
@@ -80,8 +89,8 @@ export default function GoodsCategoriesScreen() {
       query={tree}
       search={search}
       chooses={['companyId']}
-      columns={columns}
-      actions={mayChange ? [addChild, ...changes] : []}
+      columns={columnsWith(managersIn(tree.data ?? []))}
+      actions={mayChange ? [addChild, setManager, ...changes] : []}
       rowName={rowName}
       create={mayCreate ? { label: 'goodsCategories.create', onClick: () => setEditing({ above: null }) } : null}
       offer={
@@ -90,7 +99,7 @@ export default function GoodsCategoriesScreen() {
           create={mayCreate ? `new in ${companyId}` : null}
           onEdit={(category) => setEditing(category === 'new' ? { above: null } : { category })}
           // Categories of the platform are shared by all schools, so the draft's name includes the school.
-          others={{ [`new in ${companyId} below`]: addChild }}
+          others={{ [`new in ${companyId} below`]: addChild, [`manager in ${companyId}`]: setManager }}
         />
       }
       filters={
@@ -109,6 +118,14 @@ export default function GoodsCategoriesScreen() {
             companyId={companyId}
             onClose={() => setEditing(null)}
             onReload={reloadOf(edited, rows, (category) => setEditing({ category }))}
+          />
+        )}
+        {managed && (
+          <ManagerForm
+            category={managed}
+            companyId={companyId}
+            onClose={() => setManaged(null)}
+            onReload={reloadOf(managed, rows, setManaged)}
           />
         )}
       </Suspense>

@@ -1,10 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { meanings } from '#ui/status/meanings.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Tag } from '#ui/status/Tag.tsx';
+import type { Managed } from './managerSchema.ts';
 
 type Category = Schemas['GoodsCategory'];
 
@@ -30,5 +31,23 @@ export function Marks({ category: { hazardous, consumable, fixedAsset, centralCa
       {centralCatalogue && <Tag>{t('goodsCategories.centralCatalogue')}</Tag>}
       {!shareable && <Tag>{t('goodsCategories.notShareable')}</Tag>}
     </Group>
+  );
+}
+
+/** Who manages the goods: grey where the category above says it. */
+export function ManagerCell({ of }: { of: Managed | undefined }) {
+  const t = useT();
+  if (!of) return '–';
+  const { users, roleName, deptName } = of.manager;
+  const who =
+    roleName === null
+      ? t('goodsCategories.managerNames', { names: users.map(({ name }) => name) })
+      : `${deptName ?? ''} ${roleName}`.trim();
+  return of.isOwn ? (
+    who
+  ) : (
+    <Text span inherit c="dimmed" title={t('goodsCategories.managerInherited')}>
+      {who}
+    </Text>
   );
 }

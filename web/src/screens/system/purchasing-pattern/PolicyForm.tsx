@@ -1,6 +1,6 @@
-import { useApiMutation, usePermission } from '@campus-procurement/hooks';
+import { useApiMutation, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -8,6 +8,7 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FormPage } from '#ui/form/FormPage.tsx';
 import { useRules } from '#ui/form/useRules.ts';
+import { RehearseButton } from '../../approval/rehearsal/RehearseButton.tsx';
 import { inputOf, moneyLimits, type PolicyValues, policySchema, valuesOf } from './policySchema.ts';
 
 interface PolicyFormProps {
@@ -21,6 +22,9 @@ export function PolicyForm({ policy, onReload }: PolicyFormProps) {
   const { companyId, version } = policy;
   const t = useT();
   const mayEdit = usePermission()('system:purchasePolicy:update');
+  const me = useUser();
+  // A rehearsal is about the purchases of the own school.
+  const mayRehearse = usePermission()('system:approvalConfig:read') && me.companyId === companyId;
   const save = useApiMutation('savePurchasePolicy');
   const form = useForm({
     resolver: useRules(policySchema),
@@ -34,35 +38,53 @@ export function PolicyForm({ policy, onReload }: PolicyFormProps) {
     await onReload();
   }
 
+  /** The limits that decide who approves, as they are entered. */
+  async function limits() {
+    if (!(await form.trigger(['smallLimit', 'ownCardLimit']))) return null;
+    const { smallLimit, ownCardLimit } = inputOf(form.getValues());
+    return { smallLimit, ownCardLimit };
+  }
+
+  // Beside the form, because the drawer has one of its own.
   return (
-    <FormPage
-      form={form}
-      onSubmit={submit}
-      savedText="purchasing.policySaved"
-      onReload={onReload}
-      staysOpen
-      {...(mayEdit && { draft: { name: `policy of ${companyId}`, title: ['purchasing.tab_policy'] } })}
-    >
-      <LastChange policy={policy} />
-      {moneyLimits.map((name) => (
-        <MoneyField {...shared} key={name} name={name} label={`purchasing.${name}`} hint={`purchasing.${name}Hint`} />
-      ))}
-      <TextField
-        {...shared}
-        name="similarDays"
-        label="purchasing.similarDays"
-        hint="purchasing.similarDaysHint"
-        unit="purchasing.days"
-        limit={3}
-      />
-      {mayEdit && (
-        <Group justify="flex-end">
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {t('ui.save')}
-          </Button>
+    <Stack gap="md">
+      <FormPage
+        form={form}
+        onSubmit={submit}
+        savedText="purchasing.policySaved"
+        onReload={onReload}
+        staysOpen
+        {...(mayEdit && { draft: { name: `policy of ${companyId}`, title: ['purchasing.tab_policy'] } })}
+      >
+        <LastChange policy={policy} />
+        {moneyLimits.map((name) => (
+          <MoneyField {...shared} key={name} name={name} label={`purchasing.${name}`} hint={`purchasing.${name}Hint`} />
+        ))}
+        <TextField
+          {...shared}
+          name="similarDays"
+          label="purchasing.similarDays"
+          hint="purchasing.similarDaysHint"
+          unit="purchasing.days"
+          limit={3}
+        />
+        {mayEdit && (
+          <Group justify="flex-end">
+            <Button type="submit" loading={form.formState.isSubmitting}>
+              {t('ui.save')}
+            </Button>
+          </Group>
+        )}
+      </FormPage>
+      {mayEdit && mayRehearse && (
+        <Group gap="sm">
+          <RehearseButton limits={limits} />
+          <Text size="sm" c="dimmed">
+            {t('purchasing.rehearseHint')}
+          </Text>
         </Group>
       )}
-    </FormPage>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leavePage } from '#testing/continueDraft.ts';
 import { openScreen } from '#testing/openScreen.ts';
@@ -111,6 +111,21 @@ test('what was entered after a save is kept through a reload', async () => {
   expect(field(small)).toHaveValue('3000');
   expect(field(days)).toHaveValue('60');
 });
+
+test('before new limits are saved, last year is rehearsed under them, and another period on demand', async () => {
+  const { user } = await openPolicy([...may, 'system:approvalConfig:read']);
+  const rehearse = () => user.click(screen.getByRole('button', { name: '用去年的采购预演' }));
+  await enter(user, small, 'abc');
+  await rehearse();
+  expect(await screen.findByText('请先改正限额，再预演')).toBeVisible();
+  expect(callsOf('rehearseApprovalFlow')).toEqual([]);
+  await enter(user, small, '20000');
+  await rehearse();
+  const drawer = within(await screen.findByRole('dialog', { name: '预演' }));
+  expect((await drawer.findAllByText('受影响的采购'))[0]).toBeVisible();
+  expect(callsOf('rehearseApprovalFlow')[0]?.body).toEqual({ policy: { smallLimit: '20000.00', ownCardLimit: '1000.00' } });
+  expect(callsOf('savePurchasePolicy')).toEqual([]);
+}, 20_000);
 
 test('who may not change the limits reads them', async () => {
   await openPolicy([]);

@@ -4,11 +4,15 @@ import { CardLines } from '#ui/purchase/CardLines.tsx';
 import type { Detail } from '../state/projectState.ts';
 
 /** The cards that pay. */
-export function Cards({ funds }: Pick<Detail, 'funds'>) {
+export function Cards({ funds, status }: Pick<Detail, 'funds' | 'status'>) {
   const t = useT();
   if (funds.length === 0) return null;
   return (
-    <Section title={t('purchases.cards')} isFlush>
+    <Section
+      title={t('purchases.cards')}
+      {...(status === 'TERMINATED' && { end: <small>{t('projects.givenBack')}</small> })}
+      isFlush
+    >
       <CardLines funds={funds} />
     </Section>
   );

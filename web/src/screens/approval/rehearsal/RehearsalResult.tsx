@@ -9,7 +9,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
-import classes from './configuration.module.css';
+import classes from './rehearsal.module.css';
 
 type Result = Schemas['ApprovalRehearsalResult'];
 type Side = Schemas['RehearsedSide'];

@@ -4,31 +4,41 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { endsOf, today } from '#ui/date/dateRange.ts';
 import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
+import { DateRangeField } from '#ui/fields/DateRangeField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { useRules } from '#ui/form/useRules.ts';
 import { QueryView } from '#ui/page/QueryView.tsx';
-import classes from './configuration.module.css';
 import { RehearsalResult } from './RehearsalResult.tsx';
-import { limitsOf, type RehearsalValues, rehearsalSchema } from './rehearsalSchema.ts';
+import classes from './rehearsal.module.css';
+import { limitsOf, type RehearsalValues, type RehearsedLimits, rehearsalSchema } from './rehearsalSchema.ts';
 
 interface RehearsalDrawerProps {
   /** A flow that is not saved; left out where limits alone are rehearsed. */
   draft?: Schemas['ApprovalDraft'];
+  /** Limits that are not saved, which are rehearsed at once. */
+  limits?: RehearsedLimits;
   onClose: () => void;
 }
 
 /** Last year's purchases by a flow that is not saved, which is replayed at once, or by other limits. */
-export default function RehearsalDrawer({ draft, onClose }: RehearsalDrawerProps) {
+export default function RehearsalDrawer({ draft, limits, onClose }: RehearsalDrawerProps) {
   const t = useT();
   const form = useForm<RehearsalValues>({
     resolver: useRules(rehearsalSchema, draft === undefined),
-    defaultValues: { smallLimit: '', ownCardLimit: '' },
+    defaultValues: { smallLimit: '', ownCardLimit: '', ...limits, period: '' },
   });
-  const [asked, setAsked] = useState<Schemas['ApprovalRehearsal'] | null>(draft ? { draft } : null);
+  const [asked, setAsked] = useState<Schemas['ApprovalRehearsal'] | null>(draft ? { draft } : limits ? { policy: limits } : null);
   const run = (values: RehearsalValues) => {
     const policy = limitsOf(values);
-    setAsked({ ...(draft && { draft }), ...(Object.keys(policy).length > 0 && { policy }) });
+    const { period } = values;
+    const [from, to] = period === '' ? [] : endsOf(period);
+    setAsked({
+      ...(draft && { draft }),
+      ...(Object.keys(policy).length > 0 && { policy }),
+      ...(from && to && { from, to }),
+    });
   };
   return (
     <SideDrawer onClose={onClose} title={t('flows.rehearse')} size={760}>
@@ -40,6 +50,14 @@ export default function RehearsalDrawer({ draft, onClose }: RehearsalDrawerProps
           <div className={classes.limits}>
             <MoneyField control={form.control} name="smallLimit" label="flows.trySmallLimit" hint="flows.tryLimitHint" />
             <MoneyField control={form.control} name="ownCardLimit" label="flows.tryOwnCardLimit" hint="flows.tryLimitHint" />
+            <DateRangeField
+              control={form.control}
+              name="period"
+              label="flows.rehearsePeriod"
+              hint="flows.rehearsePeriodHint"
+              accuracy="day"
+              isDisabled={(day) => day > today()}
+            />
             <Button type="submit" variant="default">
               {t('flows.rehearseNow')}
             </Button>
