@@ -11,7 +11,7 @@ const announcements: Messages['announcements'] = {
   typeCONTRACT: 'Contract',
   typeOUTCOME: 'Outcome',
   typeCHANGE: 'Change',
-  typeTERMINATED: 'Given up',
+  typeTERMINATED: 'Terminated',
   keyword: 'Title, number, purchase',
   title: 'Notice',
   type: 'Kind',
