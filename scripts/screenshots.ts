@@ -32,7 +32,7 @@ const shots: Shot[] = [
   { file: 'award-dark', path: purchasesThatAre('DECIDING'), account: 'officer1', scheme: 'dark', open: openComparison },
   { file: 'approvals', path: '/approval/configuration', account: 'schooladmin', locale: 'en-US', open: openFlow },
   { file: 'stock', path: '/stock-page?tab=STOCK', account: 'keeper1' },
-  { file: 'portal-phone', path: '/portal/purchases', account: 'supplier1', width: 390, open: openChance },
+  { file: 'portal-phone', path: '/portal/', account: 'supplier1', width: 390, open: openChance },
 ];
 
 /** Within the school year of the demo data. */
