@@ -406,6 +406,21 @@ export const zhCN = {
     LOG: '过程日志',
   },
   listOf: { comma: '、' },
+  /** Columns of records that the API calls otherwise, or shows elsewhere. */
+  columnName: {
+    suspendTime: '暂停时间',
+    suspendReason: '暂停原因',
+    reportTime: '报告提交时间',
+    payeeBank: '开户行',
+    acceptedAmount: '已验收金额',
+    dueAmount: '可付金额',
+    waivedAmount: '不再支付的金额',
+    bidStartTime: '开始报价',
+    bidEndTime: '报价截止',
+    modifyTypes: '变更类型',
+    supplierId: '供应商',
+    wanted: '变更内容',
+  },
   contractText: { name: '{title}采购合同' },
   acceptanceNotice: {
     ASSIGN: '请指派验收组',
