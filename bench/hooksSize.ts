@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type BundledSize, bundledSize } from './parts/bundledSize.ts';
 import { printTable } from './parts/table.ts';
 
-const budgetOfAll = 10_400;
-const budgetOfOne = 1_229;
+/** What is in them: docs/decisions/0124. */
+const budgetOfAll = 11_600;
+const budgetOfOne = 1_300;
 
 const hooks = fileURLToPath(new URL('../hooks/src/index.ts', import.meta.url));
 const frameworks = /^(react|react-dom|@tanstack\/react-query)(\/|$)/;

@@ -60,9 +60,11 @@ test('every package and the lock file get the version, and what others have made
   const lock = { version: '0.1.0', packages };
   const read = (file: string) => JSON.stringify(file === 'package-lock.json' ? lock : { version: '0.1.0', dependencies });
   const files = new Map(manifests('0.2.0', read));
-  expect(files.size).toBe(7);
+  expect(files.size).toBe(10);
   const next = { version: '0.2.0', dependencies: { '@campus-procurement/sdk': '0.2.0', 'openapi-fetch': '0.1.0' } };
   expect(JSON.parse(files.get('hooks/package.json') ?? '')).toEqual(next);
+  const asked = { '@campus-procurement/sdk': '^0.2.0', 'openapi-fetch': '0.1.0' };
+  expect(JSON.parse(files.get('examples/node/package.json') ?? '')).toMatchObject({ dependencies: asked });
   expect(JSON.parse(files.get('package-lock.json') ?? '')).toMatchObject({
     version: '0.2.0',
     packages: { '': { version: '0.2.0' }, hooks: next, 'node_modules/other': { version: '0.1.0' } },

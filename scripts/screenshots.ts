@@ -27,21 +27,41 @@ interface Shot {
 }
 
 const shots: Shot[] = [
-  { file: 'home', path: '/', account: 'teacher1', open: closePopups },
-  { file: 'roles', path: '/user/role', account: 'schooladmin', open: openRoleForm },
-  { file: 'suppliers', path: '/company/company-apply', account: 'officer1' },
-  { file: 'funds-dark', path: '/information/expenditure', account: 'finance1', locale: 'en-US', scheme: 'dark' },
-  { file: 'users', path: '/user/page', account: 'schooladmin', locale: 'en-US' },
-  { file: 'guidance-phone', path: '/system/guidance', account: 'teacher1', scheme: 'dark', width: 390 },
+  { file: 'home', path: '/', account: 'officer1', open: closePopups },
+  { file: 'bidding', path: purchasesThatAre('BIDDING'), account: 'officer1', open: openPurchase },
+  { file: 'award-dark', path: purchasesThatAre('DECIDING'), account: 'officer1', scheme: 'dark', open: openComparison },
+  { file: 'approvals', path: '/approval/configuration', account: 'schooladmin', locale: 'en-US', open: openFlow },
+  { file: 'stock', path: '/stock-page?tab=STOCK', account: 'keeper1' },
+  { file: 'portal-phone', path: '/portal/', account: 'supplier1', width: 390, open: openChance },
 ];
 
 /** Within the school year of the demo data. */
 const now = new Date('2026-03-09T10:20:00+08:00');
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 
-async function openRoleForm(page: Page) {
-  await page.getByRole('row').nth(1).getByRole('button').first().click();
-  await page.getByRole('dialog').getByRole('tree').waitFor();
+function purchasesThatAre(status: string): string {
+  return `/purchase-management/procurement-item?tab=ALL&status=${status}`;
+}
+
+async function openPurchase(page: Page) {
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('tablist').waitFor();
+}
+
+async function openComparison(page: Page) {
+  await openPurchase(page);
+  await page.getByRole('table').first().waitFor();
+  await page.getByRole('table').first().scrollIntoViewIfNeeded();
+}
+
+async function openFlow(page: Page) {
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('textbox', { name: 'Name of the flow' }).last().waitFor();
+}
+
+async function openChance(page: Page) {
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
 async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void> {
@@ -70,7 +90,7 @@ if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM_PATH.'
 ensureWebBuild();
 keepTemporaryFilesInOneFolder();
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: mkdtempSync(join(tmpdir(), 'screenshots-')) });
-const server = await startServer(config, { now: () => now });
+const server = await startServer(config, { now: () => now, hasDemoBidding: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   for (const shot of shots) await take(browser, server.url, shot);

@@ -6,11 +6,15 @@ import { withMockServer } from './mockServer.ts';
 
 const folder = openHome();
 for (const example of ['node', 'vitest']) cpSync(at(`examples/${example}`), folder, { recursive: true });
+const envOf = (origin: string) => ({
+  PROCUREMENT_URL: `${origin}/api`,
+  PROCUREMENT_ACCOUNT: 'schooladmin',
+  PROCUREMENT_PASSWORD: 'Seed@2026',
+});
 
 testOnNodes('runs the script of examples/node, which lists roles and changes one', async (node) => {
   await withMockServer(async (origin, api) => {
-    const env = { PROCUREMENT_URL: `${origin}/api`, PROCUREMENT_ACCOUNT: 'schooladmin', PROCUREMENT_PASSWORD: 'Seed@2026' };
-    const printed = await runIn(folder, node, ['roles.js', 'asset_checker'], env);
+    const printed = await runIn(folder, node, ['roles.js', 'asset_checker'], envOf(origin));
     expect(printed.split('\n').filter((line) => line.includes('\t')).length).toBe(23);
     expect(printed).toContain('noted on asset_checker');
     expect(api.calls.map(({ operationId }) => operationId)).toEqual(
@@ -25,13 +29,52 @@ testOnNodes('runs the script of examples/node that exports users to a file', asy
     const task = { ...api.example('getTaskDetail'), file };
     api.override('getTaskDetail', { ...task, status: 'RUNNING' });
     api.override('getTaskDetail', { ...task, status: 'SUCCESS' }, { once: true, delayMs: 50 });
-    const env = { PROCUREMENT_URL: `${origin}/api`, PROCUREMENT_ACCOUNT: 'schooladmin', PROCUREMENT_PASSWORD: 'Seed@2026' };
-    const printed = await runIn(folder, node, ['exportUsers.js'], env);
+    const printed = await runIn(folder, node, ['exportUsers.js'], envOf(origin));
     const [, name = '', size = ''] = /^(.+), (\d+) bytes\n$/.exec(printed) ?? [];
     expect(readFileSync(join(folder, name)).length).toBe(Number(size));
     expect(api.calls.map(({ operationId }) => operationId)).toEqual([
       ...['login', 'switchDept', 'exportUsers', 'getTaskDetail', 'getFileInfo', 'downloadFile', 'logout'],
     ]);
+  });
+});
+
+testOnNodes('runs the script of examples/node that prints the purchases under way', async (node) => {
+  await withMockServer(async (origin, api) => {
+    const [example] = api.example('queryProjectPage').records;
+    const purchases = [
+      { projectName: 'Open one', status: 'BIDDING', waitingFor: [], waitingSince: null },
+      { projectName: 'Waiting one', status: 'APPROVING', waitingFor: ['Li'], waitingSince: '2026-03-02T09:00:00+08:00' },
+      { projectName: 'Old one', status: 'ARCHIVED', waitingFor: [], waitingSince: null },
+    ].map((purchase) => ({ ...example, ...purchase }));
+    api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: purchases as never, total: 3 });
+    const printed = await runIn(folder, node, ['openPurchases.js'], envOf(origin));
+    const rows = printed
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t').toSpliced(0, 1));
+    expect(rows).toEqual([
+      ['BIDDING', example?.amount, 'Open one', ''],
+      ['APPROVING', example?.amount, 'Waiting one', 'Li since 2026-03-02'],
+    ]);
+  });
+});
+
+testOnNodes('runs the script of examples/node that buys by bidding and waits for the award', async (node) => {
+  await withMockServer(async (origin, api) => {
+    const detail = api.example('getProjectDetail');
+    const [category] = api.example('getGoodsCategoryTree');
+    const [card] = api.example('listExpendituresSimple');
+    api.override('listExpendituresSimple', [{ ...card, availableAmount: '90000.00' } as never]);
+    api.override('getProjectDetail', { ...detail, status: 'EXECUTING', payeeName: 'Kangda', orderAmount: '21000.00' });
+    api.override('getProjectDetail', { ...detail, status: 'BIDDING', waitingFor: [], orderAmount: null }, { once: true });
+    const env = { ...envOf(origin), CATEGORY: String(category?.categoryName), INTERVAL_MS: '10' };
+    const printed = await runIn(folder, node, ['buyByBidding.js'], env);
+    expect(printed.trim().split('\n')).toEqual([
+      ...[expect.stringMatching(/^To be approved by /), expect.stringMatching(/^JJ\d+$/)],
+      ...['BIDDING', expect.stringMatching(/^EXECUTING/), 'Awarded to Kangda for 21000.00'],
+    ]);
+    const called = api.calls.map(({ operationId }) => operationId);
+    expect(called).toEqual(expect.arrayContaining(['precheckProject', 'saveProject', 'submitProject', 'getProjectDetail']));
   });
 });
 

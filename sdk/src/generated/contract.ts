@@ -857,7 +857,7 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "type": "array",
-      "maxItems": 6,
+      "maxItems": 9,
       "items": {
         "$ref": "#/$defs/RecordGroup"
       }
@@ -18695,6 +18695,8 @@ export const definitions: Record<string, object> = {
     "enum": [
       "USER",
       "PROJECT",
+      "CONTRACT",
+      "STOCK",
       "SUPPLIER",
       "BUDGET_CARD",
       "NOTICE",

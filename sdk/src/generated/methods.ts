@@ -583,10 +583,10 @@ export interface Methods {
     /**
      * Search records of all kinds · 全局搜索
      *
-     * Users, purchases, suppliers, budget cards, articles and documents by name and code, five of each kind at most. Purchases
-     * are also found by who is paid. Each kind is searched only if the current role may list it, within the same data scope
-     * and with the same rules for keywords as its list; kinds without a hit are left out. A whole phone finds its user, but no
-     * phone is in the answer.
+     * Users, purchases, contracts, stocks, suppliers, budget cards, notices, articles and documents by name and code, five of
+     * each kind at most. Purchases are also found by who is paid, contracts by their supplier, stocks by model and batch. Each
+     * kind is searched only if the current role may list it, within the same data scope and with the same rules for keywords
+     * as its list; kinds without a hit are left out. A whole phone finds its user, but no phone is in the answer.
      *
      * `GET /home/search` · needs `base:record:search` · repeatable
      *

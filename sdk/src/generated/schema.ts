@@ -951,7 +951,7 @@ export interface paths {
         };
         /**
          * Search records of all kinds
-         * @description Users, purchases, suppliers, budget cards, articles and documents by name and code, five of each kind at most. Purchases are also found by who is paid. Each kind is searched only if the current role may list it, within the same data scope and with the same rules for keywords as its list; kinds without a hit are left out. A whole phone finds its user, but no phone is in the answer.
+         * @description Users, purchases, contracts, stocks, suppliers, budget cards, notices, articles and documents by name and code, five of each kind at most. Purchases are also found by who is paid, contracts by their supplier, stocks by model and batch. Each kind is searched only if the current role may list it, within the same data scope and with the same rules for keywords as its list; kinds without a hit are left out. A whole phone finds its user, but no phone is in the answer.
          */
         get: operations["searchRecords"];
         put?: never;

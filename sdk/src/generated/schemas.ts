@@ -516,18 +516,18 @@ export interface HomeWork {
     figures: HomeFigure[];
 }
 /**
- * Kind of record (类别): USER 用户, PROJECT 采购项目, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档.
+ * Kind of record (类别): USER 用户, PROJECT 采购项目, CONTRACT 合同, STOCK 库存, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档.
  * @enum {string}
  */
-export type RecordKind = "USER" | "PROJECT" | "SUPPLIER" | "BUDGET_CARD" | "NOTICE" | "ARTICLE" | "DOCUMENT";
+export type RecordKind = "USER" | "PROJECT" | "CONTRACT" | "STOCK" | "SUPPLIER" | "BUDGET_CARD" | "NOTICE" | "ARTICLE" | "DOCUMENT";
 /** A record that a search has found, with as much as is needed to tell it from others and to open it. */
 export interface RecordHit {
     id: Id;
     /** Name of the record (名称). */
     title: string;
-    /** Account of a user, number of a purchase, credit code of a supplier, number of a budget card, number of a notice; null for a draft of a purchase and for other kinds (编码). */
+    /** Account of a user, number of a purchase or contract, batch of a stock, credit code of a supplier, number of a budget card, number of a notice; null for drafts, stocks without a batch and other kinds (编码). */
     code: string | null;
-    /** Department of a user, payee of a purchase, place of a supplier, person in charge of a budget card, version of a document; null where there is none (说明). */
+    /** Department of a user, payee of a purchase, supplier of a contract, store of a stock, place of a supplier, person in charge of a budget card, version of a document; null where there is none (说明). */
     detail: string | null;
     /** Channel of an article; null for other kinds (栏目). */
     channel: ArticleChannel | null;

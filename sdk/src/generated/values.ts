@@ -190,10 +190,12 @@ export const figureKindValues = [
   "OVERDUE",
 ] as const;
 
-/** The values of `RecordKind`. Kind of record (类别): USER 用户, PROJECT 采购项目, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档. */
+/** The values of `RecordKind`. Kind of record (类别): USER 用户, PROJECT 采购项目, CONTRACT 合同, STOCK 库存, SUPPLIER 供应商, BUDGET_CARD 经费卡, NOTICE 公告, ARTICLE 资讯, DOCUMENT 文档. */
 export const recordKindValues = [
   "USER",
   "PROJECT",
+  "CONTRACT",
+  "STOCK",
   "SUPPLIER",
   "BUDGET_CARD",
   "NOTICE",

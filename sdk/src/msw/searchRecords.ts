@@ -9,6 +9,8 @@ type Hit = Schemas['RecordHit'];
 const sources: { kind: Schemas['RecordKind']; lists: OperationId[]; title: string; code?: string; detail?: string }[] = [
   { kind: 'USER', lists: ['querySchoolUserPage'], title: 'name', code: 'account', detail: 'deptName' },
   { kind: 'PROJECT', lists: ['queryProjectPage'], title: 'projectName', code: 'projectCode', detail: 'payeeName' },
+  { kind: 'CONTRACT', lists: ['queryContractPage'], title: 'contractName', code: 'contractCode', detail: 'partyB' },
+  { kind: 'STOCK', lists: ['queryStockPage'], title: 'itemName', code: 'batchNo', detail: 'warehouseName' },
   { kind: 'SUPPLIER', lists: ['queryAllSupplier'], title: 'companyName', code: 'creditCode', detail: 'city' },
   { kind: 'BUDGET_CARD', lists: ['queryExpenditurePage'], title: 'cardName', code: 'cardNo', detail: 'ownerName' },
   {

@@ -102,5 +102,18 @@ export const hiddenColumns = new Set([
   ...['companyId', 'id', 'version', 'createTime', 'createByName', 'updateTime', 'updateByName'],
   ...['lastLoginTime', 'lastLoginIp', 'previousLoginTime', 'viewCount', 'downloadCount'],
   ...['payeeAccount', 'waitingSince'],
+  // What the server notes for itself, and the rules of the day, which nobody changes.
+  ...[
+    'phase',
+    'modifying',
+    'terminating',
+    'returnCause',
+    'suspendCause',
+    'instanceId',
+    'payeeSupplierId',
+    'reportDue',
+    'pattern',
+  ],
+  ...['missingAssetNumbers', 'statusBeforeExposure', 'absentSince', 'isUsed'],
   ...['fileCompanyId', 'logoCompanyId', 'categoryCompanyId', 'parentCompanyId', 'menuCompanyId', 'menuId'],
 ]);

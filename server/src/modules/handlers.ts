@@ -27,6 +27,7 @@ import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
 import { supplierSource } from './company/supplierSource.ts';
 import { contacts } from './contacts/contacts.ts';
 import { mayReadContractFiles } from './contracts/contractFiles.ts';
+import { contractSource } from './contracts/contractSource.ts';
 import { contracts } from './contracts/contracts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
@@ -67,6 +68,7 @@ import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
 import { keeperFigures } from './stock/keeperFigures.ts';
 import { stock } from './stock/stock.ts';
+import { stockSource } from './stock/stockSource.ts';
 import { quoteFiles } from './supplierBidding/quoteFiles.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
@@ -119,7 +121,8 @@ const homePanels = {
 
 /** The sources of the search, in the order in which their hits are shown. */
 const recordSources = {
-  ...{ USER: userSource, PROJECT: projectSource, SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
+  ...{ USER: userSource, PROJECT: projectSource, CONTRACT: contractSource, STOCK: stockSource },
+  ...{ SUPPLIER: supplierSource, BUDGET_CARD: cardSource },
   ...{ NOTICE: announcementSource, ARTICLE: articleSource, DOCUMENT: documentSource },
 };
 

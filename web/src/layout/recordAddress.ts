@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { articleAddress, messageAddress, noticeAddress } from '#ui/text/contentAddress.ts';
+import { articleAddress, contractAddress, messageAddress, noticeAddress } from '#ui/text/contentAddress.ts';
 
 type Hit = Schemas['RecordHit'];
 type Kind = Schemas['RecordKind'];
@@ -9,6 +9,8 @@ type Menu = { has: (path: string) => boolean };
 const addresses: Record<Kind, (hit: Hit, menu: Menu) => string | null> = {
   USER: ({ code }, menu) => listAddress('/user/page', { keyword: code }, menu),
   PROJECT: ({ id }, menu) => messageAddress({ bizType: 'PROJECT', bizId: id }, menu),
+  CONTRACT: ({ id }, menu) => (menu.has('/purchase-management/contracts-procurement') ? contractAddress({ id }) : null),
+  STOCK: ({ id }, menu) => listAddress('/stock-page', { tab: 'STOCK', stockId: id }, menu),
   SUPPLIER: ({ id }, menu) =>
     listAddress('/company/company-apply', { tab: 'ALL', open: id }, menu) ?? `/gs-supplier?${new URLSearchParams({ id })}`,
   // Cards are listed for one school at a time.

@@ -5189,3 +5189,904 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     }
   }
 };
+
+/** The Chinese words for codes, by tag and field. */
+export const codeTexts: Record<string, Record<string, Record<string, string | undefined> | undefined> | undefined> = {
+  "session": {
+    "menuType": {
+      "DIR": "目录",
+      "MENU": "菜单",
+      "BUTTON": "按钮",
+      "LINK": "外链"
+    }
+  },
+  "home": {
+    "kind": {
+      "USER": "用户",
+      "PROJECT": "采购项目",
+      "CONTRACT": "合同",
+      "STOCK": "库存",
+      "SUPPLIER": "供应商",
+      "BUDGET_CARD": "经费卡",
+      "NOTICE": "公告",
+      "ARTICLE": "资讯",
+      "DOCUMENT": "文档"
+    }
+  },
+  "roles": {
+    "dataScope": {
+      "SELF": "仅本人",
+      "DEPT": "本部门",
+      "COLLEGE": "本学院",
+      "SCHOOL": "全校",
+      "ALL": "全平台"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    }
+  },
+  "menus": {
+    "menuType": {
+      "DIR": "目录",
+      "MENU": "菜单",
+      "BUTTON": "按钮",
+      "LINK": "外链"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    }
+  },
+  "departments": {
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    }
+  },
+  "dictionary": {
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    }
+  },
+  "tasks": {
+    "taskType": {
+      "CLEANUP": "过期数据清理",
+      "SYNC_CAS": "同步统一认证",
+      "SYNC_EXPENDITURE": "同步经费",
+      "SYNC_ASSOCIATION": "同步关联项目",
+      "WECHAT_PUSH": "推送微信消息",
+      "QUALIFICATION_EXPIRE": "资质与协议到期提醒",
+      "SEND_NOTICE": "发送公告消息",
+      "FETCH_REGISTRY": "查询工商信息",
+      "REPORT_EXPORT": "报表导出"
+    },
+    "status": {
+      "PENDING": "待执行",
+      "RUNNING": "执行中",
+      "SUCCESS": "成功",
+      "FAILED": "失败",
+      "RETRYING": "重试中",
+      "STOPPED": "已停止"
+    }
+  },
+  "characterParameters": {
+    "valueType": {
+      "SWITCH": "开关 (Y or N)",
+      "TEXT": "文本",
+      "NUMBER": "数字 (decimal)",
+      "URL": "地址 (an https address"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    }
+  },
+  "goodsCategories": {
+    "purchaseType": {
+      "GOODS": "货物",
+      "SERVICE": "服务",
+      "ENGINEERING": "工程"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    }
+  },
+  "purchasingConfig": {
+    "purchaseType": {
+      "GOODS": "货物",
+      "SERVICE": "服务",
+      "ENGINEERING": "工程"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    },
+    "executionCode": {
+      "ONLINE_BID": "网上竞价",
+      "DIRECT": "直接采购",
+      "SINGLE_SOURCE": "单一来源",
+      "MALL": "电商直采",
+      "FRAMEWORK": "框架协议",
+      "NEGOTIATION": "竞争性谈判",
+      "CONSULTATION": "竞争性磋商",
+      "INQUIRY": "询价",
+      "OPEN_TENDER": "公开招标(线下)",
+      "EMERGENCY": "应急采购"
+    }
+  },
+  "projects": {
+    "status": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "WITHDRAWN": "已撤回",
+      "APPROVED": "待发布",
+      "PUBLISHED": "已发布",
+      "BIDDING": "竞价中",
+      "OPENING": "待开标",
+      "DECIDING": "待定标",
+      "AWARD_APPROVING": "定标审批中",
+      "AWARD_NOTICE": "公示中",
+      "AWARDED": "已成交",
+      "FAILED": "已流标",
+      "SUSPENDED": "已暂停",
+      "CONTRACTING": "合同签订中",
+      "EXECUTING": "履约中",
+      "ACCEPTING": "验收中",
+      "WAREHOUSING": "待入库",
+      "COMPLETED": "已完成",
+      "ARCHIVED": "已归档",
+      "TERMINATED": "已终止"
+    },
+    "lane": {
+      "SMALL": "小额采购",
+      "BIDDING": "网上竞价",
+      "OTHER": "其他采购方式"
+    },
+    "executionCode": {
+      "ONLINE_BID": "网上竞价",
+      "DIRECT": "直接采购",
+      "SINGLE_SOURCE": "单一来源",
+      "MALL": "电商直采",
+      "FRAMEWORK": "框架协议",
+      "NEGOTIATION": "竞争性谈判",
+      "CONSULTATION": "竞争性磋商",
+      "INQUIRY": "询价",
+      "OPEN_TENDER": "公开招标(线下)",
+      "EMERGENCY": "应急采购"
+    },
+    "modifyTypes": {
+      "CONTENT": "需求内容",
+      "SCHEDULE": "时间",
+      "FUNDS": "经费",
+      "CONTACT": "联系信息",
+      "PRICE": "限价与预算"
+    },
+    "purchaseType": {
+      "GOODS": "货物",
+      "SERVICE": "服务",
+      "ENGINEERING": "工程"
+    },
+    "laneReason": {
+      "AMOUNT": "超过小额限额",
+      "HAZARDOUS": "危化品",
+      "FIXED_ASSET": "固定资产",
+      "SIMILAR": "同类累计超过小额限额"
+    },
+    "range": {
+      "OWN": "本人申购",
+      "PART": "本人参与",
+      "DEPT": "本部门",
+      "COLLEGE": "本学院",
+      "SCHOOL": "全校",
+      "ALL": "所有学校"
+    },
+    "slowest": {
+      "APPROVE": "审批",
+      "PUBLISH": "发布",
+      "AWARD": "竞价与定标",
+      "ORDER": "签订合同",
+      "ACCEPT": "供货与验收",
+      "PAY": "付款"
+    },
+    "fromStatus": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "WITHDRAWN": "已撤回",
+      "APPROVED": "待发布",
+      "PUBLISHED": "已发布",
+      "BIDDING": "竞价中",
+      "OPENING": "待开标",
+      "DECIDING": "待定标",
+      "AWARD_APPROVING": "定标审批中",
+      "AWARD_NOTICE": "公示中",
+      "AWARDED": "已成交",
+      "FAILED": "已流标",
+      "SUSPENDED": "已暂停",
+      "CONTRACTING": "合同签订中",
+      "EXECUTING": "履约中",
+      "ACCEPTING": "验收中",
+      "WAREHOUSING": "待入库",
+      "COMPLETED": "已完成",
+      "ARCHIVED": "已归档",
+      "TERMINATED": "已终止"
+    },
+    "toStatus": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "WITHDRAWN": "已撤回",
+      "APPROVED": "待发布",
+      "PUBLISHED": "已发布",
+      "BIDDING": "竞价中",
+      "OPENING": "待开标",
+      "DECIDING": "待定标",
+      "AWARD_APPROVING": "定标审批中",
+      "AWARD_NOTICE": "公示中",
+      "AWARDED": "已成交",
+      "FAILED": "已流标",
+      "SUSPENDED": "已暂停",
+      "CONTRACTING": "合同签订中",
+      "EXECUTING": "履约中",
+      "ACCEPTING": "验收中",
+      "WAREHOUSING": "待入库",
+      "COMPLETED": "已完成",
+      "ARCHIVED": "已归档",
+      "TERMINATED": "已终止"
+    }
+  },
+  "bidding": {
+    "status": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "WITHDRAWN": "已撤回",
+      "APPROVED": "待发布",
+      "PUBLISHED": "已发布",
+      "BIDDING": "竞价中",
+      "OPENING": "待开标",
+      "DECIDING": "待定标",
+      "AWARD_APPROVING": "定标审批中",
+      "AWARD_NOTICE": "公示中",
+      "AWARDED": "已成交",
+      "FAILED": "已流标",
+      "SUSPENDED": "已暂停",
+      "CONTRACTING": "合同签订中",
+      "EXECUTING": "履约中",
+      "ACCEPTING": "验收中",
+      "WAREHOUSING": "待入库",
+      "COMPLETED": "已完成",
+      "ARCHIVED": "已归档",
+      "TERMINATED": "已终止"
+    },
+    "stage": {
+      "ANNOUNCED": "未开始",
+      "BIDDING": "报价中",
+      "CLOSED": "已截止",
+      "JUDGING": "符合性审查",
+      "OPENED": "价格已公开",
+      "FAILED": "流标"
+    },
+    "failReason": {
+      "TOO_FEW_BIDDERS": "报价家数不足",
+      "NO_COMPLIANT_QUOTE": "无符合要求的报价",
+      "ALL_ABOVE_CEILING": "均超最高限价",
+      "KEY_LOST": "密钥遗失",
+      "ALL_DECLINED": "成交供应商均放弃",
+      "CHANGED": "采购内容变更后重新公告",
+      "TERMINATED": "采购终止"
+    },
+    "risks": {
+      "RELATED": "关联企业",
+      "SAME_IP": "相同地址",
+      "SAME_SUBNET": "相同网段",
+      "STAFF_PHONE": "与教职工电话相同",
+      "ABNORMALLY_LOW": "异常低价"
+    },
+    "result": {
+      "PASS": "符合",
+      "FAIL": "不符合"
+    }
+  },
+  "contracts": {
+    "status": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "REJECTED": "已驳回",
+      "TO_SIGN": "待签订",
+      "EXECUTING": "履行中",
+      "COMPLETED": "已完成",
+      "CANCELLED": "已作废"
+    }
+  },
+  "acceptances": {
+    "acceptType": {
+      "SELF": "简易验收",
+      "GROUP": "验收小组",
+      "CROSS": "跨部门验收"
+    },
+    "status": {
+      "DRAFT": "草稿",
+      "ASSIGNING": "待指派",
+      "INSPECTING": "验收中",
+      "PASSED": "合格",
+      "PARTIAL": "部分合格",
+      "FAILED": "不合格",
+      "CANCELLED": "已取消"
+    },
+    "conclusion": {
+      "PASS": "合格",
+      "PARTIAL": "部分合格",
+      "FAIL": "不合格"
+    }
+  },
+  "stock": {
+    "status": {
+      "PENDING": "待执行",
+      "RUNNING": "执行中",
+      "SUCCESS": "成功",
+      "FAILED": "失败",
+      "RETRYING": "重试中",
+      "STOPPED": "已停止"
+    },
+    "docType": {
+      "IN_ACCEPT": "验收入库",
+      "IN_OTHER": "其他入库",
+      "OUT_USE": "领用出库",
+      "OUT_SHARED": "共享出库",
+      "TRANSFER": "调拨",
+      "RETURN": "退库",
+      "CHECK": "盘点",
+      "SCRAP": "报损"
+    },
+    "direction": {
+      "IN": "入库",
+      "OUT": "出库"
+    },
+    "warehouseType": {
+      "CENTRAL": "中心库",
+      "COLLEGE": "学院库",
+      "LAB": "实验室库",
+      "HAZARDOUS": "危化品库"
+    },
+    "decision": {
+      "APPROVE": "同意",
+      "REJECT": "驳回"
+    },
+    "condition": {
+      "GOOD": "完好",
+      "DAMAGED": "损坏",
+      "LOST": "丢失"
+    }
+  },
+  "associations": {
+    "status": {
+      "PENDING": "待执行",
+      "RUNNING": "执行中",
+      "SUCCESS": "成功",
+      "FAILED": "失败",
+      "RETRYING": "重试中",
+      "STOPPED": "已停止"
+    }
+  },
+  "announcements": {
+    "type": {
+      "BID": "竞价公告",
+      "EXTENSION": "延期公告",
+      "RESULT": "成交公示",
+      "AWARD": "成交公告",
+      "FAILED": "流标公告",
+      "AWARD_CANCELLED": "成交取消公告",
+      "CONTRACT": "合同公告",
+      "OUTCOME": "采购结果公告",
+      "CHANGE": "变更公告",
+      "TERMINATED": "终止公告"
+    },
+    "publishScope": {
+      "PUBLIC": "公开",
+      "SUPPLIER": "供应商"
+    }
+  },
+  "supplierBidding": {
+    "purchaseType": {
+      "GOODS": "货物",
+      "SERVICE": "服务",
+      "ENGINEERING": "工程"
+    },
+    "state": {
+      "UPCOMING": "未开始",
+      "OPEN": "可报价",
+      "CLOSED": "已截止",
+      "DECIDING": "评审中",
+      "NOTICE": "公示中",
+      "WON": "已成交",
+      "LOST": "未成交",
+      "FAILED": "流标",
+      "SUSPENDED": "已暂停",
+      "CHANGED": "内容变更、本轮作废",
+      "TERMINATED": "已终止"
+    },
+    "remedy": {
+      "PROFILE": "修改企业资料",
+      "WAIT": "等待审核",
+      "CONTACT": "联系学校"
+    },
+    "type": {
+      "BID": "竞价公告",
+      "EXTENSION": "延期公告",
+      "RESULT": "成交公示",
+      "AWARD": "成交公告",
+      "FAILED": "流标公告",
+      "AWARD_CANCELLED": "成交取消公告",
+      "CONTRACT": "合同公告",
+      "OUTCOME": "采购结果公告",
+      "CHANGE": "变更公告",
+      "TERMINATED": "终止公告"
+    },
+    "publishScope": {
+      "PUBLIC": "公开",
+      "SUPPLIER": "供应商"
+    }
+  },
+  "approvalConfig": {
+    "bizType": {
+      "PURCHASE": "采购申请",
+      "AWARD": "定标",
+      "AWARD_CANCEL": "取消成交",
+      "CONTRACT": "合同",
+      "MODIFICATION": "变更",
+      "TERMINATION": "终止采购"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    }
+  },
+  "frameworks": {},
+  "modifications": {
+    "projectStatus": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "WITHDRAWN": "已撤回",
+      "APPROVED": "待发布",
+      "PUBLISHED": "已发布",
+      "BIDDING": "竞价中",
+      "OPENING": "待开标",
+      "DECIDING": "待定标",
+      "AWARD_APPROVING": "定标审批中",
+      "AWARD_NOTICE": "公示中",
+      "AWARDED": "已成交",
+      "FAILED": "已流标",
+      "SUSPENDED": "已暂停",
+      "CONTRACTING": "合同签订中",
+      "EXECUTING": "履约中",
+      "ACCEPTING": "验收中",
+      "WAREHOUSING": "待入库",
+      "COMPLETED": "已完成",
+      "ARCHIVED": "已归档",
+      "TERMINATED": "已终止"
+    },
+    "modifyType": {
+      "CONTENT": "需求内容",
+      "SCHEDULE": "时间",
+      "FUNDS": "经费",
+      "CONTACT": "联系信息",
+      "PRICE": "限价与预算"
+    },
+    "status": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "EFFECTIVE": "已生效",
+      "REJECTED": "已驳回",
+      "WITHDRAWN": "已撤回"
+    }
+  },
+  "approvals": {
+    "kind": {
+      "CARD_OWNER": "经费负责人",
+      "DEPT_APPROVER": "单位审批人",
+      "COLLEGE_APPROVER": "学院审批人",
+      "SCHOOL_APPROVER": "学校审批人",
+      "NAMED": "指定审批人",
+      "SCHOOL_ADMIN": "学校管理员",
+      "WITNESS": "见证人"
+    },
+    "mode": {
+      "ANY": "一人即可",
+      "ALL": "都要同意"
+    },
+    "bizType": {
+      "PURCHASE": "采购申请",
+      "RECEIPT": "收货见证",
+      "AWARD": "定标",
+      "AWARD_CANCEL": "取消成交",
+      "CONTRACT": "合同",
+      "MODIFICATION": "项目变更",
+      "TERMINATION": "终止采购"
+    },
+    "status": {
+      "RUNNING": "审批中",
+      "APPROVED": "已通过",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "WITHDRAWN": "已撤回"
+    },
+    "state": {
+      "WAITING": "未到",
+      "PENDING": "待处理",
+      "APPROVED": "已同意",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "CANCELLED": "已取消",
+      "SKIPPED": "此前已同意、不再询问",
+      "DELEGATED": "已转办",
+      "ASKING": "征求意见中"
+    },
+    "projectStatus": {
+      "DRAFT": "草稿",
+      "APPROVING": "审批中",
+      "REJECTED": "已驳回",
+      "RETURNED": "已退回",
+      "WITHDRAWN": "已撤回",
+      "APPROVED": "待发布",
+      "PUBLISHED": "已发布",
+      "BIDDING": "竞价中",
+      "OPENING": "待开标",
+      "DECIDING": "待定标",
+      "AWARD_APPROVING": "定标审批中",
+      "AWARD_NOTICE": "公示中",
+      "AWARDED": "已成交",
+      "FAILED": "已流标",
+      "SUSPENDED": "已暂停",
+      "CONTRACTING": "合同签订中",
+      "EXECUTING": "履约中",
+      "ACCEPTING": "验收中",
+      "WAREHOUSING": "待入库",
+      "COMPLETED": "已完成",
+      "ARCHIVED": "已归档",
+      "TERMINATED": "已终止"
+    },
+    "bizTypes": {
+      "PURCHASE": "采购申请",
+      "AWARD": "定标",
+      "AWARD_CANCEL": "取消成交",
+      "CONTRACT": "合同",
+      "MODIFICATION": "变更",
+      "TERMINATION": "终止采购"
+    },
+    "decision": {
+      "APPROVE": "同意",
+      "REJECT": "驳回",
+      "RETURN": "退回"
+    }
+  },
+  "company": {
+    "supplierKind": {
+      "MANUFACTURER": "生产商",
+      "AGENT": "代理商",
+      "DEALER": "经销商",
+      "SERVICE": "服务商"
+    },
+    "status": {
+      "REGISTERED": "待完善",
+      "PENDING": "待审核",
+      "APPROVED": "已通过",
+      "REJECTED": "已驳回",
+      "FROZEN": "已冻结",
+      "BLACKLISTED": "失信禁入",
+      "CANCELLED": "已注销"
+    },
+    "accountSource": {
+      "SELF": "自主注册",
+      "IMPORTED": "学校导入",
+      "PLATFORM": "平台同步"
+    },
+    "event": {
+      "SUBMITTED": "提交审核",
+      "FIRST_APPROVED": "初审通过",
+      "APPROVED": "通过",
+      "REJECTED": "驳回",
+      "FROZEN": "冻结",
+      "UNFROZEN": "解冻",
+      "BLACKLISTED": "列入失信",
+      "CANCELLED": "注销"
+    },
+    "operatingStatus": {
+      "EXISTING": "存续",
+      "OPERATING": "在业",
+      "REVOKED": "吊销",
+      "DEREGISTERED": "注销",
+      "MOVED_OUT": "迁出",
+      "CLOSED": "停业",
+      "LIQUIDATION": "清算"
+    },
+    "loginMode": {
+      "LOCAL": "账号密码",
+      "CAS": "统一认证",
+      "TICKET": "票据"
+    },
+    "invoiceType": {
+      "NORMAL": "普通发票",
+      "SPECIAL": "专用发票"
+    }
+  },
+  "approvalComments": {
+    "commentType": {
+      "APPROVE": "同意",
+      "REJECT": "驳回",
+      "COMMON": "通用"
+    },
+    "scope": {
+      "PERSONAL": "个人",
+      "SCHOOL": "全校"
+    }
+  },
+  "contacts": {},
+  "expenditure": {
+    "fundType": {
+      "SCIENCE": "科研经费",
+      "TEACHING": "教学经费",
+      "SPECIAL": "专项经费",
+      "DISCIPLINE": "学科建设",
+      "OPERATION": "日常公用",
+      "DONATION": "捐赠"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    },
+    "source": {
+      "LOCAL": "本地维护",
+      "SYNC": "财务系统同步"
+    },
+    "flowType": {
+      "ADJUST": "调整",
+      "FREEZE": "冻结",
+      "UNFREEZE": "解冻",
+      "OCCUPY": "占用",
+      "RELEASE": "释放",
+      "PAY": "支付"
+    }
+  },
+  "inbox": {
+    "sceneCode": {
+      "SUPPLIER_TODO": "供应商待审核",
+      "SUPPLIER_RESULT": "供应商审核结果",
+      "QUAL_EXPIRING": "资质到期",
+      "AGREEMENT_EXPIRING": "协议到期",
+      "EXPOSURE": "失信公示",
+      "SYSTEM_NOTICE": "系统公告",
+      "PASSWORD_RESET": "密码重置",
+      "TASK_FAILED": "任务失败",
+      "APPROVAL_TODO": "待审批",
+      "APPROVAL_RESULT": "审批结果",
+      "APPROVAL_COPY": "抄送",
+      "PAYMENT_DUE": "待付款",
+      "PROJECT_NOTICE": "采购提醒",
+      "OFFICER_NOTICE": "采购办理",
+      "BIDDING_INVITE": "竞价邀请",
+      "BIDDING_RESULT": "竞价结果",
+      "ACCEPTANCE_TODO": "待验收",
+      "STOCK_TODO": "待入库",
+      "STOCK_CONFIRM": "待确认单据",
+      "STOCK_SHARED": "共享库存申请"
+    },
+    "bizType": {
+      "USER": "用户",
+      "TASK": "任务",
+      "SUPPLIER": "供应商",
+      "EXPOSURE": "失信公示",
+      "ARTICLE": "文章",
+      "PROJECT": "采购项目",
+      "APPROVAL": "审批",
+      "ACCEPTANCE": "验收",
+      "STOCK_DOCUMENT": "库存单据",
+      "SHARED_APPLY": "共享库存申请",
+      "SHARED_TODO": "待处理的共享库存申请"
+    }
+  },
+  "operationLog": {
+    "status": {
+      "PENDING": "待执行",
+      "RUNNING": "执行中",
+      "SUCCESS": "成功",
+      "FAILED": "失败",
+      "RETRYING": "重试中",
+      "STOPPED": "已停止"
+    }
+  },
+  "users": {
+    "gender": {
+      "MALE": "男",
+      "FEMALE": "女",
+      "UNKNOWN": "未知"
+    },
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用",
+      "LOCKED": "锁定"
+    },
+    "source": {
+      "LOCAL": "本地",
+      "CAS": "统一认证",
+      "QLGD": "齐鲁工大跳转",
+      "IMPORT": "导入",
+      "PLATFORM": "平台"
+    },
+    "scene": {
+      "RESET": "找回或修改密码",
+      "BIND": "绑定新手机号",
+      "REGISTER": "供应商注册"
+    }
+  },
+  "help": {
+    "channel": {
+      "NEWS": "新闻资讯",
+      "SYSTEM_ANNOUNCEMENT": "系统公告",
+      "FAQ": "帮助中心",
+      "GUIDELINE": "办事指南",
+      "LIGHTHOUSE": "采购灯塔"
+    },
+    "status": {
+      "DRAFT": "草稿",
+      "PUBLISHED": "已发布",
+      "WITHDRAWN": "已撤回",
+      "EXPIRED": "已到期"
+    },
+    "exposureType": {
+      "FALSE_MATERIAL": "提供虚假材料",
+      "COLLUSION": "围标串标",
+      "REFUSE_CONTRACT": "拒签合同",
+      "DELAY_DELIVERY": "逾期供货",
+      "QUALITY": "质量不合格",
+      "MALICIOUS_LOW": "恶意低价",
+      "BRIBERY": "行贿",
+      "OTHER": "其他"
+    },
+    "level": {
+      "WARNING": "警示",
+      "SUSPEND": "暂停参与",
+      "BAN": "禁止参与"
+    },
+    "result": {
+      "UPHELD": "成立",
+      "DISMISSED": "不成立"
+    }
+  },
+  "articles": {
+    "channel": {
+      "NEWS": "新闻资讯",
+      "SYSTEM_ANNOUNCEMENT": "系统公告",
+      "FAQ": "帮助中心",
+      "GUIDELINE": "办事指南",
+      "LIGHTHOUSE": "采购灯塔"
+    },
+    "status": {
+      "DRAFT": "草稿",
+      "PUBLISHED": "已发布",
+      "WITHDRAWN": "已撤回",
+      "EXPIRED": "已到期"
+    }
+  },
+  "documents": {
+    "status": {
+      "ENABLED": "启用",
+      "DISABLED": "停用"
+    },
+    "bizType": {
+      "AVATAR": "头像",
+      "ARTICLE": "文章",
+      "PRODUCT": "产品",
+      "DOCUMENT": "下载中心",
+      "EXPOSURE": "失信曝光",
+      "COMPANY": "供应商资料",
+      "SCHOOL": "学校资料",
+      "PARAMETER": "特色参数",
+      "EXPORT": "导出的列表",
+      "PURCHASE": "采购资料",
+      "QUOTE": "报价文件"
+    }
+  },
+  "wechat": {
+    "status": {
+      "UNBOUND": "未绑定",
+      "WAITING": "待扫码",
+      "BOUND": "已绑定",
+      "CANCELLED": "已解绑"
+    },
+    "bindStatus": {
+      "UNBOUND": "未绑定",
+      "WAITING": "待扫码",
+      "BOUND": "已绑定",
+      "CANCELLED": "已解绑"
+    },
+    "sceneCode": {
+      "SUPPLIER_TODO": "供应商待审核",
+      "SUPPLIER_RESULT": "供应商审核结果",
+      "QUAL_EXPIRING": "资质到期",
+      "AGREEMENT_EXPIRING": "协议到期",
+      "EXPOSURE": "失信公示",
+      "SYSTEM_NOTICE": "系统公告",
+      "PASSWORD_RESET": "密码重置",
+      "TASK_FAILED": "任务失败",
+      "APPROVAL_TODO": "待审批",
+      "APPROVAL_RESULT": "审批结果",
+      "APPROVAL_COPY": "抄送",
+      "PAYMENT_DUE": "待付款",
+      "PROJECT_NOTICE": "采购提醒",
+      "OFFICER_NOTICE": "采购办理",
+      "BIDDING_INVITE": "竞价邀请",
+      "BIDDING_RESULT": "竞价结果",
+      "ACCEPTANCE_TODO": "待验收",
+      "STOCK_TODO": "待入库",
+      "STOCK_CONFIRM": "待确认单据",
+      "STOCK_SHARED": "共享库存申请"
+    },
+    "subjectId": {
+      "SUPPLIER": "供应商",
+      "SYSTEM": "系统",
+      "APPROVAL": "审批",
+      "PURCHASE": "采购"
+    },
+    "id": {
+      "SUPPLIER": "供应商",
+      "SYSTEM": "系统",
+      "APPROVAL": "审批",
+      "PURCHASE": "采购"
+    },
+    "sceneCodes": {
+      "SUPPLIER_TODO": "供应商待审核",
+      "SUPPLIER_RESULT": "供应商审核结果",
+      "QUAL_EXPIRING": "资质到期",
+      "AGREEMENT_EXPIRING": "协议到期",
+      "EXPOSURE": "失信公示",
+      "SYSTEM_NOTICE": "系统公告",
+      "PASSWORD_RESET": "密码重置",
+      "TASK_FAILED": "任务失败",
+      "APPROVAL_TODO": "待审批",
+      "APPROVAL_RESULT": "审批结果",
+      "APPROVAL_COPY": "抄送",
+      "PAYMENT_DUE": "待付款",
+      "PROJECT_NOTICE": "采购提醒",
+      "OFFICER_NOTICE": "采购办理",
+      "BIDDING_INVITE": "竞价邀请",
+      "BIDDING_RESULT": "竞价结果",
+      "ACCEPTANCE_TODO": "待验收",
+      "STOCK_TODO": "待入库",
+      "STOCK_CONFIRM": "待确认单据",
+      "STOCK_SHARED": "共享库存申请"
+    }
+  },
+  "files": {
+    "bizType": {
+      "AVATAR": "头像",
+      "ARTICLE": "文章",
+      "PRODUCT": "产品",
+      "DOCUMENT": "下载中心",
+      "EXPOSURE": "失信曝光",
+      "COMPANY": "供应商资料",
+      "SCHOOL": "学校资料",
+      "PARAMETER": "特色参数",
+      "EXPORT": "导出的列表",
+      "PURCHASE": "采购资料",
+      "QUOTE": "报价文件"
+    }
+  },
+  "products": {
+    "status": {
+      "DRAFT": "草稿",
+      "PUBLISHED": "已发布",
+      "WITHDRAWN": "已撤回"
+    }
+  }
+};

@@ -122,7 +122,7 @@ describe('a task', () => {
       people.applicant = await app.as('teacher1', 'purchaser');
       admin = await app.as('schooladmin', 'school_admin');
       dean = await app.as('dean1', 'dept_approver');
-      expect(await messagesOf(admin, instanceId)).toEqual(['Left undecided: Pipette tips']);
+      expect(await messagesOf(admin, instanceId)).toEqual(['Still undecided: Pipette tips']);
       expect(await stuck(instanceId)).toMatchObject({ blocked: false, seats: [{ cause: 'LATE', userName: '范子涵' }] });
       await reassign(admin, instanceId, deanId);
       expect(await stuck(instanceId)).toBeUndefined();

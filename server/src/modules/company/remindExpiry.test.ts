@@ -71,8 +71,8 @@ describe('what ends', () => {
     const { records } = await officer.inbox.queryInboxMessagePage({ query: { read: false, size: 2 } });
     const { companyName } = await officer.company.getCompanyDetail({ path: { id: supplierId } });
     expect(records).toMatchObject([
-      { sceneCode: 'AGREEMENT_EXPIRING', title: `Agreement ends 2026-03-10: ${companyName}`, bizType: 'SUPPLIER' },
-      { sceneCode: 'QUAL_EXPIRING', title: `Qualification ends 2026-03-09: ${companyName}`, bizId: supplierId },
+      { sceneCode: 'AGREEMENT_EXPIRING', title: `Agreement expires 2026-03-10: ${companyName}`, bizType: 'SUPPLIER' },
+      { sceneCode: 'QUAL_EXPIRING', title: `Licence expires 2026-03-09: ${companyName}`, bizId: supplierId },
     ]);
   });
 

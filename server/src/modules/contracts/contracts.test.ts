@@ -257,6 +257,8 @@ describe('the list', () => {
     expect(await idsOf(finance, { projectId: waiting.projectId })).toEqual([false, true, false]);
     const { contractCode } = await contractOf(officer, ready.id);
     expect(await idsOf(finance, { keyword: contractCode })).toEqual([false, false, true]);
+    const found = await finance.home.searchRecords({ query: { keyword: String(contractCode) } });
+    expect(found.find(({ kind }) => kind === 'CONTRACT')?.hits).toMatchObject([{ id: ready.id, code: contractCode }]);
     await sign(app, officer, ready.id);
     const { signDate } = await contractOf(officer, ready.id);
     expect(await idsOf(finance, { signDateStart: signDate, signDateEnd: signDate })).toEqual([false, false, true]);

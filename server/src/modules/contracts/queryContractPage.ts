@@ -2,10 +2,10 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
-import { containing } from '../../lists/like.ts';
 import { readPage } from '../../lists/page.ts';
 import { visibleProjects } from '../projects/public.ts';
 import { contractPaidSql, contractRows, contractsOf, type FoundContracts, toContract } from './contractRows.ts';
+import { hasContractKeyword } from './hasContractKeyword.ts';
 
 type Query = NonNullable<Input<'queryContractPage'>['query']>;
 
@@ -67,6 +67,5 @@ function filtered(found: FoundContracts, { keyword, status, supplierId, projectI
   if (signDateStart !== undefined) query = query.where('contract.signDate', '>=', signDateStart);
   if (signDateEnd !== undefined) query = query.where('contract.signDate', '<=', signDateEnd);
   if (keyword === undefined) return query;
-  const text = sql`lower(coalesce(contract.contract_code, '') || ' ' || contract.contract_name || ' ' || contract.party_b)`;
-  return query.where(sql<boolean>`${text} like ${containing(keyword.toLowerCase())}`);
+  return query.where(hasContractKeyword(keyword));
 }

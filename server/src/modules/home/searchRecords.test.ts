@@ -53,6 +53,21 @@ describe('a record is found', () => {
     expect(await titles(await app.as('operator1', 'operator'), projectName)).not.toContain(`PROJECT ${projectName}`);
   });
 
+  test('of kind STOCK by name, model and batch, with its store', async () => {
+    const keeper = await app.as('keeper1', 'warehouse_keeper');
+    const { records } = await keeper.stock.queryStockPage({ query: { size: 200 } });
+    const goods = records.find(({ batchNo, model }) => batchNo !== null && model !== null);
+    if (!goods) throw new Error('The demo data have stocks with a model and a batch.');
+    for (const keyword of [goods.itemName, String(goods.batchNo).toLowerCase()]) {
+      const stocks = (await search(keeper, keyword)).find(({ kind }) => kind === 'STOCK')?.hits;
+      expect(stocks).toContainEqual({
+        ...{ id: goods.id, title: goods.itemName, code: goods.batchNo, detail: goods.warehouseName, channel: null },
+        ...{ companyId: '1001', schoolName: '江海大学' },
+      });
+    }
+    expect((await search(keeper, String(goods.model))).map(({ kind }) => kind)).toContain('STOCK');
+  });
+
   test('with what tells it from others and opens it', async () => {
     const [user] = await search(school, 'teacher1');
     const { records } = await school.users.querySchoolUserPage({ query: { keyword: 'teacher1' } });
@@ -92,6 +107,8 @@ describe('a record is found', () => {
 const lists: Record<Schemas['RecordKind'], (client: TestClient, keyword: string) => Promise<{ total: number; ids: string[] }>> = {
   USER: (client, keyword) => page(client.users.querySchoolUserPage({ query: { keyword, size: 200 } })),
   PROJECT: (client, keyword) => page(client.projects.queryProjectPage({ query: { scope: 'ALL', keyword, size: 200 } })),
+  CONTRACT: (client, keyword) => page(client.contracts.queryContractPage({ query: { keyword, size: 200 } })),
+  STOCK: (client, keyword) => page(client.stock.queryStockPage({ query: { keyword, size: 200 } })),
   SUPPLIER: (client, companyName) => page(client.company.queryAllSupplier({ query: { companyName, size: 200 } })),
   BUDGET_CARD: (client, keyword) => page(client.expenditure.queryExpenditurePage({ query: { keyword, size: 200 } })),
   NOTICE: (client, keyword) => page(client.announcements.queryAnnouncementPage({ query: { keyword, size: 200 } })),

@@ -49,7 +49,13 @@ test('of a changed role the log says what was changed, and which menus were take
   const named = (value: string) => [{ value, name: expect.any(String) }];
   expect(changes).toEqual([
     { field: 'roleName', label: 'Role name', isList: false, before: plain('Before'), after: plain('After') },
-    { field: 'dataScope', label: expect.any(String), isList: false, before: plain('SELF'), after: plain('DEPT') },
+    {
+      field: 'dataScope',
+      label: expect.any(String),
+      isList: false,
+      before: [{ value: 'SELF', name: 'Self' }],
+      after: [{ value: 'DEPT', name: 'Dept' }],
+    },
     { field: 'menuIds', label: 'Granted menus and buttons', isList: true, before: named(first), after: named(second) },
   ]);
   expect(names).toEqual(
@@ -78,7 +84,7 @@ test('of a frozen supplier: its status, and its name beside its id', async () =>
   const { records } = await officer.company.queryAllSupplier({ query: { status: 'APPROVED', size: 1 } });
   const { id = '', version = 0, companyName } = records[0] ?? {};
   await schoolAdmin.company.updateCompanyStatus({ body: { id, version, status: 'FROZEN', reason: 'Late deliveries' } });
-  expect(await changesOf(auditor, 'updateCompanyStatus')).toEqual([['Status of a supplier', ['APPROVED'], ['FROZEN']]]);
+  expect(await changesOf(auditor, 'updateCompanyStatus')).toEqual([['Status of a supplier', ['Approved'], ['Frozen']]]);
   expect((await latest(auditor, 'updateCompanyStatus')).names).toEqual([{ id, name: companyName }]);
 });
 

@@ -81,7 +81,7 @@ describe('a purchase by bidding', () => {
     expect(await balance()).toEqual(['60000.00', '0.00', '840000.00']);
     const approved = await detail(officer, id);
     expect(approved).toMatchObject({ waitingFor: [], waitsForMe: true, allowedActions: ['CLAIM'] });
-    expect(await notices(officer, 'OFFICER_NOTICE', id)).toEqual(['To be taken: Centrifuges']);
+    expect(await notices(officer, 'OFFICER_NOTICE', id)).toEqual(['Unassigned: Centrifuges']);
     const todo = async (client: TestClient) =>
       (await client.projects.queryProjectPage({ query: { scope: 'TODO', size: 200 } })).records.some((row) => row.id === id);
     expect([await todo(officer), await todo(other), await todo(applicant)]).toEqual([true, true, false]);
@@ -102,7 +102,7 @@ describe('a purchase by bidding', () => {
     const body = { version: taken.version, reason: 'The course was cancelled' };
     expect(await applicant.projects.terminateProject({ path: { id }, body })).toMatchObject({ status: 'TERMINATED' });
     expect(await balance()).toEqual(['0.00', '0.00', '900000.00']);
-    expect(await notices(officer, 'OFFICER_NOTICE', id)).toContain('Given up by the applicant: Centrifuges');
+    expect(await notices(officer, 'OFFICER_NOTICE', id)).toContain('Terminated by the applicant: Centrifuges');
     expect(await officer.projects.verifyProjectLog({ path: { id } })).toMatchObject({ ok: true, entries: 5 });
   });
 
@@ -196,7 +196,7 @@ describe('an approved purchase', () => {
     expect(await failureOf(other.projects.terminateProject({ path: { id }, body }))).toMatchObject({ code: 4004 });
     await people.officer.projects.terminateProject({ path: { id }, body });
     expect(await detail(people.applicant, id)).toMatchObject({ status: 'TERMINATED', endReason: body.reason });
-    expect(await notices(people.applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: given up by the officer');
+    expect(await notices(people.applicant, 'APPROVAL_RESULT', id)).toContain('Centrifuges: terminated by the officer');
     expect(await balance()).toEqual(['0.00', '0.00', '900000.00']);
   });
 

@@ -3,11 +3,11 @@ import { isoTime } from '@campus-procurement/sdk/time';
 import { type Expression, sql } from 'kysely';
 import { idsAtAndBelow } from '../../auth/deptReach.ts';
 import type { Context, Reader } from '../../context/context.ts';
-import { containing } from '../../lists/like.ts';
 import { type LongList, longList } from '../../lists/longList.ts';
 import { readLongPage } from '../../lists/longPage.ts';
 import { orderOf } from '../../lists/order.ts';
 import { plainQuantity } from '../projects/public.ts';
+import { hasStockKeyword } from './hasStockKeyword.ts';
 import { isAmong } from './isAmong.ts';
 import { type FoundStocks, isExpiring, isLow, visibleStocks } from './visibleStocks.ts';
 
@@ -60,10 +60,7 @@ async function filtered(found: FoundStocks, filters: Filters, { db, now }: Reade
   if (lowStock) query = query.where(isLow);
   if (expiring) query = query.where(isExpiring(now));
   if (keyword === undefined) return query;
-  const pattern = containing(keyword);
-  return query.where((eb) =>
-    eb.or([eb('stock.itemName', 'ilike', pattern), eb('stock.model', 'ilike', pattern), eb('stock.batchNo', 'ilike', pattern)]),
-  );
+  return query.where(hasStockKeyword(keyword));
 }
 
 /** Returns a category of goods and all below it. */

@@ -12,7 +12,7 @@ const announcements: Messages['announcements'] = {
   typeSINGLE_SOURCE: 'Single source',
   typeOUTCOME: 'Outcome',
   typeCHANGE: 'Change',
-  typeTERMINATED: 'Given up',
+  typeTERMINATED: 'Terminated',
   keyword: 'Title, number, purchase',
   title: 'Notice',
   type: 'Kind',

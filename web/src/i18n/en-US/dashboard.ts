@@ -91,7 +91,7 @@ const dashboard: typeof zh = {
   waited: 'Waited',
   names: ({ names }) => names.join(', '),
   officers: 'Procurement',
-  acceptors: 'The group',
+  acceptors: 'Acceptance group',
   finance: 'Finance',
   depts: 'Departments',
   deptName: 'Department',

@@ -15,7 +15,7 @@ const flows: Messages['flows'] = {
 
   order: 'The first enabled flow that fits serves, the smallest priority first; a change holds for cases that start later',
   small: ({ small, own }) =>
-    `Small purchases up to ${small} yuan need no flow: the owners of the cards approve; on own cards alone nobody up to ${own} yuan, above it an approver of the department`,
+    `Small purchases up to ${small} CNY need no flow: the owners of the cards approve; on own cards alone nobody up to ${own} CNY, above it an approver of the department`,
   empty: 'The school has no flows of its own: everything goes by the default ones.',
   create: 'New flow',
   createOf: ({ kind }) => `New flow: ${kind}`,
@@ -51,7 +51,7 @@ const flows: Messages['flows'] = {
   depts: 'Departments, with those below',
   categories: 'Goods categories, with those below',
   fundTypes: 'Kinds of funds',
-  patterns: 'Purchasing category',
+  patterns: 'Procurement category',
   danger: 'Hazardous goods',
   any: 'Any',
   anyGoods: 'Does not matter',
@@ -62,8 +62,8 @@ const flows: Messages['flows'] = {
   ways: 'Way of purchase',
   bidFor: 'Online bidding',
   harmless: 'Without hazardous goods',
-  from: ({ amount }) => `${amount} yuan or more`,
-  below: ({ amount }) => `below ${amount} yuan`,
+  from: ({ amount }) => `${amount} CNY or more`,
+  below: ({ amount }) => `below ${amount} CNY`,
   listed: ({ names, more }) => {
     if (names.length === 0) return `${more} chosen`;
     return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
@@ -75,7 +75,7 @@ const flows: Messages['flows'] = {
   usersRule: 'At most 20 people',
 
   nodes: 'Steps',
-  nodesHint: 'From top to bottom. Who has agreed is not asked again; applicant and officer are never asked.',
+  nodesHint: 'From top to bottom. Those who have already agreed are not asked again; applicant and officer are never asked.',
   nodeNo: ({ place }) => `Step ${place}`,
   addNode: 'Add a step',
   removeNode: ({ place }) => `Remove step ${place}`,
@@ -151,7 +151,7 @@ const flows: Messages['flows'] = {
   misfitCATEGORY: 'goods category',
   misfitDEPT: 'department',
   misfitFUND: 'kind of funds',
-  misfitPATTERN: 'purchasing category',
+  misfitPATTERN: 'procurement category',
   misfitIMPORTED: 'imported goods',
   misfitWAY: 'way of purchase',
   misfitHAZARDOUS: 'hazardous goods',

@@ -30,7 +30,7 @@ const funds: typeof zh = {
   validity: 'Valid',
   inForce: 'In force',
   expired: 'Expired',
-  unlimited: 'Without end',
+  unlimited: 'No expiry',
   from: ({ day }) => `From ${day}`,
   until: ({ day }) => `Until ${day}`,
   validFrom: 'Valid from',

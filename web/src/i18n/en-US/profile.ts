@@ -35,7 +35,7 @@ const profile: typeof zh = {
   phoneProof: 'So that nobody else can change it',
   changePassword: 'Change password',
   passwordHint: 'Sessions on other devices end. The last three passwords cannot be used again.',
-  oldPassword: 'Present password',
+  oldPassword: 'Current password',
   newPassword: 'New password',
 
   devices: 'Signed-in devices',
@@ -60,7 +60,7 @@ const profile: typeof zh = {
   endedOthers: 'All other devices are logged out',
 
   firstTitle: 'Set a new password first',
-  firstText: 'Somebody else has given you the present password. Set your own to go on.',
+  firstText: 'Somebody else has given you the current password. Set your own to go on.',
   firstSubmit: 'Set and go on',
   leave: 'Log out',
 };

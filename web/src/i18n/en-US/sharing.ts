@@ -15,14 +15,14 @@ const sharing: typeof zh = {
   store: 'Store',
   offered: 'On offer',
   of: ({ shared, promised }) => `${shared} shared, ${promised} to be issued`,
-  unitCost: 'Average price (yuan)',
+  unitCost: 'Average price (CNY)',
   expires: 'Expires',
   emptySHARED: 'No department shares anything yet. Keepers share what is idle on the page of the stock.',
 
-  saved: 'Purchases that sharing has saved this year (yuan)',
+  saved: 'Purchases that sharing has saved this year (CNY)',
 
-  apply: 'Ask for it',
-  applyOf: ({ name }) => `Ask for ${name}`,
+  apply: 'Request',
+  applyOf: ({ name }) => `Request ${name}`,
   request: 'Request',
   quantity: 'Quantity',
   quantityRule: 'A quantity is above 0, with three decimals at most',
@@ -32,7 +32,7 @@ const sharing: typeof zh = {
   useBORROW: 'To borrow',
   until: 'Return by',
   untilRule: 'Choose the day of the return',
-  purpose: 'What for',
+  purpose: 'Purpose',
   purposeHint: 'At least 5 characters',
   purposeRule: 'Say what for, in at least 5 characters',
 
@@ -53,7 +53,7 @@ const sharing: typeof zh = {
   returnedOf: ({ count }) => `${count} returned`,
   applicant: 'Applicant',
   noReturn: 'Used up',
-  created: 'Asked',
+  created: 'Requested',
   emptyTODO: 'No request for shared stock waits for you.',
   emptyDONE: 'There are no other requests for shared stock yet.',
   emptyAPPLIED: 'You have not asked for shared goods yet. Find some under “Shared stock”.',
@@ -101,7 +101,7 @@ const sharing: typeof zh = {
   returned: 'The return is recorded',
 
   cancelTitle: ({ code }) => `Cancel request ${code}?`,
-  cancelText: 'This cannot be undone. What is reserved for it is free again.',
+  cancelText: 'This cannot be undone. What is reserved for it is released.',
   cancelled: 'The request is cancelled',
 
   code: 'Number',

@@ -104,6 +104,8 @@ const shell: typeof zh = {
   searchFailed: ({ reason }) => `Records could not be searched: ${reason}`,
   recordsUSER: 'Users',
   recordsPROJECT: 'Purchases',
+  recordsCONTRACT: 'Contracts',
+  recordsSTOCK: 'Stock',
   recordsSUPPLIER: 'Suppliers',
   recordsBUDGET_CARD: 'Budget cards',
   recordsNOTICE: 'Notices',

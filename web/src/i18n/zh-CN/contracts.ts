@@ -19,7 +19,7 @@ const contracts = {
   paidShare: ({ name }: { name: string }) => `“${name}”已付比例`,
   deliveryDate: '交货日期',
   signDate: '签订日期',
-  applicant: '申购人',
+  applicant: '申请人',
   dept: '申购部门',
   next: '下一步',
   office: '采购专员',
@@ -55,7 +55,7 @@ const contracts = {
   begin: '起草合同',
   beginNext: '起草合同',
   beginText: ({ amount }: { amount: string }) =>
-    `申购预算 ${amount} 元。金额和清单取自成交结果，双方联系人、交货日期和付款计划会自动填好，您核对后提交。`,
+    `申请金额 ${amount} 元。金额和清单取自成交结果，双方联系人、交货日期和付款计划会自动填好，您核对后提交。`,
   notYours: '这项采购现在不需要您起草合同',
   drafted: '已起草，请核对后提交',
 
@@ -102,7 +102,7 @@ const contracts = {
 
   submitTitle: ({ name }: { name: string }) => `提交“${name}”？`,
   submitText: ({ amount, supplier }: { amount: string; supplier: string }) =>
-    `与${supplier}签订 ${amount} 元的合同。提交后由审批人审批，申购人和采购专员不参与；通过前不能修改。`,
+    `与${supplier}签订 ${amount} 元的合同。提交后由审批人审批，申请人和采购专员不参与；通过前不能修改。`,
   doneSUBMIT: ({ name }: { name: string }) => `已提交“${name}”`,
   signTitle: ({ name }: { name: string }) => `登记签订：${name}`,
   signSure: ({ amount }: { amount: string }) => `登记签订，占用经费 ${amount} 元？`,

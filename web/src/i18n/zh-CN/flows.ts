@@ -129,7 +129,7 @@ const flows = {
   card: ({ name, owner, type }: { name: string; owner: string; type: string }) => `${name}（${owner}，${type}）`,
   cardsRule: '最多选择 10 张经费卡',
   goesBy: ({ name }: { name: string }) => `适用：${name}`,
-  goesByPolicy: '小额采购，按采购政策审批，不走流程。',
+  goesByPolicy: '小额采购，按采购限额审批，不走流程。',
   nobodyAsked: '不需要审批。',
   triedChain: '试算的审批链',
   stepEmpty: '没有可以审批的人，不能提交',

@@ -64,7 +64,7 @@ const fulfilment = {
   addsNOTICE: '采购专员',
   addsBIDDING: '采购专员',
   addsDECISION: '采购专员',
-  addsREPORT: '申购人',
+  addsREPORT: '申请人',
   addsCONTRACT: '采购专员',
   addsACCEPTANCE: '申请人和验收组',
   addsENTRY: '库管员',

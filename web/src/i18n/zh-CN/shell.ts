@@ -103,6 +103,8 @@ const shell = {
   searchFailed: ({ reason }: { reason: string }) => `数据搜索失败：${reason}`,
   recordsUSER: '用户',
   recordsPROJECT: '采购项目',
+  recordsCONTRACT: '合同',
+  recordsSTOCK: '库存',
   recordsSUPPLIER: '供应商',
   recordsBUDGET_CARD: '经费卡',
   recordsNOTICE: '采购公告',

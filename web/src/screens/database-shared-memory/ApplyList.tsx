@@ -63,6 +63,8 @@ export function ApplyList({ tab }: { tab: Schemas['SharedApplyTab'] }) {
       <ListBlock
         name={`sharedApplies${tab}`}
         title={`sharing.tab${tab}`}
+        heading={t('pages.sharedStock')}
+        tab={`sharing.tab${tab}`}
         page={page}
         search={search}
         columns={applyColumns}

@@ -33,7 +33,7 @@ export function AcceptanceList({ scope }: { scope: 'TODO' | 'MINE' | 'ALL' }) {
     <ListBlock
       name={`acceptances ${scope}`}
       title="pages.acceptances"
-      heading={t(`acceptances.scope${scope}`)}
+      tab={`acceptances.scope${scope}`}
       page={page}
       search={search}
       columns={columns}

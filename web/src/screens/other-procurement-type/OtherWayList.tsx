@@ -56,6 +56,7 @@ export function OtherWayList({ scope }: { scope: Scope }) {
     <ListBlock
       name="otherWays"
       title="pages.otherWays"
+      tab={`ways.tab${scope}`}
       page={page}
       search={search}
       columns={columns.toSpliced(1, 0, wayColumn).filter(({ header }) => header !== 'projects.nextTime')}

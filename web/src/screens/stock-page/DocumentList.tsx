@@ -47,6 +47,8 @@ export function DocumentList({ tab }: { tab: 'TODO' | 'DOCUMENTS' }) {
     <ListBlock
       name="stockDocuments"
       title={isTodo ? 'stock.tabTODO' : 'stock.tabDOCUMENTS'}
+      heading={t('pages.stock')}
+      tab={isTodo ? 'stock.tabTODO' : 'stock.tabDOCUMENTS'}
       page={page}
       search={search}
       columns={documentColumns}

@@ -32,6 +32,8 @@ export function FlowList() {
     <ListBlock
       name="stockFlows"
       title="stock.tabFLOWS"
+      heading={t('pages.stock')}
+      tab="stock.tabFLOWS"
       page={page}
       search={search}
       columns={flowColumns}

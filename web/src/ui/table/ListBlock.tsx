@@ -20,6 +20,8 @@ export interface ListBlockProps<T extends { id: string }, F extends Words, C ext
   title: LabelKey;
   /** The same in more detail, where the title does not say it. */
   heading?: string;
+  /** Which of the lists of its page it is. */
+  tab?: LabelKey;
   /** `SearchText`, `SearchSelect` … */
   filters: ReactNode;
   /** `ExportButton`, where the list can be exported by this user. */
@@ -28,7 +30,7 @@ export interface ListBlockProps<T extends { id: string }, F extends Words, C ext
 
 /** A list with its filters and tools, e.g. one of several that a page has. It is printed as it is searched, with all its rows. */
 export function ListBlock<T extends { id: string }, F extends Words, C extends string>(props: ListBlockProps<T, F, C>) {
-  const { title, heading, filters, tools, ...table } = props;
+  const { title, heading, tab, filters, tools, ...table } = props;
   const { name, search, page, columns, summary } = table;
   const { current, size } = search.query;
   const t = useT();
@@ -37,7 +39,7 @@ export function ListBlock<T extends { id: string }, F extends Words, C extends s
   const settings = (
     <TableTools name={name} page={page} columns={columns}>
       <TablePrintButton
-        title={heading || t(title)}
+        title={[heading || t(title), ...(tab ? [t(tab)] : [])].join(' · ')}
         page={page}
         from={(current - 1) * size + 1}
         columns={arranged<T>(columns, layout)}

@@ -30,7 +30,7 @@ export function CaseList({ tab }: { tab: Tab }) {
     <ListBlock
       name={`cases ${tab}`}
       title="pages.myApply"
-      heading={t(`approvals.tab${tab}`)}
+      tab={`approvals.tab${tab}`}
       page={page}
       search={search}
       columns={columnsOf(tab)}

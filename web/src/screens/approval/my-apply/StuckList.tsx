@@ -28,7 +28,7 @@ export function StuckList() {
     <ListBlock
       name="cases STUCK"
       title="pages.myApply"
-      heading={useT()('approvals.tabSTUCK')}
+      tab="approvals.tabSTUCK"
       page={page}
       search={search}
       columns={columns}

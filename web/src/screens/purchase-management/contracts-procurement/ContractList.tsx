@@ -31,6 +31,7 @@ export function ContractList({ scope }: ContractListProps) {
     <ListBlock
       name="contracts"
       title="pages.contracts"
+      tab={`contracts.scope${scope}`}
       page={page}
       search={search}
       columns={useUser().userType === 'PLATFORM' ? platformColumns : schoolColumns}

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
+import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const path = '/purchase-management/contracts-procurement';
@@ -50,6 +51,14 @@ describe('the list', () => {
     for (const text of ['待签订', '请签订并登记']) expect(found.getByText(text)).toBeVisible();
     expect(found.getByRole('progressbar', { name: '“离心机采购合同”已付比例' })).toBeInTheDocument();
   });
+});
+
+test('a list is printed with its name and that of its tab', async () => {
+  const { user } = await openScreen('/purchase-management/contracts-procurement?tab=MINE');
+  await screen.findAllByRole('rowheader');
+  await user.click(screen.getByRole('button', { name: '打印预览' }));
+  const preview = within(await screen.findByRole('dialog', { name: '打印预览' }));
+  expect(await preview.findByText(/^采购合同 · 我参与的/)).toBeVisible();
 });
 
 describe('the suppliers to filter by', () => {

@@ -40,6 +40,7 @@ export function ProjectList({ scope, counts }: ProjectListProps) {
     <ListBlock
       name="projects"
       title="pages.procurementItems"
+      tab={`projects.scope${scope}`}
       page={page}
       search={search}
       columns={me.userType === 'PLATFORM' ? platformColumns : schoolColumns}

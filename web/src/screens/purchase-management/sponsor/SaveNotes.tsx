@@ -1,3 +1,4 @@
+import { isUnreachable, useSessionStatus } from '@campus-procurement/hooks';
 import { ErrorCode, isApiError } from '@campus-procurement/sdk';
 import { Button, Group, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -46,6 +47,8 @@ interface NotSavedProps {
 
 function NotSaved({ state: { status, error }, onRetry, onReload, onKeepAsNew }: NotSavedProps) {
   const t = useT();
+  // The bar above the page says that the server cannot be reached. When it is back, this is saved by itself.
+  const isLost = isUnreachable(useSessionStatus().error);
   if (status === 'stale') {
     const isGone = isApiError(error) && error.code === ErrorCode.missing;
     return (
@@ -60,7 +63,7 @@ function NotSaved({ state: { status, error }, onRetry, onReload, onKeepAsNew }: 
       </Message>
     );
   }
-  if (status !== 'failed') return null;
+  if (status !== 'failed' || (isLost && isUnreachable(error))) return null;
   return (
     <Message tone="error" role="alert">
       <Group justify="space-between" gap="xs">

@@ -303,6 +303,21 @@ describe('a stored purchase', () => {
     expect(callsOf('updateProject').length).toBeGreaterThan(1);
   });
 
+  test('that cannot be saved without a connection leaves that to the bar above the page, and is saved when the line is back', async () => {
+    const lost = ['updateProject', 'precheckProject', 'getSessionStatus'] as const;
+    const { user } = await open(`${page}?id=draft`);
+    for (const id of lost) api.override(id, ({ reply }) => reply.networkError());
+    await user.type(box('购置必要说明'), '补充');
+    expect(await screen.findByText(/无法连接服务器/, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(/尚未保存/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/未能保存/)).toBeNull());
+    api.override('getSessionStatus', api.example('getSessionStatus'));
+    api.override('updateProject', ({ path, body }) => ({ id: path.id, version: body.version + 1 }));
+    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+    await isSaved();
+    expect(screen.queryByText(/无法连接服务器/)).toBeNull();
+  });
+
   test('that was deleted meanwhile is kept as a new draft', async () => {
     api.override('updateProject', ({ reply }) => reply.fail(4004));
     const { user } = await open(`${page}?id=draft`);

@@ -9,8 +9,20 @@ import classes from './operationLog.module.css';
 type Entry = Schemas['OperationLog'];
 type LogColumn = Column<Entry, 'time'>;
 
-/** The tags of the API description, which the log calls modules. */
+/** The tags of the API description, which the log calls modules: those of purchases first. */
 export const modules = [
+  'projects',
+  'bidding',
+  'supplierBidding',
+  'announcements',
+  'approvals',
+  'approvalConfig',
+  'modifications',
+  'contracts',
+  'acceptances',
+  'stock',
+  'frameworks',
+  'associations',
   'session',
   'home',
   'roles',

@@ -36,7 +36,7 @@ test('the archive has an index in both languages that leads to its files', async
   const packed = packDossier({}, { 'index.html': dossierIndex(dossier, files, written) });
   const page = new DOMParser().parseFromString(strFromU8(unzipSync(packed)['index.html'] ?? new Uint8Array()), 'text/html');
   expect(page.querySelector('h1')?.textContent).toBe('JJ1 离心机 & 转子');
-  expect(page.body.textContent).toContain('档案号 Number in the archive: DA-7');
+  expect(page.body.textContent).toContain('档案号 Archive number: DA-7');
   const rows = [...page.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
     ['名称 Name', '类别 Kind', '时间 When', '校验值 SHA-256', '大小 Size'],
