@@ -153,7 +153,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
       .select(['userId', 'bizId'])
       .where('occasion', 'like', `QUAL_EXPIRING % ${inAWeek} 7`)
       .execute();
-    const reviewers = new Set(reminders.map(({ userId }) => userId).filter((userId) => userId !== null && !ownUsers.has(userId))).size;
+    const reviewers = new Set(reminders.map(({ userId }) => userId).filter((userId) => userId !== null && !ownUsers.has(userId)))
+      .size;
     expect(reviewers).toBeGreaterThan(1);
     expect(new Set(reminders.map((row) => Object.values(row).join(' '))).size).toBe(reminders.length);
     expect(reminders).toHaveLength(suppliers.length * reviewers + ownUsers.size);

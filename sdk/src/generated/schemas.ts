@@ -293,15 +293,15 @@ export interface TodoCounts {
     supplier: number | null;
 }
 /**
- * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请.
+ * Occasion of a message (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败, APPROVAL_TODO 待审批, APPROVAL_RESULT 审批结果, APPROVAL_COPY 抄送, APPROVAL_DEPUTY 代理审批, PAYMENT_DUE 待付款, PROJECT_NOTICE 采购提醒, OFFICER_NOTICE 采购办理, BIDDING_INVITE 竞价邀请, BIDDING_RESULT 竞价结果, ACCEPTANCE_TODO 待验收, STOCK_TODO 待入库, STOCK_CONFIRM 待确认单据, STOCK_SHARED 共享库存申请.
  * @enum {string}
  */
-export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM" | "STOCK_SHARED";
+export type SceneCode = "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED" | "APPROVAL_TODO" | "APPROVAL_RESULT" | "APPROVAL_COPY" | "APPROVAL_DEPUTY" | "PAYMENT_DUE" | "PROJECT_NOTICE" | "OFFICER_NOTICE" | "BIDDING_INVITE" | "BIDDING_RESULT" | "ACCEPTANCE_TODO" | "STOCK_TODO" | "STOCK_CONFIRM" | "STOCK_SHARED";
 /**
- * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请.
+ * Kind of row that a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章, PROJECT 采购项目, APPROVAL 审批, DEPUTY 代理审批, ACCEPTANCE 验收, STOCK_DOCUMENT 库存单据, SHARED_APPLY 共享库存申请, SHARED_TODO 待处理的共享库存申请.
  * @enum {string}
  */
-export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL" | "ACCEPTANCE" | "STOCK_DOCUMENT" | "SHARED_APPLY" | "SHARED_TODO";
+export type InboxBizType = "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE" | "PROJECT" | "APPROVAL" | "DEPUTY" | "ACCEPTANCE" | "STOCK_DOCUMENT" | "SHARED_APPLY" | "SHARED_TODO";
 /** A message of the platform to the user. */
 export interface InboxMessage {
     id: Id;
@@ -1511,6 +1511,26 @@ export interface CharacterChanges {
  * @enum {string}
  */
 export type PurchaseType = "GOODS" | "SERVICE" | "ENGINEERING";
+/** What an id or a code of a flow stands for. */
+export interface NamedId {
+    /** Id of a user, department, goods category or purchasing category, or code of a role (标识). */
+    id: string;
+    /** What it is called (名称). */
+    name: string;
+}
+/** Who manages the goods of a category at a school (归口管理人). Either users, or those who hold a role in a department. */
+export interface CategoryManager {
+    /** Who does, in order; empty for a role (管理人). */
+    users: NamedId[];
+    /** Role; null for users (角色). */
+    roleCode: string | null;
+    /** Name of the role (角色名称). */
+    roleName: string | null;
+    /** Where the role is held; null for users (部门). */
+    deptId: string | null;
+    /** Name of the department (部门名称). */
+    deptName: string | null;
+}
 /** A goods category. */
 export interface GoodsCategory {
     id: Id;
@@ -1529,6 +1549,8 @@ export interface GoodsCategory {
     managerDeptId: string | null;
     /** Name of the department in charge (归口管理部门名称). */
     managerDeptName: string | null;
+    /** Who manages its goods at the school; null: who does for the category above (归口管理人). */
+    manager: CategoryManager | null;
     /** Needs an argument report at any price (需论证报告). */
     needArgumentReport: boolean;
     /** Unit price in yuan from which an argument report is needed (论证起点金额). */
@@ -1550,7 +1572,7 @@ export interface GoodsCategory {
     /** Optimistic lock (版本). */
     version: number;
     /** Actions that the caller may take on this category now. */
-    allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+    allowedActions: ("ADD_CHILD" | "EDIT" | "SET_MANAGER" | "ENABLE" | "DISABLE" | "DELETE")[];
     /** Child categories (子分类). */
     children: GoodsCategory[];
 }
@@ -1586,6 +1608,15 @@ export interface GoodsCategoryInput {
     status?: Status;
     companyId?: CompanyId;
 }
+/** Who manages the goods of a category. Either `userIds`, or `roleCode` and `deptId` (rules `required`, `contradiction`). */
+export interface CategoryManagerInput {
+    /** Users of the school, in order (管理人). */
+    userIds?: Id[];
+    /** Role of the school (角色). */
+    roleCode?: string;
+    /** Where the role is held (部门). */
+    deptId?: Id;
+}
 /** Changes of a goods category; fields that are left out stay unchanged. */
 export interface GoodsCategoryChanges {
     /** The version that was read (版本). */
@@ -1600,6 +1631,8 @@ export interface GoodsCategoryChanges {
     unit?: string | null;
     /** Department in charge, of the same school (归口管理部门). */
     managerDeptId?: string | null;
+    /** Who manages its goods at the school; null: who does for the category above (归口管理人). */
+    manager?: CategoryManagerInput | null;
     /** Needs an argument report at any price (需论证报告). */
     needArgumentReport?: boolean;
     /** Unit price in yuan from which an argument report is needed (论证起点金额). */
@@ -2107,6 +2140,8 @@ export interface Project extends Tracked {
     waitsForMe: boolean;
     /** The case of approval or witnessing that is open (待办审批单). */
     openCaseId: string | null;
+    /** A case about it that nobody can decide, until an administrator of the school puts somebody in; null if there is none (受阻的审批). */
+    blockedCaseId: string | null;
     /**
      * Format: date-time
      * First submitted at (提交时间).
@@ -2152,6 +2187,8 @@ export interface ProjectItem {
     unit: string | null;
     /** Price of the whole line in yuan (金额). */
     amount: string | null;
+    /** Whether it is made abroad (进口产品). */
+    imported: boolean;
 }
 /** An amount from a budget card. */
 export interface ProjectFund {
@@ -2714,6 +2751,8 @@ export interface ProjectItemInput {
     unit?: string;
     /** Price of the whole line in yuan (金额). */
     amount?: PositiveAmount;
+    /** Whether it is made abroad; false if left out (进口产品). */
+    imported?: boolean;
 }
 /** An amount from a budget card. */
 export interface ProjectFundInput {
@@ -2902,10 +2941,10 @@ export interface CheckedRule {
     ok: boolean;
 }
 /**
- * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
+ * Why somebody is asked (审批身份): CARD_OWNER 经费负责人, DEPT_APPROVER 单位审批人, COLLEGE_APPROVER 学院审批人, SCHOOL_APPROVER 学校审批人, NAMED 指定审批人, CATEGORY_MANAGER 归口管理人, SCHOOL_ADMIN 学校管理员, WITNESS 见证人.
  * @enum {string}
  */
-export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" | "SCHOOL_APPROVER" | "NAMED" | "SCHOOL_ADMIN" | "WITNESS";
+export type ApproverKind = "CARD_OWNER" | "DEPT_APPROVER" | "COLLEGE_APPROVER" | "SCHOOL_APPROVER" | "NAMED" | "CATEGORY_MANAGER" | "SCHOOL_ADMIN" | "WITNESS";
 /**
  * How a step ends (审批方式): ANY 一人即可, ALL 都要同意.
  * @enum {string}
@@ -3020,8 +3059,8 @@ export interface ProjectCheck {
     approvers: ApproverStep[];
     /** The cards, with what stays on them (经费来源). */
     funds: ProjectFund[];
-    /** Why an argument report is needed; empty if none is (需论证的原因): CATEGORY 品类要求, UNIT_PRICE 单价达到论证起点, BATCH 批量达到论证起点. */
-    argumentReasons: ("CATEGORY" | "UNIT_PRICE" | "BATCH")[];
+    /** Why an argument report is needed; empty if none is (需论证的原因): CATEGORY 品类要求, IMPORTED 进口产品, UNIT_PRICE 单价达到论证起点, BATCH 批量达到论证起点. */
+    argumentReasons: ("CATEGORY" | "IMPORTED" | "UNIT_PRICE" | "BATCH")[];
     /** Lines, counted from 0, whose words ask for one brand without an equal (疑似指向单一品牌的行). */
     brandItems: number[];
     /** What the school paid last for goods of the same name and category (最近成交价). */
@@ -3273,7 +3312,7 @@ export interface ProjectLog {
      * What happened (操作).
      * @enum {string}
      */
-    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
+    step: "begin" | "edit" | "submit" | "approve" | "claim" | "handOver" | "reassign" | "escalate" | "publish" | "extend" | "close" | "failBidding" | "openDocuments" | "openPrices" | "exclude" | "decide" | "confirmAward" | "rejectAward" | "postpone" | "overdue" | "noticeEnds" | "order" | "declineAward" | "askCancel" | "cancelAward" | "keepAward" | "lapseFailed" | "reject" | "return" | "withdraw" | "lapse" | "terminate" | "receive" | "confirm" | "refuse" | "invoice" | "pay" | "archive" | "announceSource" | "endSource" | "registerOutcome" | "report" | "draftContract" | "submitContract" | "approveContract" | "rejectContract" | "signContract" | "voidContract" | "submitAcceptance" | "assignAcceptance" | "signAcceptance" | "concludeAcceptance" | "cancelAcceptance" | "closeShort" | "confirmEntry" | "cancelEntry" | "recordAssets" | "complete" | "retentionDue" | "suspend" | "resume" | "askChange" | "change" | "rejectChange" | "withdrawChange" | "voidRound" | "askTermination" | "rejectTermination" | "withdrawTermination";
     /** State before (原状态). */
     fromStatus: ProjectStatus | null;
     toStatus: ProjectStatus;
@@ -5659,12 +5698,16 @@ export interface ApprovalCondition {
     patternIds?: Id[];
     /** True: a line is hazardous. False: none is (危化品). */
     hazardous?: boolean;
+    /** True: a line is made abroad. False: none is (进口产品). */
+    imported?: boolean;
+    /** It is bought in one of these ways; bidding is ONLINE_BID (采购方式). */
+    executionCodes?: ExecutionCode[];
 }
 /**
- * Who is asked (审批人来源): CARD_OWNER 经费负责人, ROLE 角色, USERS 指定人员.
+ * Who is asked (审批人来源): CARD_OWNER 经费负责人, ROLE 角色, USERS 指定人员, CATEGORY_MANAGER 归口管理人 (of the goods categories of the lines, or of the nearest ones above them).
  * @enum {string}
  */
-export type ApprovalNodeKind = "CARD_OWNER" | "ROLE" | "USERS";
+export type ApprovalNodeKind = "CARD_OWNER" | "ROLE" | "USERS" | "CATEGORY_MANAGER";
 /**
  * Where the role is held (角色所在): DEPT 申请单位或其最近的上级, COLLEGE 申请人所在学院, SCHOOL 学校, FIXED_DEPT 指定单位.
  * @enum {string}
@@ -5700,13 +5743,6 @@ export interface ApprovalNode {
     otherThanBefore?: boolean;
     /** Working days within which to decide (审批时限, 工作日). */
     limitDays?: number;
-}
-/** What an id or a code of a flow stands for. */
-export interface NamedId {
-    /** Id of a user, department, goods category or purchasing category, or code of a role (标识). */
-    id: string;
-    /** What it is called (名称). */
-    name: string;
 }
 /** Something about a flow that is probably not meant (流程问题): SAME_PRIORITY 与另一流程优先级相同, SHADOWED 总有另一流程先适用, NOBODY 节点在某些单位无人处理. */
 export interface ApprovalFinding {
@@ -5813,14 +5849,18 @@ export interface ApprovalTrial {
         cardIds?: Id[];
         /** Purchasing category (采购类别). */
         patternId?: Id;
+        /** Whether a line is made abroad; false if left out (进口产品). */
+        imported?: boolean;
+        /** How it is bought; left out: by bidding (采购方式). */
+        executionCode?: ExecutionCode;
     };
     draft?: ApprovalDraft;
 }
 /**
- * A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品.
+ * A condition that a case does not meet (不符合的条件): AMOUNT 金额, CATEGORY 物品分类, DEPT 申请单位, FUND 经费类型, PATTERN 采购类别, HAZARDOUS 危化品, IMPORTED 进口产品, WAY 采购方式.
  * @enum {string}
  */
-export type ApprovalMisfit = "AMOUNT" | "CATEGORY" | "DEPT" | "FUND" | "PATTERN" | "HAZARDOUS";
+export type ApprovalMisfit = "AMOUNT" | "CATEGORY" | "DEPT" | "FUND" | "PATTERN" | "HAZARDOUS" | "IMPORTED" | "WAY";
 /** A flow, and why it serves the case or does not. */
 export interface TriedFlow {
     /** Null for a draft without an id, and for the default flow (标识). */
@@ -6069,10 +6109,10 @@ export interface ProjectModifyPage extends PageInfo {
     records: ProjectModify[];
 }
 /**
- * A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields.
+ * A field that differs (变更字段): line 清单行, itemName 物品名称, spec 规格型号, parameters 技术参数, categoryId 物品分类, quantity 数量, unit 计量单位, imported 进口产品 (Y or null), lineAmount 金额, description 用途说明, requirements 资格与售后要求, priceCeiling 最高限价, fund 经费卡, deliveryDays 交货期, bidEndTime 竞价截止时间, contactName 收货联系人, contactPhone 联系电话, deliveryAddress 送货地址. Later versions add fields.
  * @enum {string}
  */
-export type ModifyField = "line" | "itemName" | "spec" | "parameters" | "categoryId" | "quantity" | "unit" | "lineAmount" | "description" | "requirements" | "priceCeiling" | "fund" | "deliveryDays" | "bidEndTime" | "contactName" | "contactPhone" | "deliveryAddress";
+export type ModifyField = "line" | "itemName" | "spec" | "parameters" | "categoryId" | "quantity" | "unit" | "imported" | "lineAmount" | "description" | "requirements" | "priceCeiling" | "fund" | "deliveryDays" | "bidEndTime" | "contactName" | "contactPhone" | "deliveryAddress";
 /** What differs in one field. */
 export interface ProjectChange {
     type: ModifyType;

@@ -91,8 +91,8 @@ import * as stockRest from './migrations/0170_stock_rest.ts';
 import * as terminations from './migrations/0180_terminations.ts';
 import * as limitsOfRunningCases from './migrations/0181_limits_of_running_cases.ts';
 import * as sealedBidders from './migrations/0182_sealed_bidders.ts';
-import * as singleSourceNotices from './migrations/0189_single_source_notices.ts';
 import * as managersOfCategories from './migrations/0185_managers_of_categories.ts';
+import * as singleSourceNotices from './migrations/0189_single_source_notices.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 

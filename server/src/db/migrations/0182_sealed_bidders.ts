@@ -14,7 +14,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter column user_id drop not null,
     add column bidder_mark varchar(43) collate "C",
     add constraint inbox_message_reader_check check (num_nonnulls(user_id, bidder_mark) = 1)`.execute(db);
-  await sql`create index inbox_message_bidder on inbox_message (company_id, bidder_mark) where bidder_mark is not null`.execute(db);
+  await sql`create index inbox_message_bidder on inbox_message (company_id, bidder_mark) where bidder_mark is not null`.execute(
+    db,
+  );
   // In place of its user a sealed call has a hash that is keyed with the token of its session.
   await sql`alter table idempotency drop constraint idempotency_user_fkey`.execute(db);
 }

@@ -16,7 +16,7 @@ const goodsCategories: typeof zh = {
   parentHint: 'It moves only below one of the same type, and not deeper than four levels',
   unit: 'Unit',
   manager: 'In charge',
-  managerHint: 'Purchases of this category need its approval',
+  managerHint: 'The department in charge; who approves purchases is set as “Managers”',
   argument: 'Justification report',
   managers: 'Managers',
   setManager: 'Managers',

@@ -32,6 +32,11 @@ interface ArticleFormProps {
   onClose: () => void;
 }
 
+function titleOf(article: Schemas['Article'] | null, createTitle: Wording): Wording {
+  if (!article) return createTitle;
+  return ['articles.edit', { title: article.title }];
+}
+
 /** The form of an article, for all channels. */
 export function ArticleForm({ channel, article, createTitle, fields, create, update, onClose }: ArticleFormProps) {
   const detail = useRecord('getArticleDetail', { path: { id: article?.id ?? '' } }, { enabled: article !== null });
@@ -59,7 +64,7 @@ export function ArticleForm({ channel, article, createTitle, fields, create, upd
   return (
     <FormDrawer
       saved={{ thing: 'articles.thing', name: 'title' }}
-      title={article ? ['articles.edit', { title: article.title }] : createTitle}
+      title={titleOf(article, createTitle)}
       form={form}
       waitFor={[...(article ? [detail] : []), roles]}
       onSubmit={save}
