@@ -3181,7 +3181,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/goods/category/tree",
-    "permission": "base:goodsCategory:read",
+    "permission": "session:goodsCategory:read",
     "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,

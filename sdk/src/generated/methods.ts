@@ -1303,10 +1303,11 @@ export interface Methods {
      * Get the tree of goods categories · 分类树
      *
      * The platform-wide categories and those of the session's school that match the filters, with those above them, at most
-     * four levels. With `status` ENABLED, a disabled category hides those below it. With data scope ALL, the school is that of
-     * `companyId`; without it, only platform-wide categories are returned.
+     * four levels. With `status` ENABLED, a disabled category hides those below it. Suppliers, who hold no role, read the
+     * enabled ones without their departments, to say what they sell. With data scope ALL, the school is that of `companyId`;
+     * without it, only platform-wide categories are returned.
      *
-     * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
+     * `GET /goods/category/tree` · needs `session:goodsCategory:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
      * can throw (`ApiErrorName`)

@@ -1835,7 +1835,7 @@ export interface paths {
         };
         /**
          * Get the tree of goods categories
-         * @description The platform-wide categories and those of the session's school that match the filters, with those above them, at most four levels. With `status` ENABLED, a disabled category hides those below it. With data scope ALL, the school is that of `companyId`; without it, only platform-wide categories are returned.
+         * @description The platform-wide categories and those of the session's school that match the filters, with those above them, at most four levels. With `status` ENABLED, a disabled category hides those below it. Suppliers, who hold no role, read the enabled ones without their departments, to say what they sell. With data scope ALL, the school is that of `companyId`; without it, only platform-wide categories are returned.
          */
         get: operations["getGoodsCategoryTree"];
         put?: never;

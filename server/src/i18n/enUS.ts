@@ -77,7 +77,7 @@ export const enUS: Messages = {
     fundsShort: 'Not enough money is available on this card',
     aboveCeiling: 'The quote is above the ceiling price of CNY {limit}',
     notAdmitted: 'The supplier may not take part: {why|hindrance}',
-    quoteLate: 'The time for quotes is over',
+    quoteLate: 'The time for quotes ended at {time}, what you sent does not count',
     quotesUsedUp: 'No quotes are left; at most {limit} may be made',
     sealed: 'It is sealed until the opening',
     ownBidding: 'Officer, applicant and witness must be different people',

@@ -76,7 +76,7 @@ export const zhCN = {
     fundsShort: '经费可用余额不足',
     aboveCeiling: '报价高于最高限价 {limit} 元',
     notAdmitted: '供应商不具备参与资格：{why|hindrance}',
-    quoteLate: '报价已截止',
+    quoteLate: '报价已于 {time} 截止，这次提交没有计入',
     quotesUsedUp: '报价次数已用完，最多 {limit} 次',
     sealed: '开标前不可查看',
     ownBidding: '采购专员、申请人与见证人须为不同的人',

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { callersOf, movableClock } from '../callers.ts';
+import { approve, press, request } from '../largerPurchase.ts';
 import { logIn, type Product, startProduct } from '../product.ts';
+import { fillInQuote, join, phone, seal } from '../supplierSteps.ts';
 
 const clock = movableClock();
 let product: Product;
@@ -13,8 +15,16 @@ beforeAll(async () => {
 afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
-const name = '荧光定量 PCR 仪';
-const password = 'Seed@2026';
+const larger = {
+  projectName: '荧光定量 PCR 仪',
+  rows: [
+    ['名称', '规格型号', '数量', '单位', '单价'],
+    ['荧光定量 PCR 仪', '96 孔，五通道', '2', '台', '60000'],
+  ],
+  total: '120,000.00',
+  category: 'PCR仪',
+  card: /E2E-JJ-1/,
+};
 
 /** A browser of somebody who has just logged in. */
 async function enter(account: string, path: string): Promise<Page> {
@@ -25,51 +35,21 @@ async function enter(account: string, path: string): Promise<Page> {
   return page;
 }
 
-/** A phone of a supplier in the portal. */
-async function phone(account: string, path: string): Promise<Page> {
-  const page = await product.open(`/portal${path}`, { width: 390 });
-  await page.getByLabel('用户名').fill(account);
-  await page.getByLabel('密码').fill(password);
-  await page.getByRole('button', { name: '登录' }).click();
-  return page;
-}
-
-/** A purchase of 120,000 yuan from a colleague's card. */
-async function anApprovedPurchase(): Promise<string> {
-  const line = { itemName: name, spec: '96 孔', parameters: '*五通道\n*升温不低于 6 ℃/s', quantity: '2', unit: '台' };
-  return callers.anApprovedPurchase({
-    projectName: name,
-    items: [{ ...line, categoryId: await callers.categoryId('PCR仪'), amount: '120000.00' }],
-    funds: [{ expenditureId: await callers.aCard('E2E-JJ-1', '300000.00'), amount: '120000.00' }],
-  });
-}
-
-const press = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label }).first().click();
 const dialog = (page: Page) => page.getByRole('dialog').last();
 /** Answers the question before what cannot be undone. */
 const agree = (page: Page, label: string | RegExp) =>
   page.getByRole('dialog', { name: /？$/ }).getByRole('button', { name: label }).click();
 
-async function quoteByHand(page: Page, price: string): Promise<void> {
-  await page.getByRole('button', { name: '报名' }).click();
-  await page.getByRole('checkbox', { name: /我接受/ }).check();
-  await page.getByRole('checkbox', { name: /利害/ }).check();
-  await dialog(page).getByRole('button', { name: '报名' }).click();
-  await page.getByLabel('品牌').fill('沪科');
-  await page.getByLabel('型号').fill('QX-96');
-  await page.getByLabel(/^单价/).fill(price);
-  await page.getByRole('checkbox', { name: /付款方式/ }).check();
-  await page.getByRole('button', { name: '密封提交' }).click();
-  await dialog(page).getByRole('button', { name: '密封提交' }).click();
-  await page.getByText('报价已送达，什么都不用再做。').waitFor();
-}
-
-test('a purchase is announced, quoted for on a phone, witnessed, opened, judged, decided and verified', {
+test('a purchase is requested, approved, announced, quoted for on three phones, witnessed, opened, judged, decided, final and verified', {
   timeout: 300_000,
 }, async () => {
-  const id = await anApprovedPurchase();
-  const [first, second, third] = (await callers.suppliers()) as [string, string, string];
-  const address = `/purchase-management/project-info?id=${id}`;
+  await callers.aCard('E2E-JJ-1', '300000.00');
+  const suppliers = (await callers.suppliers()) as [string, string, string];
+  const [first, second] = suppliers;
+  const applicant = await product.openAs('teacher1', '/purchase-management/sponsor');
+  const { pathname, search, searchParams } = new URL(await request(applicant, larger));
+  const [id, address] = [String(searchParams.get('id')), `${pathname}${search}`];
+  expect(await approve(product, applicant, larger)).toBeGreaterThan(1);
 
   const officer = await enter('officer1', address);
   await press(officer, '接单');
@@ -84,9 +64,13 @@ test('a purchase is announced, quoted for on a phone, witnessed, opened, judged,
   await agree(officer, '发布竞价');
   await officer.getByText('距报价截止').waitFor();
 
-  await quoteByHand(await phone(first, `/purchases/${id}`), '57000');
-  await callers.quote(second, id, ['56000.00']);
-  await callers.quote(third, id, ['58000.00']);
+  for (const [index, price] of ['57000', '56000', '58000'].entries()) {
+    const page = await phone(product, String(suppliers[index]), `/purchases/${id}`);
+    await join(page);
+    await fillInQuote(page, price);
+    await seal(page);
+    await page.getByText('报价已送达，什么都不用再做。').waitFor();
+  }
   // Nobody else can tell.
   await officer.reload();
   await officer.getByRole('heading', { name: '密封中，现在看不到的' }).waitFor();
@@ -134,15 +118,29 @@ test('a purchase is announced, quoted for on a phone, witnessed, opened, judged,
     .first()
     .waitFor();
 
-  const loser = await phone(first, `/purchases/${id}`);
+  const loser = await phone(product, first, `/purchases/${id}`);
   await loser.getByText('112,000.00').first().waitFor();
   await loser
     .getByText(/未成交/)
     .first()
     .waitFor();
 
-  await auditor.reload();
-  await auditor.getByRole('tab', { name: '竞价', exact: true }).click();
-  await press(auditor, '验算');
-  await auditor.getByText(/3 份已公开报价与承诺值一致/).waitFor();
+  // The notice ends, and the award is final.
+  const { nextTime } = await (await callers.as('officer1', 'procurement_officer')).projects.getProjectDetail({ path: { id } });
+  await clock.moveTo(new Date(Date.parse(String(nextTime)) + 60_000));
+  const winner = await phone(product, second, `/purchases/${id}`);
+  await winner.getByText('已成交').first().waitFor();
+  await winner.goto('/portal/messages');
+  await winner
+    .getByText(/112,?000\.00/)
+    .first()
+    .waitFor();
+
+  const verifier = await enter('auditor1', address);
+  await verifier.getByRole('tab', { name: '竞价', exact: true }).click();
+  await press(verifier, '验算');
+  await verifier.getByText(/3 份已公开报价与承诺值一致/).waitFor();
+  await verifier.goto(`${address}&tab=log`);
+  await press(verifier, '核验日志');
+  await verifier.getByText(/^日志完整/).waitFor();
 });

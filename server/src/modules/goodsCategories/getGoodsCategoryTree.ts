@@ -5,15 +5,17 @@ import { treeOf, withRowsAbove } from '../../values/tree.ts';
 import { managersAt } from './managers.ts';
 import { type CategoryRow, toGoodsCategory } from './toGoodsCategory.ts';
 
-/** Returns the categories that match with all categories above them, as a tree. */
+/** Returns the categories that match with all categories above them, as a tree. Who holds no role, as suppliers do, reads those in use, without managers. */
 export async function getGoodsCategoryTree(
   { query }: Input<'getGoodsCategoryTree'>,
   context: Context,
 ): Promise<Output<'getGoodsCategoryTree'>> {
-  const { companyId, ...filters } = query ?? {};
-  const managers = await managersAt(companyId ?? context.session.companyId, context);
+  const { companyId, ...asked } = query ?? {};
+  const isOutside = context.session.role === null;
+  const filters = isOutside ? { ...asked, status: 'ENABLED' as const } : asked;
+  const managers = isOutside ? null : await managersAt(companyId ?? context.session.companyId, context);
   const read = await categoryRows(context, seenCompanies(context, companyId));
-  const rows = read.map((row): CategoryRow => ({ ...row, manager: managers.get(row.id) ?? null }));
+  const rows = read.map((row): CategoryRow => ({ ...row, manager: managers?.get(row.id) ?? null }));
   const matches = (filters.status === 'ENABLED' ? switchedOn(rows) : rows).filter((row) => isWanted(row, filters));
   const reached = withRowsAbove(
     rows,

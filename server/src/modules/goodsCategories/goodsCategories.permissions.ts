@@ -1,7 +1,7 @@
 import type { PermissionRows } from '../../testing/permissionRows.ts';
 
 export const goodsCategoriesPermissions = {
-  getGoodsCategoryTree: { reach: 'all', cells: 'aaaa r ++ ++++++++++', input: {} },
+  getGoodsCategoryTree: { reach: 'all', cells: 'aaaa + ++ ++++++++++', input: {} },
   saveGoodsCategory: {
     reach: 'all',
     cells: 'aaaa r ++ xxxxxx+xxx',

@@ -14,6 +14,9 @@ export type CategoryRow = Omit<Category, 'level' | 'children' | 'allowedActions'
 /** Returns a category as the API shows it, with the caller's allowed actions. */
 export function toGoodsCategory(row: CategoryRow, children: Category[], context: Context): Category {
   const { hasChildren: _, ...shown } = row;
+  // Who holds no role is a supplier: which department looks after what is none of its business.
+  if (context.session.role === null)
+    return { ...shown, managerDeptId: null, managerDeptName: null, allowedActions: [], children };
   return { ...shown, allowedActions: allowedActions(row, context), children };
 }
 

@@ -1,3 +1,4 @@
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
 import { bidderMark } from '../bidding/public.ts';
@@ -14,7 +15,10 @@ export async function admittedBidder(projectId: string, context: Context): Promi
   const supplier = await ownSupplier(context);
   const round = await sharedRound(projectId, supplier, context);
   if (round.suspendTime !== null) throw new Failure('notAdmitted', { params: { why: 'SUSPENDED' } });
-  if (context.arrived >= round.endTime || round.closeTime !== null) throw new Failure('quoteLate');
+  if (context.arrived >= round.endTime || round.closeTime !== null) {
+    const time = isoTime(round.endTime).slice(0, 16).replace('T', ' ');
+    throw new Failure('quoteLate', { params: { time } });
+  }
   const participantId = await lockedParticipant(round, supplier.id, context);
   const why = standingHindrance(supplier.status, round) ?? (participantId === null ? 'NOT_JOINED' : null);
   if (participantId === null || why !== null) throw new Failure('notAdmitted', { params: { why: String(why) } });

@@ -99,6 +99,8 @@ const portalBids: typeof zh = {
   replace: 'Replace the quote',
   quoteTitle: 'Quote',
   quoteClosed: 'You cannot quote at the moment',
+  closedAt: ({ time }) => `The time for quotes ended at ${time}.`,
+  keptUnsent: 'What you have typed is still below. It was not submitted, and is kept in this browser only.',
   toPurchase: 'Back to the purchase',
   lineOf: ({ no, name, quantity }) => `${no}. ${name}, ${quantity}`,
   brand: 'Brand',

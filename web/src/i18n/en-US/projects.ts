@@ -313,7 +313,7 @@ const projects: Messages['projects'] = {
   chainText: 'The hash of each entry covers the one before it, so that nothing can be removed or changed unseen',
   whole: ({ count }) => `The log is complete: ${count} entries, none missing, none changed`,
   broken: ({ no }) => `Entry ${no} does not fit. What follows it cannot be trusted`,
-  checkedAt: ({ time }) => `Verified ${time}`,
+  checkedAt: ({ time }) => `Verified by this browser ${time}`,
   lastHash: 'Last hash',
 
   request: 'Purchase request',

@@ -94,6 +94,8 @@ const portalBids = {
   replace: '换一份报价',
   quoteTitle: '报价',
   quoteClosed: '现在不能报价',
+  closedAt: ({ time }: { time: string }) => `报价已于 ${time} 截止。`,
+  keptUnsent: '您填写的内容还在下面，没有提交，只保存在此浏览器。',
   toPurchase: '返回采购',
   lineOf: ({ no, name, quantity }: { no: number; name: string; quantity: string }) => `${no}. ${name}，${quantity}`,
   brand: '品牌',

@@ -311,7 +311,7 @@ const projects = {
   chainText: '每条记录的哈希包含前一条，缺失或改动都能查出',
   whole: ({ count }: { count: number }) => `日志完整：${count} 条，无缺失，无改动`,
   broken: ({ no }: { no: number }) => `第 ${no} 条记录与存证不符，其后的记录不可信`,
-  checkedAt: ({ time }: { time: string }) => `核验于 ${time}`,
+  checkedAt: ({ time }: { time: string }) => `由此浏览器核验于 ${time}`,
   lastHash: '末条哈希',
 
   request: '采购申请单',

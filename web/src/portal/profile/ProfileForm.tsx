@@ -7,7 +7,7 @@ import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { noticeStore } from '../blocks/noticeStore.ts';
 import { TextBox } from '../blocks/TextBox.tsx';
-import { TickBox } from '../blocks/TickBox.tsx';
+import { CategoryChoice } from './CategoryChoice.tsx';
 import { LicenceFields } from './LicenceFields.tsx';
 import { isReviewed, profileBody, valuesOf } from './profileValues.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';
@@ -88,19 +88,12 @@ export function ProfileForm({ profile, onClose, onSaved }: ProfileFormProps) {
         error={shown(faults.contactPhone)}
         onType={(text) => change({ contactPhone: text })}
       />
-      <fieldset className="po-licences">
-        <legend>{t('portalProfile.categories')}</legend>
-        {profile.goodsCategories.map(({ id, categoryName }) => (
-          <TickBox
-            key={id}
-            checked={goodsCategoryIds.includes(id)}
-            onChange={(isOn) => change({ goodsCategoryIds: goodsCategoryIds.filter((one) => one !== id).concat(isOn ? id : []) })}
-          >
-            {categoryName}
-          </TickBox>
-        ))}
-        {shown(faults.categories) && <p className="po-fault">{faults.categories}</p>}
-      </fieldset>
+      <CategoryChoice
+        own={profile.goodsCategories}
+        chosen={goodsCategoryIds}
+        error={shown(faults.categories)}
+        onChange={(chosen) => change({ goodsCategoryIds: chosen })}
+      />
       {save.error && (
         <p className="po-message" data-tone="bad" role="alert">
           {[describeError(save.error, t).text, ...save.error.fieldErrors.map(({ message }) => message)].join(' ')}

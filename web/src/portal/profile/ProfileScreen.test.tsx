@@ -31,7 +31,7 @@ test('a supplier sees how its review stands, and which licence has expired or wi
 
 test('another business licence is sent for review after a question, with all that is known', async () => {
   const { user } = await openProfile({ status: 'APPROVED' });
-  await user.click(screen.getByRole('button', { name: '更新资质与联系方式' }));
+  await user.click(screen.getByRole('button', { name: '更新资质、联系方式与分类' }));
   const until = screen.getByLabelText('有效期至');
   await user.clear(until);
   await user.type(until, addDays(today, -3));
@@ -59,7 +59,7 @@ test('another business licence is sent for review after a question, with all tha
 
 test('another contact of an approved supplier counts at once', async () => {
   const { user } = await openProfile({ status: 'APPROVED' });
-  await user.click(screen.getByRole('button', { name: '更新资质与联系方式' }));
+  await user.click(screen.getByRole('button', { name: '更新资质、联系方式与分类' }));
   const phone = screen.getByLabelText('手机号');
   await user.clear(phone);
   await user.type(phone, '138');
@@ -72,8 +72,29 @@ test('another contact of an approved supplier counts at once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a category is found by a part of its name, and what is sold counts at once', async () => {
+  const [root] = api.example('getGoodsCategoryTree');
+  const child = { ...(root as Schemas['GoodsCategory']), id: 'pipettes', categoryName: '移液器', children: [] };
+  api.override('getGoodsCategoryTree', [
+    { ...(root as Schemas['GoodsCategory']), id: 'goods', categoryName: '货物', children: [child] },
+  ]);
+  const { user } = await openProfile({ status: 'APPROVED' });
+  await user.click(screen.getByRole('button', { name: '更新资质、联系方式与分类' }));
+  await user.type(screen.getByLabelText('查找其他分类'), '没有的');
+  expect(screen.getByText(/没有这个分类/)).toBeVisible();
+  await user.clear(screen.getByLabelText('查找其他分类'));
+  await user.type(screen.getByLabelText('查找其他分类'), '移液');
+  await user.click(await screen.findByRole('checkbox', { name: '货物 / 移液器' }));
+  expect(screen.getByRole('checkbox', { name: '货物 / 移液器' })).toBeChecked();
+  api.override('updateSupplierProfile', { status: 'APPROVED' });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('updateSupplierProfile')).toHaveLength(1));
+  const own = api.example('getSupplierProfile').goodsCategories.map(({ id }) => id);
+  expect(callsOf('updateSupplierProfile')[0]?.body).toMatchObject({ goodsCategoryIds: [...own, 'pipettes'] });
+});
+
 test('who cannot mend it alone is told whom to ask', async () => {
   await openProfile({ status: 'FROZEN' });
   expect(screen.getByRole('status')).toHaveTextContent('请联系江海大学采购部门');
-  expect(screen.queryByRole('button', { name: '更新资质与联系方式' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '更新资质、联系方式与分类' })).toBeNull();
 });

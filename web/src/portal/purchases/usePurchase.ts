@@ -8,7 +8,7 @@ export function usePurchase(projectId: string) {
   const purchase = useApiQuery(
     'getBiddableProjectDetail',
     { path: { projectId } },
-    { refetchInterval: lookAgain, meta: { silent: true } },
+    { refetchInterval: lookAgain, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always', meta: { silent: true } },
   );
   const clock = { serverTime: purchase.data?.serverTime ?? new Date(0).toISOString(), askedAt: purchase.dataUpdatedAt };
   return { ...purchase, clock };

@@ -13,8 +13,15 @@ import { useKeptQuote } from './useKeptQuote.ts';
 import { useQuoteFiles } from './useQuoteFiles.ts';
 import { useSeal } from './useSeal.ts';
 
+interface QuoteFormProps {
+  /** Where nobody may quote any more, what was typed is shown only. */
+  purchase: Schemas['BiddablePurchaseDetail'];
+  /** Called when the server has refused the quote because it came too late. */
+  onLate: () => void;
+}
+
 /** A quote, line by line. Every change is kept by the browser at once; sealing asks first. */
-export function QuoteForm({ purchase }: { purchase: Schemas['BiddablePurchaseDetail'] }) {
+export function QuoteForm({ purchase, onLate }: QuoteFormProps) {
   const t = useT();
   const draft = useKeptQuote(purchase.projectId);
   const { receipts } = useKeptReceipts(purchase.projectId);
@@ -22,7 +29,7 @@ export function QuoteForm({ purchase }: { purchase: Schemas['BiddablePurchaseDet
   const latest = useRef(values);
   const [wasTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const seal = useSeal(purchase, draft.forget);
+  const seal = useSeal(purchase, { onSealed: draft.forget, onLate });
   const uploads = useQuoteFiles(purchase.projectId, values.files, (files) => change({ files }, 'fileIds'));
   const gaps = faultsOf(values);
   const own: QuoteFaults = uploads.pending.length > 0 ? { ...gaps, fileIds: 'portalBids.filesPending' } : gaps;
@@ -63,36 +70,38 @@ export function QuoteForm({ purchase }: { purchase: Schemas['BiddablePurchaseDet
         submit();
       }}
     >
-      {purchase.lines.map((wanted, at) => {
-        const line = values.lines[at];
-        return (
-          line && (
-            <QuoteLine
-              key={wanted.no}
-              wanted={wanted}
-              values={line}
-              faultAt={(field) => faultAt(`lines.${at}.${field}`)}
-              name={(field) => `lines.${at}.${field}`}
-              onChange={(part) =>
-                change(
-                  { lines: values.lines.map((one, index) => (index === at ? { ...one, ...part } : one)) },
-                  `lines.${at}.${Object.keys(part)[0]}`,
-                )
-              }
-            />
-          )
-        );
-      })}
-      <QuoteTermsPart purchase={purchase} values={values} faultAt={faultAt} onChange={change} />
-      <QuoteFiles files={values.files} uploads={uploads} faultAt={faultAt} />
-      <QuoteSum
-        total={total}
-        ceiling={purchase.priceCeiling}
-        missing={Object.keys(gaps).length}
-        isSending={seal.isSending}
-        failure={seal.failure}
-      />
-      {isAsking && (
+      <fieldset disabled={!purchase.mayQuote}>
+        {purchase.lines.map((wanted, at) => {
+          const line = values.lines[at];
+          return (
+            line && (
+              <QuoteLine
+                key={wanted.no}
+                wanted={wanted}
+                values={line}
+                faultAt={(field) => faultAt(`lines.${at}.${field}`)}
+                name={(field) => `lines.${at}.${field}`}
+                onChange={(part) =>
+                  change(
+                    { lines: values.lines.map((one, index) => (index === at ? { ...one, ...part } : one)) },
+                    `lines.${at}.${Object.keys(part)[0]}`,
+                  )
+                }
+              />
+            )
+          );
+        })}
+        <QuoteTermsPart purchase={purchase} values={values} faultAt={faultAt} onChange={change} />
+        <QuoteFiles files={values.files} uploads={uploads} faultAt={faultAt} />
+        <QuoteSum
+          total={total}
+          ceiling={purchase.priceCeiling}
+          missing={Object.keys(gaps).length}
+          isSending={seal.isSending}
+          failure={seal.failure}
+        />
+      </fieldset>
+      {isAsking && purchase.mayQuote && (
         <SealSheet purchase={purchase} total={total} files={values.files.length} onSeal={send} onClose={() => setAsking(false)} />
       )}
     </form>

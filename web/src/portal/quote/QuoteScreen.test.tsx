@@ -219,6 +219,21 @@ test('what is no document, or too large, is refused before it is sent; and so is
 
 test('after the end nothing can be quoted', async () => {
   await openQuote({ mayQuote: false, state: 'CLOSED', endTime: at(-hour) });
-  expect(screen.getByText('现在不能报价')).toBeVisible();
+  expect(screen.getByText(/^报价已于 .* 截止。$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '密封提交' })).toBeNull();
+});
+
+test('a quote that comes too late is refused with the time, and what was typed stays in view', async () => {
+  const portal = await openQuote();
+  await fillIn(portal);
+  api.override('submitQuote', ({ reply }) => reply.fail(4184, '报价已于 2026-03-09 17:00 截止，这次提交没有计入'));
+  const over = { state: 'CLOSED' as const, mayQuote: false, endTime: at(-hour), serverTime: at(0) };
+  api.override('getBiddableProjectDetail', { ...portal.purchase, ...over });
+  await seal(portal);
+  expect(await screen.findByRole('alert')).toHaveTextContent('截止，这次提交没有计入');
+  expect(await screen.findByText(/^报价已于 .* 截止。$/)).toBeVisible();
+  expect(screen.getByText(/您填写的内容还在下面，没有提交/)).toBeVisible();
+  expect(screen.getByLabelText('品牌')).toHaveValue('恒研');
+  expect(screen.getByLabelText('品牌')).toBeDisabled();
+  expect(screen.getByRole('button', { name: '密封提交' })).toBeDisabled();
 });

@@ -6,6 +6,7 @@ import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { usePurchase } from '../purchases/usePurchase.ts';
 import { QuoteForm } from './QuoteForm.tsx';
+import { useKeptQuote } from './useKeptQuote.ts';
 
 /** The quote for a purchase, with the time that is left. */
 export default function QuoteScreen({ projectId = '' }: { projectId?: string }) {
@@ -13,7 +14,9 @@ export default function QuoteScreen({ projectId = '' }: { projectId?: string }) 
   const format = useFormat();
   const { data: purchase, error, refetch, clock } = usePurchase(projectId);
   usePortalTitle(t('portalBids.quoteTitle'));
+  const { kept } = useKeptQuote(projectId);
   if (!purchase) return <LoadState error={error} onRetry={refetch} />;
+  const isOver = purchase.state === 'CLOSED' || purchase.state === 'DECIDING';
   return (
     <>
       <p className="po-bar">
@@ -22,13 +25,14 @@ export default function QuoteScreen({ projectId = '' }: { projectId?: string }) 
       </p>
       <h1 className="po-title">{purchase.projectName}</h1>
       <p className="po-lead">{purchase.joinTime && t('portalBids.joinedAt', { time: format.dateTime(purchase.joinTime) })}</p>
-      {purchase.mayQuote ? (
-        <QuoteForm purchase={purchase} />
-      ) : (
-        <p className="po-message" data-tone="wait">
-          <b>{t('portalBids.quoteClosed')}</b> {purchase.hindrance}
+      {!purchase.mayQuote && (
+        <p className="po-message" data-tone="wait" role="status">
+          <b>{isOver ? t('portalBids.closedAt', { time: format.dateTime(purchase.endTime) }) : t('portalBids.quoteClosed')}</b>{' '}
+          {purchase.hindrance} {kept && t('portalBids.keptUnsent')}
         </p>
       )}
+      {/* What was typed stays in view, also when the time has passed meanwhile. */}
+      {(purchase.mayQuote || kept) && <QuoteForm purchase={purchase} onLate={refetch} />}
     </>
   );
 }

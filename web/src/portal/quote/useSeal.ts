@@ -10,6 +10,9 @@ import { useKeptReceipts } from '../receipts/useKeptReceipts.ts';
 import type { QuoteValues } from './quoteValues.ts';
 import { bodyOf } from './readQuote.ts';
 
+/** What the server answers after the end. */
+const late = 4184;
+
 /** Failures after which nobody knows whether the quote has arrived. */
 const unsure: ApiError['name'][] = ['NetworkError', 'TimeoutError', 'ParseError'];
 
@@ -17,8 +20,12 @@ const unsure: ApiError['name'][] = ['NetworkError', 'TimeoutError', 'ParseError'
  * Submits a quote. The receipt is kept before anything else happens. Sending the same quote again after a lost connection uses the same
  * idempotency key, so it counts once.
  * @param onSealed called when the receipt is kept
+ * @param onLate called when the quote came too late
  */
-export function useSeal(purchase: Schemas['BiddablePurchaseDetail'], onSealed: () => void) {
+export function useSeal(
+  purchase: Schemas['BiddablePurchaseDetail'],
+  { onSealed, onLate }: { onSealed: () => void; onLate: () => void },
+) {
   const t = useT();
   const { projectId } = purchase;
   const submit = useApiMutation('submitQuote', { onError: claimError });
@@ -59,7 +66,9 @@ export function useSeal(purchase: Schemas['BiddablePurchaseDetail'], onSealed: (
         const receipt = makeReceipt(purchase, body, await submit.mutateAsync({ path: { projectId }, body }));
         if (receipt) keep(receipt);
       } catch (error) {
-        return explain(error as ApiError);
+        const refusal = error as ApiError;
+        if (refusal.code === late) onLate();
+        return explain(refusal);
       }
       onSealed();
       portalHistory.go(`/purchases/${projectId}`, { replace: true });

@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { QueryView } from '#ui/page/QueryView.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
+import { brokenInLog } from './bidding/checkCommitments.ts';
 import classes from './log.module.css';
 import { operatorOf } from './operatorOf.ts';
 
@@ -21,16 +22,22 @@ export default function ProjectLog({ id }: { id: string }) {
   const can = usePermission();
   const logs = useApiQuery('listProjectLogs', { path: { id } });
   const check = useApiQuery('verifyProjectLog', { path: { id } }, { enabled: false, staleTime: 0, gcTime: 0 });
-  const brokenNo = check.data?.brokenNo ?? null;
+  const brokenNo = check.data && logs.data ? brokenIn(check.data, logs.data) : null;
+  // The log is read after it: what was verified is compared with what the page shows.
+  const verify = async () => {
+    await check.refetch();
+    await logs.refetch();
+  };
   return (
     <>
       {can('purchase:project:verify') && (
         <Proof
-          check={check.data}
+          check={logs.data && check.data}
+          brokenNo={brokenNo}
           time={check.dataUpdatedAt}
           error={check.error}
-          isBusy={check.isFetching}
-          onCheck={() => void check.refetch()}
+          isBusy={check.isFetching || logs.isFetching}
+          onCheck={() => void verify()}
         />
       )}
       <Section title={t('projects.events')} isFlush>
@@ -40,8 +47,18 @@ export default function ProjectLog({ id }: { id: string }) {
   );
 }
 
+/**
+ * The first entry that does not fit. The page computes the hashes itself and compares them with what it shows: it need not believe what the
+ * server says of them. What has been added since is not verified yet.
+ */
+function brokenIn({ events, brokenNo }: Schemas['LogCheck'], shown: readonly Schemas['ProjectLog'][]): number | null {
+  return brokenInLog(events, shown.slice(0, Math.max(1, events.length))) ?? brokenNo;
+}
+
 interface ProofProps {
   check: Schemas['LogCheck'] | undefined;
+  /** The first entry that does not fit. */
+  brokenNo: number | null;
   /** When it was computed. */
   time: number;
   error: unknown;
@@ -50,7 +67,7 @@ interface ProofProps {
 }
 
 /** One sentence: the log is complete, or which record is broken. */
-function Proof({ check, time, error, isBusy, onCheck }: ProofProps) {
+function Proof({ check, brokenNo, time, error, isBusy, onCheck }: ProofProps) {
   const t = useT();
   const format = useFormat();
   if (error && !check) {
@@ -60,7 +77,7 @@ function Proof({ check, time, error, isBusy, onCheck }: ProofProps) {
       </Section>
     );
   }
-  const isBroken = check?.ok === false;
+  const isBroken = brokenNo !== null || check?.ok === false;
   const Icon = isBroken ? IconShieldX : IconShieldCheck;
   return (
     <Section>
@@ -89,7 +106,7 @@ function Proof({ check, time, error, isBusy, onCheck }: ProofProps) {
 
   function sentenceOf(): string {
     if (!check) return t('projects.unchecked');
-    const { entries, brokenNo } = check;
+    const { entries } = check;
     return isBroken ? t('projects.broken', { no: brokenNo ?? 0 }) : t('projects.whole', { count: entries });
   }
 }

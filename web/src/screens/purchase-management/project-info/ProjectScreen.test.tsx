@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { type ChainEntry, chainHash } from '@campus-procurement/sdk/commitment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
@@ -273,16 +274,55 @@ describe('other acts', () => {
 });
 
 describe('the log', () => {
-  test('is proved in one sentence by those who may', async () => {
+  /** The log of the example with hashes that cover it, as the server stores and tells it. */
+  function aLog() {
+    let hash = '';
+    const events = api.example('listProjectLogs').map(({ no, step, content }): ChainEntry => {
+      const about = { companyId: '1001', kind: 'PROJECT', subjectId: 'purchase', no, step, fromStatus: null, toStatus: 'DRAFT' };
+      const entry = { ...about, actorId: null, time: '2026-03-09T01:00:00.000Z', salt: 'ab', content };
+      hash = chainHash(hash, entry);
+      return { ...entry, hash };
+    });
+    const shown = api.example('listProjectLogs').map((entry, at) => ({ ...entry, hash: String(events[at]?.hash) }));
+    api.override('listProjectLogs', shown);
+    return { events, check: { ok: true, entries: events.length, brokenNo: null, lastHash: hash, events, chains: [] }, shown };
+  }
+  async function verify() {
     const { user } = await openProject(approving, { permissions: ['purchase:project:verify'], search: '&tab=log' });
     await user.click(await screen.findByRole('button', { name: '核验日志' }));
-    expect(await screen.findByText('日志完整：8 条，无缺失，无改动')).toBeVisible();
+  }
+
+  test('is proved in one sentence by those who may', async () => {
+    const { check, events } = aLog();
+    api.override('verifyProjectLog', check);
+    await verify();
+    expect(await screen.findByText(`日志完整：${events.length} 条，无缺失，无改动`)).toBeVisible();
+    expect(screen.getByText(/由此浏览器核验于/)).toBeVisible();
   });
 
   test('names the record that does not fit', async () => {
-    api.override('verifyProjectLog', { ok: false, entries: 3, brokenNo: 2, lastHash: null, events: [], chains: [] });
-    const { user } = await openProject(approving, { permissions: ['purchase:project:verify'], search: '&tab=log' });
-    await user.click(await screen.findByRole('button', { name: '核验日志' }));
+    const { check } = aLog();
+    api.override('verifyProjectLog', { ...check, ok: false, brokenNo: 2 });
+    await verify();
+    expect(await screen.findByText('第 2 条记录与存证不符，其后的记录不可信')).toBeVisible();
+  });
+
+  test('is computed by the browser: what was changed is found, whatever the server says of it', async () => {
+    const { check, events } = aLog();
+    const forged = events.map((entry) => (entry.no === 2 ? { ...entry, content: 'Something else' } : entry));
+    api.override('verifyProjectLog', { ...check, events: forged });
+    await verify();
+    expect(await screen.findByText('第 2 条记录与存证不符，其后的记录不可信')).toBeVisible();
+  });
+
+  test('that the page shows is compared with the one that was verified', async () => {
+    const { check, shown } = aLog();
+    api.override('verifyProjectLog', check);
+    api.override(
+      'listProjectLogs',
+      shown.map((entry, at) => (at === 1 ? { ...entry, hash: 'f'.repeat(64) } : entry)),
+    );
+    await verify();
     expect(await screen.findByText('第 2 条记录与存证不符，其后的记录不可信')).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ export function checkCommitments({ bidding: { commitments, closingHash }, quotes
 type Entries = readonly ChainEntry[];
 
 /** The first entry of the log of the purchase that does not fit, or that the page shows otherwise. */
-function brokenInLog(events: Entries, shown: Published['log']): number | null {
+export function brokenInLog(events: Entries, shown: readonly Pick<Schemas['ProjectLog'], 'hash'>[]): number | null {
   const broken = brokenEntry(events);
   if (broken !== null) return broken;
   const at = events.findIndex(({ hash }, index) => shown[index]?.hash !== hash);
