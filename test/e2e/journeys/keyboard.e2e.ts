@@ -195,8 +195,8 @@ test('a flow of approval is made, its steps are moved, tried and saved without a
   await page.keyboard.press('Enter');
   const second = page.getByRole('listitem', { name: '第 2 个节点' });
   await second.waitFor();
-  // The focus stays on the button; back from it is the new step, the last field of which is its name.
-  await tabTo(page, /^节点名称/, 'Shift+Tab');
+  // The focus goes to the new step.
+  await tabTo(page, /^节点名称/);
   await page.keyboard.type('实验室安全');
   await tabTo(page, /^上移第 2 个节点$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
