@@ -21,7 +21,7 @@ const focused = (page: Page) =>
   });
 
 /** Goes on with the Tab key until the focus is there: what cannot be reached so is not found. */
-async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (passed.length < 120) {
     const now = await focused(page);
@@ -173,4 +173,51 @@ test('records are found by name and by code and opened without a mouse', async (
   await palette.waitFor();
   await page.keyboard.type('没有这样的');
   await page.getByRole('status').filter({ hasText: '没有找到匹配的菜单、操作或数据' }).waitFor();
+});
+
+test('a flow of approval is made, its steps are moved, tried and saved without a mouse', async () => {
+  const page = await logIn('schooladmin');
+  await goTo(page, 'sppz', '审批配置');
+  await page.getByRole('row').nth(1).waitFor();
+  await tabTo(page, /^新建流程$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: '采购申请' }).waitFor();
+  await tabTo(page, /^采购申请$/, 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await heading(page, '新建采购申请流程');
+
+  await tabTo(page, /^流程名称/);
+  await page.keyboard.type('键盘流程');
+  await tabTo(page, /^优先级/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1');
+  await tabTo(page, /^添加节点$/);
+  await page.keyboard.press('Enter');
+  const second = page.getByRole('listitem', { name: '第 2 个节点' });
+  await second.waitFor();
+  // The focus goes to the new step.
+  await tabTo(page, /^节点名称/);
+  await page.keyboard.type('实验室安全');
+  await tabTo(page, /^上移第 2 个节点$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  // The focus goes along with what was moved: at the top to the other button.
+  await expect.poll(() => focused(page)).toBe('下移第 1 个节点');
+  await page.getByRole('listitem', { name: '第 1 个节点' }).getByText('实验室安全').first().waitFor();
+
+  const trial = page.getByRole('form', { name: '试算' });
+  await tabTo(page, /^金额$|^金额\s*\*/);
+  await page.keyboard.type('60000');
+  await tabTo(page, /^申请单位/);
+  await page.keyboard.type('化学');
+  await page.getByRole('option', { name: /化学/ }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^试算$/);
+  await page.keyboard.press('Enter');
+  await trial.getByRole('status').waitFor();
+
+  await tabTo(page, /^保存$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, '审批配置');
+  await page.getByRole('row').filter({ hasText: '键盘流程' }).waitFor();
 });

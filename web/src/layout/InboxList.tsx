@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { messageAddress } from '#ui/text/contentAddress.ts';
 import classes from './NotificationPanel.module.css';
+import { OtherRoles } from './OtherRoles.tsx';
 
 type Message = Schemas['InboxMessage'];
 
@@ -64,6 +65,9 @@ export function InboxList({ unread, onLeave }: InboxListProps) {
   );
 }
 
+/** Of all roles together. */
+const anyMenu = { has: () => true };
+
 interface MessageItemProps {
   message: Message;
   onRead: () => void;
@@ -74,6 +78,7 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const address = messageAddress(message, useServerMenu().entries);
+  const elsewhere = address === null ? messageAddress(message, anyMenu) : null;
 
   function toggle() {
     setOpen(!isOpen);
@@ -99,6 +104,7 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
           {t('shell.openMessage')}
         </Link>
       )}
+      {isOpen && elsewhere !== null && <OtherRoles address={elsewhere} onLeave={onLeave} />}
     </li>
   );
 }

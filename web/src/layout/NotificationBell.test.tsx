@@ -57,6 +57,31 @@ describe('the notification centre', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^通知/ })).toBeNull());
   });
 
+  test('offers another role, by one press, where the menu of the present one does not hold the page', async () => {
+    const list = api.example('queryInboxMessagePage');
+    const [message] = list.records;
+    const [page] = api.example('getUserMenu');
+    if (!message || !page) throw new Error('The description has no examples');
+    const about = {
+      ...message,
+      read: true,
+      content: '待审批',
+      title: '待审批：离心机',
+      bizType: 'APPROVAL' as const,
+      bizId: 'c1',
+    };
+    api.override('queryInboxMessagePage', { ...list, records: [about], total: 1 });
+    const home = { ...page, path: '/', routeName: 'home', children: [] };
+    api.override('getUserMenu', [home]);
+    const { user, address } = await openBell();
+    await user.click(await screen.findByRole('button', { name: /待审批：离心机/ }));
+    expect(screen.queryByRole('link', { name: '查看详情' })).toBeNull();
+    api.override('getUserMenu', [home, { ...page, path: '/approval/apply-order-detail', routeName: 'case', children: [] }]);
+    await user.click(await screen.findByRole('button', { name: '以“采购申请人”打开' }));
+    await waitFor(() => expect(callsOf('switchDept')).toHaveLength(1));
+    await waitFor(() => expect(address()).toBe('/approval/apply-order-detail?id=c1'));
+  });
+
   test('marks all as read', async () => {
     api.override('countUnreadInboxMessages', { count: 120 });
     const { user } = await openBell();

@@ -77,6 +77,7 @@ const shell: typeof zh = {
   messages: ({ count }) => (count > 0 ? `Messages (${count})` : 'Messages'),
   errors: ({ count }) => (count > 0 ? `Errors (${count})` : 'Errors'),
   unread: 'Unread',
+  openAs: ({ role }) => `Open as ${role}`,
   openMessage: 'Open',
   markAllRead: 'Mark all as read',
   noMessages: 'No messages',

@@ -76,6 +76,7 @@ const shell = {
   messages: ({ count }: { count: number }) => (count > 0 ? `消息（${count}）` : '消息'),
   errors: ({ count }: { count: number }) => (count > 0 ? `本次错误（${count}）` : '本次错误'),
   unread: '未读',
+  openAs: ({ role }: { role: string }) => `以“${role}”打开`,
   openMessage: '查看详情',
   markAllRead: '全部标为已读',
   noMessages: '没有消息',

@@ -34,7 +34,7 @@ const columnsWith = (managers: Managers): Column<Category>[] => [
   { header: 'goodsCategories.code', cell: ({ categoryCode }) => categoryCode, width: 92 },
   { header: 'goodsCategories.purchaseType', cell: (row) => <PurchaseTypeName type={row.purchaseType} />, width: 76 },
   { header: 'goodsCategories.unit', cell: ({ unit }) => unit ?? '–', width: 56 },
-  { header: 'goodsCategories.manager', cell: ({ managerDeptName }) => managerDeptName ?? '–', width: 110, isExtra: true },
+  { header: 'goodsCategories.manager', cell: ({ managerDeptName }) => managerDeptName ?? '–', width: 110 },
   { header: 'goodsCategories.managers', cell: ({ id }) => <ManagerCell of={managers.get(id)} />, width: 130 },
   { header: 'goodsCategories.argument', cell: (category) => <Argument category={category} />, width: 120 },
   { header: 'goodsCategories.marks', cell: (category) => <Marks category={category} />, width: 120 },
