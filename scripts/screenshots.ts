@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: takes the pictures of the README from the product itself, on fresh demo data, at a fixed time. Run it after a
- * change that can be seen in them.
+ * change that can be seen in them; `npm run screenshots -- home` takes one of them.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +60,7 @@ async function openFlow(page: Page) {
 }
 
 async function openChance(page: Page) {
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.locator('main a[href*="/purchases/"]').first().click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
@@ -85,6 +85,7 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void
   console.log(`docs/screenshots/${file}.png`);
 }
 
+const wanted = process.argv.slice(2);
 const executablePath = await findChromium();
 if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM_PATH.');
 ensureWebBuild();
@@ -93,7 +94,8 @@ const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: mkdtempSync(
 const server = await startServer(config, { now: () => now, hasDemoBidding: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  for (const shot of shots) await take(browser, server.url, shot);
+  for (const shot of shots.filter(({ file }) => wanted.length === 0 || wanted.includes(file)))
+    await take(browser, server.url, shot);
 } finally {
   await browser.close();
   await server.stop();

@@ -309,6 +309,6 @@ test('the list of purchases is exported with the filters of the page', async () 
   expect(column('Number')).toContain(first.projectCode);
   expect(column('Number')).not.toContain(second.projectCode);
   expect(new Set(column('State'))).toEqual(new Set(['Approved']));
-  expect(new Set(column('Way'))).toEqual(new Set(['Online bidding']));
+  expect(new Set(column('Method'))).toEqual(new Set(['Online bidding']));
   expect(column('Requested (CNY)')).toContain('60000.00');
 });
