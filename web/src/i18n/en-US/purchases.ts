@@ -65,6 +65,8 @@ const purchases: Messages['purchases'] = {
   statusSUSPENDED: 'Suspended',
   statusEXECUTING: 'Ordered',
   statusACCEPTING: 'With witness',
+  statusINSPECTING: 'Being inspected',
+  statusACCEPTING_ANY: 'With witness or inspected',
   statusCONTRACTING: 'Contract under way',
   statusWAREHOUSING: 'To be put in store',
   statusCOMPLETED: 'To be paid',
