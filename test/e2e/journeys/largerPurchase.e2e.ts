@@ -33,7 +33,7 @@ test('a larger purchase grows out of a small one, is approved, and is announced 
   expect(await approve(product, applicant, larger)).toBeGreaterThan(0);
   await next(applicant, '自动截止');
 
-  const officer = await product.openAs('officer1', '/purchase-management/procurement-item');
+  const officer = await product.openAs('officer1', '/purchase-management/procurement-item?tab=ALL');
   await officer
     .getByRole('row', { name: new RegExp(larger.projectName) })
     .first()

@@ -4,7 +4,8 @@ const acceptances: Messages['acceptances'] = {
   scopeTODO: 'To do',
   scopeMINE: 'Mine',
   scopeALL: 'All',
-  emptyTODO: 'No acceptance waits for you',
+  emptyTODO:
+    'No acceptance waits for you. Once goods have come, their applicant begins one with “Register arrival” on the purchase.',
   emptyMINE: 'Acceptances in which you have a part will stand here',
   emptyALL: 'When goods arrive, applicants register them here',
   emptyProject: 'Nothing has been registered for this purchase yet',

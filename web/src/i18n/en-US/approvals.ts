@@ -133,6 +133,8 @@ const approvals: Messages['approvals'] = {
   sendBack: 'Return',
   toWhom: ({ name }) => ` to ${name}`,
   agreeToEnd: 'Agree to terminate',
+  agreeToChange: 'Agree to the change',
+  agreeToCancel: 'Agree to the cancellation',
   agreeTo: ({ amount }) => `Agree to ${amount}`,
   confirm: 'Confirm receipt',
   toldAWARDAPPROVE: ({ name }) => `Agreed to the award of “${name}”`,

@@ -68,6 +68,8 @@ const purchases: Messages['purchases'] = {
   statusSUSPENDED: 'Suspended',
   statusEXECUTING: 'Ordered',
   statusACCEPTING: 'Awaiting witness',
+  statusINSPECTING: 'Being inspected',
+  statusACCEPTING_ANY: 'Awaiting witness or inspection',
   statusCONTRACTING: 'Contract under way',
   statusWAREHOUSING: 'Awaiting stock receipt',
   statusCOMPLETED: 'To be paid',

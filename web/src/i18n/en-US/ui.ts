@@ -2,6 +2,7 @@ import type zh from '../zh-CN/ui.ts';
 
 const ui: typeof zh = {
   next: 'Next',
+  result: 'Outcome',
   search: 'Search',
   removeFilters: 'Clear all',
   removeFilter: ({ filter }) => `Remove filter ${filter}`,

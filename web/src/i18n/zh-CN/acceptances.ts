@@ -3,7 +3,7 @@ const acceptances = {
   scopeTODO: '待我处理',
   scopeMINE: '我参与的',
   scopeALL: '全部',
-  emptyTODO: '没有等您处理的验收',
+  emptyTODO: '没有等您处理的验收。货到后，申购人在采购项目里点“登记到货”，验收从那里开始。',
   emptyMINE: '您参与的验收会列在这里',
   emptyALL: '采购到货后，申请人在这里登记验收',
   emptyProject: '这项采购还没有到货登记',

@@ -134,6 +134,8 @@ const approvals = {
   sendBack: '退回',
   toWhom: ({ name }: { name: string }) => `给${name}`,
   agreeToEnd: '同意终止',
+  agreeToChange: '同意变更',
+  agreeToCancel: '同意取消成交',
   agreeTo: ({ amount }: { amount: string }) => `同意 ${amount}`,
   confirm: '确认收到',
   toldAWARDAPPROVE: ({ name }: { name: string }) => `已同意“${name}”的定标`,

@@ -65,6 +65,8 @@ const purchases = {
   statusSUSPENDED: '已暂停',
   statusEXECUTING: '履约中',
   statusACCEPTING: '待见证',
+  statusINSPECTING: '验收中',
+  statusACCEPTING_ANY: '待见证或验收中',
   statusCONTRACTING: '合同签订中',
   statusWAREHOUSING: '待入库',
   statusCOMPLETED: '待付款',

@@ -1,6 +1,7 @@
 /** Texts of the shared blocks: tables, forms, dialogs. */
 const ui = {
   next: '接下来',
+  result: '结果',
   search: '查询',
   removeFilters: '清除全部',
   removeFilter: ({ filter }: { filter: string }) => `移除条件 ${filter}`,

@@ -1,18 +1,15 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { NextStep } from '#ui/page/NextStep.tsx';
 import { meanings } from '#ui/status/meanings.ts';
-import { type Detail, leaderOf } from './state/acceptanceState.ts';
+import { type Detail, leaderOf, mainActOf } from './state/acceptanceState.ts';
 
 /** What happens next with a batch, and who does it. */
 export function AcceptanceNext({ acceptance }: { acceptance: Detail }) {
   const t = useT();
-  const { status, waitingFor, waitsForMe, signedCount, memberCount, allowedActions, items } = acceptance;
+  const { status, waitingFor, waitsForMe, signedCount, memberCount } = acceptance;
   const meaning = meanings.acceptance[status];
   const names = t('acceptances.names', { names: waitingFor });
   const who = waitsForMe ? t('acceptances.you') : names || t('acceptances.office');
-  const lacksAssets = items.some(
-    ({ fixedAsset, passQuantity, assetNos }) => fixedAsset && assetNos.length < Math.floor(Number(passQuantity)),
-  );
   if (status === 'DRAFT') {
     return (
       <NextStep meaning="wait" title={t('acceptances.nextDRAFT')}>
@@ -35,7 +32,7 @@ export function AcceptanceNext({ acceptance }: { acceptance: Detail }) {
       </NextStep>
     );
   }
-  if (lacksAssets && allowedActions.includes('RECORD_ASSETS'))
-    return <NextStep meaning="wait" title={t('acceptances.nextASSETS')} />;
-  return <NextStep meaning={meaning} title={t(`acceptances.next${status}`)} />;
+  if (mainActOf(acceptance) === 'RECORD_ASSETS') return <NextStep meaning="wait" title={t('acceptances.nextASSETS')} />;
+  const isOver = status === 'PASSED' || status === 'CANCELLED';
+  return <NextStep isOver={isOver} meaning={meaning} title={t(`acceptances.next${status}`)} />;
 }

@@ -121,6 +121,18 @@ test('a group is put together against a list of requirements', async () => {
   await waitFor(() => expect(callsOf('assignAcceptanceMembers')[0]?.body).toMatchObject({ members: [], drawCount: 3 }));
 });
 
+test.each([
+  ['asks for the numbers of assets while some lack', [], true],
+  ['asks for none any more, but lets them be changed', ['A-1', 'A-2', 'A-3'], false],
+] as const)('what has passed %s', async (_, assetNos, asks) => {
+  const assets = items.map((one) => ({ ...one, fixedAsset: one.no === 2, assetNos: one.no === 2 ? [...assetNos] : [] }));
+  const { user } = await open({ items: assets, status: 'PASSED', allowedActions: ['RECORD_ASSETS'] });
+  expect(await screen.findByRole('region', { name: asks ? '接下来' : '结果' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: '登记资产编号' })).toHaveLength(asks ? 1 : 0);
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  expect((await screen.findAllByRole('menuitem')).some(({ textContent }) => textContent === '登记资产编号')).toBe(!asks);
+});
+
 test('numbers of assets are one a line, as many as have passed', async () => {
   const assets = items.map((one) => ({ ...one, fixedAsset: one.no === 2 }));
   const { user } = await open({ items: assets, status: 'PASSED', allowedActions: ['RECORD_ASSETS'] }, '?id=one&do=RECORD_ASSETS');

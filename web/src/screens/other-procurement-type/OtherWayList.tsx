@@ -31,6 +31,12 @@ function Way({ executionCode }: Pick<Project, 'executionCode'>) {
   return executionCode === null ? '–' : t(`purchases.way${executionCode}`);
 }
 
+/** States with another word than where purchases are bid for. */
+const otherWords: Partial<Record<Project['status'], 'purchases.statusAPPROVED_OTHER' | 'purchases.statusINSPECTING'>> = {
+  APPROVED: 'purchases.statusAPPROVED_OTHER',
+  ACCEPTING: 'purchases.statusINSPECTING',
+};
+
 const wayColumn: (typeof schoolColumns)[number] = {
   header: 'ways.way',
   cell: ({ executionCode }) => <Way executionCode={executionCode} />,
@@ -80,7 +86,7 @@ export function OtherWayList({ scope }: { scope: Scope }) {
             label="projects.status"
             choices={statuses.map((value) => ({
               value,
-              label: value === 'APPROVED' ? ('purchases.statusAPPROVED_OTHER' as const) : (`purchases.status${value}` as const),
+              label: otherWords[value] ?? (`purchases.status${value}` as const),
             }))}
           />
         </>

@@ -68,14 +68,14 @@ function Next({ document }: { document: Detail }) {
   const format = useFormat();
   const { status, docType, waitsForMe, keepers, items, firstConfirmUserName: first, createByName, sentTime } = document;
   if (status === 'CANCELLED') {
-    return <NextStep meaning="stop" title={t('stock.cancelled', { reason: document.cancelReason ?? '' })} />;
+    return <NextStep isOver meaning="stop" title={t('stock.cancelled', { reason: document.cancelReason ?? '' })} />;
   }
   if (status === 'DONE') {
     const said = {
       name: document.confirmUserName ?? '',
       time: document.confirmTime ? format.dateTime(document.confirmTime) : '',
     };
-    return <NextStep meaning="good" title={t(docType === 'IN_ACCEPT' ? 'stock.done' : 'stock.confirmedWith', said)} />;
+    return <NextStep isOver meaning="good" title={t(docType === 'IN_ACCEPT' ? 'stock.done' : 'stock.confirmedWith', said)} />;
   }
   const act = actOf(document);
   const store = (act === 'RECEIVE' && document.targetWarehouseName) || document.warehouseName;

@@ -23,7 +23,11 @@ export function Until({ time, clock, isBare = false }: UntilProps) {
   const state = left < 0 ? 'late' : left < soonMs ? 'soon' : undefined;
   return (
     <span className={classes.until} data-state={state}>
-      {!isBare && <DateTime value={time} />}{' '}
+      {!isBare && (
+        <>
+          <DateTime value={time} /> ·{' '}
+        </>
+      )}
       <span>{left < 0 ? t('ui.lateBy', { time: words(-left) }) : t('ui.stillLeft', { time: words(left) })}</span>
     </span>
   );

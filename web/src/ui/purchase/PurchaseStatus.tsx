@@ -14,9 +14,18 @@ interface PurchaseStatusProps {
 export function PurchaseStatus({ status, lane }: PurchaseStatusProps) {
   const t = useT();
   const word = useSchoolWord();
+  const isOther = status === 'APPROVED' && lane === 'OTHER';
+  // What is received of a small purchase is witnessed; of any other it is inspected.
+  const isInspected = status === 'ACCEPTING' && lane !== 'SMALL' && lane != null;
   return (
     <StatusPill meaning={meanings.purchase[status]}>
-      {status === 'APPROVED' && lane === 'OTHER' ? t('purchases.statusAPPROVED_OTHER') : t(word(`purchases.status${status}`))}
+      {t(
+        isOther
+          ? 'purchases.statusAPPROVED_OTHER'
+          : isInspected
+            ? 'purchases.statusINSPECTING'
+            : word(`purchases.status${status}`),
+      )}
     </StatusPill>
   );
 }

@@ -37,7 +37,8 @@ export function RowCards<T extends { id: string }>(props: RowsProps<T>) {
             </div>
             <div className={classes.line}>
               {places.line.map((column) => (
-                <span key={column.id}>
+                // A function of its own each time, so that it runs whenever the row was drawn.
+                <span key={column.id} ref={(fact) => hideNothing(fact)}>
                   {column.columnDef.meta?.align && `${column.columnDef.header} `}
                   {cellOf(column, original)}
                 </span>
@@ -62,6 +63,14 @@ export function RowCards<T extends { id: string }>(props: RowsProps<T>) {
       )}
     </div>
   );
+}
+
+/** What a table says of nothing. */
+const nothing = '–';
+
+/** A card leaves out a fact that is none: without the heading a dash says nothing. */
+function hideNothing(fact: HTMLSpanElement | null) {
+  if (fact) fact.hidden = fact.textContent === nothing;
 }
 
 function cellOf<T extends { id: string }>(column: TableColumn<T> | undefined, row: T): ReactNode {

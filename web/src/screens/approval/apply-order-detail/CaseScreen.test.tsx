@@ -81,6 +81,16 @@ describe('a contract', () => {
   });
 });
 
+test.each([
+  ['MODIFICATION', '同意变更'],
+  ['TERMINATION', '同意终止'],
+  ['AWARD_CANCEL', '同意取消成交'],
+] as const)('of %s what is agreed to is no amount', async (bizType, label) => {
+  await openCase({ detail: { bizType, allowedActions: ['APPROVE', 'REJECT'] } });
+  expect(await screen.findByRole('button', { name: label })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^同意 \d/ })).toBeNull();
+});
+
 describe('a request', () => {
   test('shows its amount, its cards and its place in the queue, and is agreed to by the button with the amount', async () => {
     const { user, address } = await openCase();

@@ -27,6 +27,13 @@ interface DecisionBarProps {
   onOvertaken: () => void;
 }
 
+/** What is agreed to where it is not an amount. */
+const agreements: Partial<Record<CaseDetail['bizType'], `approvals.agreeTo${'End' | 'Change' | 'Cancel'}`>> = {
+  TERMINATION: 'approvals.agreeToEnd',
+  MODIFICATION: 'approvals.agreeToChange',
+  AWARD_CANCEL: 'approvals.agreeToCancel',
+};
+
 /** The own decision, always in sight, and on to the next case. */
 export default function DecisionBar({ detail, taskId, next, onOvertaken }: DecisionBarProps) {
   const { version, bizType, amount, project, askedByName, allowedActions } = detail;
@@ -38,6 +45,7 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
   const unlessOvertaken = useOvertaken(onOvertaken);
   const isReceipt = bizType === 'RECEIPT';
   const isAdvice = askedByName !== null;
+  const agreement = agreements[bizType];
   const reject = isReceipt ? 'approvals.refuse' : isAdvice ? 'approvals.adviseREJECT' : 'approvals.reject';
   const placeholder = isReceipt
     ? 'approvals.opinionToRefuse'
@@ -120,8 +128,8 @@ export default function DecisionBar({ detail, taskId, next, onOvertaken }: Decis
             ? t('approvals.confirm')
             : isAdvice
               ? t('approvals.adviseAPPROVE')
-              : bizType === 'TERMINATION'
-                ? t('approvals.agreeToEnd')
+              : agreement
+                ? t(agreement)
                 : t('approvals.agreeTo', { amount: format.money(amount) })}
         </Button>
       </ActionBar>

@@ -15,18 +15,23 @@ export interface StepFormProps {
 /** In the order in which they are the main act. Changing a draft is a part of submitting it. */
 const mainActs = ['SUBMIT', 'ASSIGN', 'SIGN', 'CONCLUDE', 'RECORD_ASSETS'] as const;
 
+type Row = Pick<Schemas['Acceptance'], 'allowedActions' | 'status'>;
+
+/** Whether an asset that passed has no number yet. */
+const lacksNumber = ({ fixedAsset, passQuantity, assetNos }: Item) =>
+  fixedAsset && assetNos.length < Math.floor(Number(passQuantity));
+
 /** The one thing to do, if the user may do it. */
-export function mainActOf(acceptance: Pick<Schemas['Acceptance'], 'allowedActions' | 'status'>): Act | null {
-  const { allowedActions, status } = acceptance;
-  const act = mainActs.find((one) => allowedActions.includes(one)) ?? null;
-  // A group that is assigned already may be assigned anew, but nobody waits for that.
-  return act === 'ASSIGN' && status !== 'ASSIGNING'
-    ? (mainActs.slice(2).find((one) => allowedActions.includes(one)) ?? null)
-    : act;
+export function mainActOf(acceptance: Row & { items?: readonly Item[] }): Act | null {
+  const { allowedActions, status, items } = acceptance;
+  // A group that is assigned already may be assigned anew, and numbers may be entered again, but nobody waits for that.
+  const waits = (act: Act) =>
+    (act !== 'ASSIGN' || status === 'ASSIGNING') && (act !== 'RECORD_ASSETS' || items === undefined || items.some(lacksNumber));
+  return mainActs.find((one) => allowedActions.includes(one) && waits(one)) ?? null;
 }
 
 /** The other things that the user may do. */
-export function otherActsOf(acceptance: Pick<Schemas['Acceptance'], 'allowedActions' | 'status'>): Act[] {
+export function otherActsOf(acceptance: Row & { items?: readonly Item[] }): Act[] {
   const main = mainActOf(acceptance);
   return acceptance.allowedActions.filter((act) => act !== main && act !== 'EDIT');
 }

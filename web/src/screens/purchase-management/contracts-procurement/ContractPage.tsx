@@ -121,7 +121,7 @@ function Next({ contract }: { contract: Detail }) {
     <NextStep
       meaning={meanings.contract[status]}
       title={next ?? t(status === 'CANCELLED' ? 'contracts.voided' : 'contracts.done')}
-      {...(next === null && { label: t('contracts.atTheEnd') })}
+      isOver={next === null}
     >
       {signDate !== null && <p>{t('contracts.signedOn', { day: format.date(signDate), name: signedByName ?? '–' })}</p>}
       {reason && <p className={classes.text}>{t('contracts.reason', { reason })}</p>}

@@ -48,7 +48,7 @@ describe('the list', () => {
     const found = within(await screen.findByRole('row', { name: /离心机采购合同/ }));
     expect(callsOf('queryContractPage').at(-1)?.query).toMatchObject({ scope: 'TODO' });
     expect(found.getByRole('link', { name: '离心机采购合同' })).toHaveAttribute('href', `${path}?id=c1`);
-    for (const text of ['待签订', '请签订并登记']) expect(found.getByText(text)).toBeVisible();
+    for (const text of ['待签订', '您签订并登记']) expect(found.getByText(text)).toBeVisible();
     expect(found.getByRole('progressbar', { name: '“离心机采购合同”已付比例' })).toBeInTheDocument();
   });
 });

@@ -67,11 +67,11 @@ type ContractColumn = Column<Contract, never>;
 const school: ContractColumn = { header: 'contracts.partyA', cell: ({ partyA }) => partyA, width: 110 };
 
 export const schoolColumns: ContractColumn[] = [
-  { header: 'contracts.contract', cell: (contract) => <Name contract={contract} />, width: 220 },
+  { header: 'contracts.contract', cell: (contract) => <Name contract={contract} />, width: 196 },
   { header: 'contracts.status', cell: ({ status }) => <ContractStatus status={status} />, card: 'status', width: 88 },
   { header: 'contracts.next', cell: (contract) => <Next contract={contract} />, width: 116 },
-  { header: 'contracts.supplier', cell: ({ partyB }) => partyB, width: 150 },
-  { header: 'contracts.amount', cell: ({ amount }) => <Money value={amount} />, align: 'end', card: 'fact', width: 104 },
+  { header: 'contracts.supplier', cell: ({ partyB }) => partyB, width: 132 },
+  { header: 'contracts.amount', cell: ({ amount }) => <Money value={amount} />, align: 'end', card: 'fact', width: 100 },
   {
     header: 'contracts.accepted',
     cell: ({ acceptedAmount }) => <Money value={acceptedAmount} />,
@@ -80,7 +80,7 @@ export const schoolColumns: ContractColumn[] = [
     isExtra: true,
   },
   { header: 'contracts.due', cell: ({ dueAmount }) => <Money value={dueAmount} />, align: 'end', width: 92 },
-  { header: 'contracts.paid', cell: (contract) => <Paid contract={contract} />, align: 'end', width: 104 },
+  { header: 'contracts.paid', cell: (contract) => <Paid contract={contract} />, align: 'end', width: 96 },
   { header: 'contracts.deliveryDate', cell: ({ deliveryDate }) => <Day value={deliveryDate} />, width: 96 },
   { header: 'contracts.signDate', cell: ({ signDate }) => <Day value={signDate} />, width: 96, isExtra: true },
   { header: 'contracts.applicant', cell: ({ applicantName }) => applicantName, width: 80, isExtra: true },

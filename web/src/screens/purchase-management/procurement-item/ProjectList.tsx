@@ -14,6 +14,10 @@ import { platformColumns, schoolColumns, searchSpec } from './projectColumns.tsx
 import { useProjectActions } from './useProjectActions.ts';
 import type { Scope } from './useProjectTabs.ts';
 
+/** A state as it is chosen, whichever way the purchases go. */
+const labelOf = (status: Schemas['ProjectStatus']) =>
+  status === 'ACCEPTING' ? ('purchases.statusACCEPTING_ANY' as const) : (`purchases.status${status}` as const);
+
 interface ProjectListProps {
   scope: Scope;
   /** How many of the scope have each state; undefined as long as that is not known. */
@@ -35,7 +39,7 @@ export function ProjectList({ scope, counts }: ProjectListProps) {
   const countOf = new Map(counts?.map(({ status, count }) => [status, count]));
   const statuses = projectStatusValues
     .filter((status) => counts === undefined || countOf.has(status) || status === search.filters.status)
-    .map((value) => ({ value, label: `purchases.status${value}` as const, count: countOf.get(value) }));
+    .map((value) => ({ value, label: labelOf(value), count: countOf.get(value) }));
   return (
     <ListBlock
       name="projects"

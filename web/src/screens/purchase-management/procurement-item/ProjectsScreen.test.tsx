@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 import { actsOf, doWith } from '#testing/rowActs.ts';
@@ -60,6 +60,16 @@ test('who applies sees first what waits for them, in tabs with counts, and can b
   expect(screen.getByRole('link', { name: '发起采购' })).toHaveAttribute('href', formPage);
 });
 
+test('who claims purchases begins with what waits, though they look after all', async () => {
+  await openList({ permissions: ['purchase:project:verify', 'purchase:project:claim'], menu: [] });
+  expect(callsOf('queryProjectPage')[0]?.query).toMatchObject({ scope: 'TODO' });
+});
+
+test('who only looks after purchases begins with all', async () => {
+  await openList({ permissions: ['purchase:project:verify'], menu: [] });
+  expect(callsOf('queryProjectPage')[0]?.query).toMatchObject({ scope: 'ALL' });
+});
+
 test('who pays begins with what is to be paid, and who only reads has no button to begin', async () => {
   await openList({ permissions: ['purchase:payment:create'], menu: [] });
   expect(callsOf('queryProjectPage')[0]?.query).toMatchObject({ scope: 'PAYABLE' });
@@ -84,6 +94,56 @@ test('the verb of a row is what somebody waits for; the others are behind it', a
   expect(await actsOf(user, '玻璃烧杯')).toEqual(['查看']);
   await doWith(user, '确认收货 离心管');
   expect(address()).toBe(`${infoPage}?id=ordered&do=RECEIVE`);
+});
+
+test('what waits in a later state has its own verb, which leads to where it is done', async () => {
+  const stockPage = '/stock-page';
+  const contractPage = '/purchase-management/contracts-procurement';
+  const mine = { ...received, lane: 'BIDDING' as const, allowedActions: [] };
+  const stored: Project = { ...mine, id: 'stored', projectName: '恒电位仪', status: 'WAREHOUSING' };
+  const signed: Project = { ...mine, id: 'signed', projectName: '显微镜', status: 'CONTRACTING' };
+  const inspected: Project = { ...mine, id: 'inspected', projectName: '培养箱', status: 'ACCEPTING' };
+  const changed: Project = { ...mine, id: 'changed', projectName: '分析仪', status: 'APPROVED', openCaseId: 'case' };
+  const halted: Project = { ...mine, id: 'halted', projectName: '切割机', status: 'SUSPENDED' };
+  const menu = [casePage, stockPage, contractPage, '/inspection-project'];
+  const { user, address } = await openList({ projects: [stored, signed, inspected, changed, halted], menu });
+  const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(rowOf(/培养箱/).getByText('验收中')).toBeVisible();
+  expect(rowOf(/分析仪/).getAllByText('审批')).not.toEqual([]);
+  expect(await actsOf(user, '恒电位仪')).toEqual(['入库', '查看']);
+  expect(await actsOf(user, '培养箱')).toEqual(['验收', '查看']);
+  expect(await actsOf(user, '切割机')).toEqual(['恢复', '查看']);
+  expect(await actsOf(user, '分析仪')).toEqual(['审批', '查看']);
+  await doWith(user, '合同 显微镜');
+  expect(address()).toBe(`${contractPage}?projectId=signed`);
+});
+
+test('on a phone a fact that is none is left out', async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    return query === '(max-width: 48em)' ? Object.assign(Object.create(list), { matches: true, media: query }) : list;
+  });
+  api.override('getInfo', { ...api.example('getInfo'), permissions: [], userType: 'STAFF' });
+  api.override('getUserMenu', [menuItem(path, '采购项目')]);
+  const project = { ...received, nextTime: null, officerName: null };
+  api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: [project], total: 1 });
+  await renderApp(path);
+  const card = await screen.findByText('离心管').then((name) => name.closest('li') as HTMLElement);
+  const dashes = within(card).getAllByText('–');
+  expect(dashes).toHaveLength(2);
+  for (const dash of dashes) expect(dash.closest('[hidden]')).not.toBeNull();
+  expect(within(card).getByText('8 天').closest('[hidden]')).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('what finance is to pay is an invoice for who has to enter one', async () => {
+  const common = { ...unpaid, payableAmount: '69.50', waitsForMe: true };
+  const mine: Project = { ...common, allowedActions: ['ADD_INVOICE'] };
+  const theirs: Project = { ...common, id: 'theirs', projectName: '试管', allowedActions: ['PAY'] };
+  await openList({ projects: [mine, theirs] });
+  expect(screen.getByRole('row', { name: /玻璃烧杯/ })).toHaveTextContent('我登记发票');
+  expect(screen.getByRole('row', { name: /试管/ })).toHaveTextContent('我付款');
 });
 
 test('what is to be approved leads to its case', async () => {

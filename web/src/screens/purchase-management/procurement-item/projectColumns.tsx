@@ -86,6 +86,7 @@ const steps = {
   WITHDRAWN: 'Change',
   APPROVED: 'Claim',
   OPENING: 'Open',
+  SUSPENDED: 'Resume',
   DECIDING: 'Decide',
   AWARD_APPROVING: 'Approve',
   AWARDED: 'Contract',
@@ -97,14 +98,18 @@ const steps = {
 } as const;
 
 /** What is next of a purchase; null where nobody has to do anything. */
-function stepOf({ status, lane, officerId, officerName, waitingFor, payableAmount, paidAmount, actualAmount }: Project) {
+function stepOf(project: Project) {
+  const { status, lane, officerId, officerName, waitingFor, payableAmount, paidAmount, actualAmount } = project;
   if (!(status in steps)) return null;
   const isSmall = lane === 'SMALL';
+  // A change may be decided about in any state; only what is received of a small purchase is witnessed instead.
+  if (project.openCaseId !== null) return isSmall && status === 'ACCEPTING' ? 'Witness' : 'Approve';
   if (status === 'APPROVED' && officerId !== null) return lane === 'OTHER' ? 'Outcome' : 'Publish';
   if (status === 'EXECUTING') return isSmall ? 'Receive' : 'Arrival';
   if (status === 'ACCEPTING') return isSmall ? 'Witness' : 'Accept';
-  if (status !== 'COMPLETED' || waitingFor.length === 0) return steps[status as keyof typeof steps];
-  if (Number(payableAmount) > 0) return 'Pay';
+  if (status !== 'COMPLETED') return steps[status as keyof typeof steps];
+  // Finance pays; whoever else it waits for has an invoice to enter.
+  if (Number(payableAmount) > 0) return project.waitsForMe && !project.allowedActions.includes('PAY') ? 'Invoice' : 'Pay';
   return !isSmall && paidAmount === actualAmount && waitingFor[0] === officerName ? 'Archive' : 'Invoice';
 }
 

@@ -3,14 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import type { RowAction } from '#ui/table/Column.ts';
-import { caseAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
+import { caseAddress, contractAddress, purchaseAddress } from '#ui/text/contentAddress.ts';
 import type { Project } from './projectColumns.tsx';
 
 const casePage = '/approval/apply-order-detail';
 
 const arrivalPage = '/inspection-project';
 
-const approving: readonly Project['status'][] = ['APPROVING', 'AWARD_APPROVING'];
+const contractPage = '/purchase-management/contracts-procurement';
+const stockPage = '/stock-page';
 
 /** What can be done with purchases. Each is done on the page that shows all that it needs; the server decides what is allowed. */
 export function useProjectActions(): RowAction<Project>[] {
@@ -22,18 +23,58 @@ export function useProjectActions(): RowAction<Project>[] {
   const allows = (act: Act) => (project: Project) => project.allowedActions.includes(act);
   const go = (act: Act) => (project: Project) => void navigate(purchaseAddress(project.id, act));
   const isOpen = ({ waitsForMe, openCaseId }: Project) => waitsForMe && openCaseId !== null && entries.has(casePage);
+  const isWitnessed = ({ status, lane }: Project) => status === 'ACCEPTING' && lane === 'SMALL';
+  /** Waits for the user in one of these states, and not for a decision about a case. */
+  const isMine = ({ waitsForMe, openCaseId, status }: Project, ...states: Project['status'][]) =>
+    waitsForMe && openCaseId === null && states.includes(status);
   const openCase = ({ openCaseId }: Project) => void navigate(caseAddress(String(openCaseId)));
   return [
     {
       label: 'projects.stepApprove',
       onClick: openCase,
-      isOffered: (project) => isOpen(project) && approving.includes(project.status),
+      isOffered: (project) => isOpen(project) && !isWitnessed(project),
       waits: true,
     },
     {
       label: 'projects.stepWitness',
       onClick: openCase,
-      isOffered: (project) => isOpen(project) && project.status === 'ACCEPTING',
+      isOffered: (project) => isOpen(project) && isWitnessed(project),
+      waits: true,
+    },
+    {
+      label: 'projects.stepAccept',
+      onClick: ({ id }) => void navigate(`${arrivalPage}?projectId=${id}`),
+      isOffered: (project) => isMine(project, 'ACCEPTING') && entries.has(arrivalPage),
+      waits: true,
+    },
+    {
+      label: 'projects.stepContract',
+      onClick: ({ id }) => void navigate(contractAddress({ projectId: id })),
+      isOffered: (project) => isMine(project, 'AWARDED', 'CONTRACTING') && entries.has(contractPage),
+      waits: true,
+    },
+    {
+      label: 'projects.stepEntry',
+      onClick: () => void navigate(stockPage),
+      isOffered: (project) => isMine(project, 'WAREHOUSING') && entries.has(stockPage),
+      waits: true,
+    },
+    {
+      label: 'projects.stepOpen',
+      onClick: ({ id }) => void navigate(purchaseAddress(id)),
+      isOffered: (project) => isMine(project, 'OPENING'),
+      waits: true,
+    },
+    {
+      label: 'projects.stepResume',
+      onClick: ({ id }) => void navigate(purchaseAddress(id)),
+      isOffered: (project) => isMine(project, 'SUSPENDED'),
+      waits: true,
+    },
+    {
+      label: 'projects.stepDecide',
+      onClick: ({ id }) => void navigate(purchaseAddress(id)),
+      isOffered: (project) => isMine(project, 'DECIDING'),
       waits: true,
     },
     { label: 'projects.doCLAIM', onClick: go('CLAIM'), isOffered: allows('CLAIM'), waits: true },

@@ -25,7 +25,8 @@ export function useProjectTabs() {
   const dept = useCounts('DEPT', isOfSchool);
   const all = useCounts('ALL', true);
   const seesAll = !isOfSchool || can('purchase:project:verify');
-  const first: Scope = mayPay ? 'PAYABLE' : seesAll ? 'ALL' : 'TODO';
+  // Who claims purchases comes for those that wait, and who only looks after them for all.
+  const first: Scope = mayPay ? 'PAYABLE' : seesAll && !can('purchase:project:claim') ? 'ALL' : 'TODO';
   const [scope, setScope] = useTab<Scope>([first, 'TODO', 'PAYABLE', 'MINE', 'FOLLOWED', 'DEPT', 'ALL']);
   // The department is a list of its own where it is neither nothing nor all.
   const ofDept = sumOf(dept) ?? 0;

@@ -22,8 +22,7 @@ export function Basics({ project }: { project: Detail }) {
   const t = useT();
   const { entries } = useServerMenu();
   const purpose = usePurposeLabel();
-  const { payee, description, approvalInstanceId, funds, attachments, submitTime, createTime, companyName, splitReason, status } =
-    project;
+  const { payee, description, approvalInstanceId, attachments, submitTime, createTime, companyName, splitReason } = project;
   return (
     <>
       <Section
@@ -80,7 +79,7 @@ export function Basics({ project }: { project: Detail }) {
       )}
       {project.emergencyReport && <ReportOf report={project.emergencyReport} />}
       {project.fulfilment?.outcome && <OutcomeOf outcome={project.fulfilment.outcome} />}
-      <Cards funds={funds} status={status} />
+      <Cards project={project} />
       {attachments.length > 0 && (
         <Section title={t('purchases.attachments')}>
           <FileList files={attachments} label={t('purchases.attachments')} />

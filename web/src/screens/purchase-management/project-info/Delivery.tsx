@@ -16,21 +16,21 @@ import type { Detail } from './state/projectState.ts';
 /** What has arrived, what was invoiced, and what is paid. */
 export function Delivery({ project }: { project: Detail }) {
   const t = useT();
-  const { receipt, invoices, payments, funds, status } = project;
+  const { receipt, invoices, payments } = project;
   if (receipt === null) {
     return (
       <>
         <Section title={t('projects.receipt')}>
           <EmptyState text={t('projects.notReceived')} />
         </Section>
-        <Cards funds={funds} status={status} />
+        <Cards project={project} />
       </>
     );
   }
   return (
     <>
       <PayConditions project={project} />
-      <Cards funds={funds} status={status} />
+      <Cards project={project} />
       <Receipt receipt={receipt} />
       <Invoices invoices={invoices} />
       <Payments payments={payments} />

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
@@ -6,17 +8,27 @@ import type { BarStep } from '#ui/page/StepBar.tsx';
 import { Timeline, type TimelineEntry } from '#ui/page/Timeline.tsx';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { operatorOf } from './operatorOf.ts';
-import { type Detail, type Log, lineOf, placeOf } from './state/projectState.ts';
+import { saidOf } from './saidOf.ts';
+import { type Detail, type Log, lineOf, placeOf, type Step } from './state/projectState.ts';
 
 /** Steps after which it went backwards. */
-const setbacks: readonly string[] = ['reject', 'return', 'refuse', 'terminate'];
+const setbacks: readonly string[] = ['reject', 'return', 'refuse', 'terminate', 'failBidding'];
 
-/** What the log says of money: an amount, after the number of an invoice or a payment. */
-const amountAtEnd = /^(?:(\S+) )?(\d+\.\d{2})$/;
+/** The events that complete a step, as the log names them. */
+const completions: Partial<Record<Step, readonly string[]>> = {
+  bid: ['close', 'openPrices'],
+  award: ['decide', 'confirmAward', 'noticeEnds'],
+  outcome: ['registerOutcome'],
+  contract: ['signContract'],
+  accept: ['concludeAcceptance', 'closeShort'],
+  store: ['confirmEntry'],
+};
 
-/** What the log says of a closing: a hash, which the log shows whole. */
-const hashAlone = /^[0-9a-f]{64}$/;
-const hashLength = 8;
+/** How many of the latest events are shown at first. */
+const shownAtFirst = 6;
+
+/** Whether nothing follows in a state. */
+const isOverIn = (status: Detail['status']) => ['ARCHIVED', 'TERMINATED', 'FAILED'].includes(status);
 
 /** The steps of the line, with the days on which they were taken. */
 export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
@@ -28,22 +40,22 @@ export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
   const days = waitingSince === null ? null : daysSince(waitingSince);
   return lineOf(project).map((step, index) => {
     const label = t(word(`projects.bar${step}`));
-    const taken = logs.findLast((log) => log.step === step);
+    const taken = logs.findLast((log) => (completions[step] ?? [step]).includes(log.step));
     if (index < place) return { id: step, label, state: 'done', note: taken && format.day(taken.time) };
-    const isNow = index === place && status !== 'TERMINATED';
+    const isNow = index === place && !isOverIn(status);
     const note = days === null || days === 0 ? undefined : t('projects.days', { days });
     return { id: step, label, state: isNow ? 'now' : 'future', note: isNow ? note : undefined };
   });
 }
 
-/** What is to come, what is going on, and what has happened, the latest first. */
+/** What is to come, what is going on, and what has happened, the latest first; what was long ago is shown when it is asked for. */
 export function History({ project, logs }: { project: Detail; logs: readonly Log[] }) {
   const t = useT();
   const word = useSchoolWord();
   const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
   const place = placeOf(project, logs);
-  const isOver = project.status === 'ARCHIVED' || project.status === 'TERMINATED';
-  const ahead = isOver ? [] : lineOf(project).slice(place);
+  const ahead = isOverIn(project.status) ? [] : lineOf(project).slice(place);
   const future = ahead.map((step, index): TimelineEntry => {
     return { id: step, state: index === 0 ? 'now' : 'future', title: t(word(`projects.bar${step}`)) };
   });
@@ -57,10 +69,20 @@ export function History({ project, logs }: { project: Detail; logs: readonly Log
           <DateTime value={time} /> · {operatorOf({ operatorName, forUserName }, t)}
         </>
       ),
-      text: content
-        ?.replace(hashAlone, (hash) => `${hash.slice(0, hashLength)}…`)
-        .replace(amountAtEnd, (_, number, amount) => `${number ? `${number} · ` : ''}¥ ${format.money(amount)}`),
+      text: saidOf({ step, content }, t, format),
     };
   });
-  return <Timeline label={t('projects.timeline')} entries={[...future.toReversed(), ...past.toReversed()]} />;
+  // One more than is shown needs as much room as the button.
+  const isShort = isWhole || past.length <= shownAtFirst + 1;
+  const latest = isShort ? past : past.slice(-shownAtFirst);
+  return (
+    <>
+      <Timeline label={t('projects.timeline')} entries={[...future.toReversed(), ...latest.toReversed()]} />
+      {!isShort && (
+        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(true)}>
+          {t('projects.earlier', { count: past.length - shownAtFirst })}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,15 +1,21 @@
-import { useServerMenu } from '@campus-procurement/hooks';
+import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
-import { caseAddress } from '#ui/text/contentAddress.ts';
+import { acceptanceAddress, caseAddress, contractAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
-import { type Act, type BidAct, type Detail, isLarger, mainActOf, otherActsOf } from './state/projectState.ts';
+import { type Act, type BidAct, type Detail, type Errand, isLarger, mainActOf, otherActsOf } from './state/projectState.ts';
 
-const casePage = '/approval/apply-order-detail';
+const errandPages: Record<Errand, string> = {
+  CASE: '/approval/apply-order-detail',
+  CONTRACT: '/purchase-management/contracts-procurement',
+  ACCEPTANCE: '/inspection-project',
+  ENTRY: '/stock-page',
+};
+const isErrand = (act: Act | BidAct | Errand): act is Errand => act in errandPages;
 const endings: readonly (Act | BidAct)[] = ['TERMINATE', 'DELETE', 'SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWARD', 'CLOSE_SHORT'];
 
 /** Pages on which an act is done. */
@@ -33,14 +39,7 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
   const { edit } = useFormPages();
   const act = mainActOf(project, bidding);
   if (act === null) return null;
-  if (act === 'CASE') {
-    if (!entries.has(casePage)) return null;
-    return (
-      <Button component={Link} to={caseAddress(String(project.openCaseId))}>
-        {t(project.status === 'ACCEPTING' ? 'projects.goWitness' : 'projects.goApprove')}
-      </Button>
-    );
-  }
+  if (isErrand(act)) return <ErrandLink errand={act} project={project} />;
   if (act === 'EDIT') {
     const form = edit(project.id);
     if (form === null) return null;
@@ -60,6 +59,32 @@ export function MainAct({ project, bidding, onAct }: ActsProps) {
     );
   }
   return <Button onClick={() => onAct(act)}>{t(word(`projects.do${act}`))}</Button>;
+}
+
+/** The way to the page on which something waits for the user; nothing where the role has no such page. */
+function ErrandLink({ errand, project }: { errand: Errand; project: Detail }) {
+  const t = useT();
+  const { entries } = useServerMenu();
+  const { id, openCaseId } = project;
+  const batches = useApiQuery(
+    'queryAcceptancePage',
+    { query: { projectId: id, size: 200 } },
+    { enabled: errand === 'ACCEPTANCE' && entries.has(errandPages.ACCEPTANCE) },
+  );
+  if (!entries.has(errandPages[errand])) return null;
+  const mine = batches.data?.records.find(({ waitsForMe }) => waitsForMe);
+  const to = {
+    CASE: caseAddress(String(openCaseId)),
+    CONTRACT: contractAddress({ projectId: id }),
+    ACCEPTANCE: mine ? acceptanceAddress(mine.id) : `${errandPages.ACCEPTANCE}?projectId=${id}`,
+    ENTRY: errandPages.ENTRY,
+  }[errand];
+  const isWitnessing = errand === 'CASE' && project.status === 'ACCEPTING' && !isLarger(project);
+  return (
+    <Button component={Link} to={to}>
+      {t(isWitnessing ? 'projects.goWitness' : `projects.go${errand}`)}
+    </Button>
+  );
 }
 
 /** What else can be done: the acts that the server allows, and printing the order. */

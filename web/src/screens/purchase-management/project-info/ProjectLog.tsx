@@ -12,6 +12,7 @@ import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
 import { brokenInLog } from './bidding/checkCommitments.ts';
 import classes from './log.module.css';
 import { operatorOf } from './operatorOf.ts';
+import { saidOf } from './saidOf.ts';
 
 /** Characters of a hash that are shown. */
 const hashLength = 8;
@@ -113,6 +114,7 @@ function Proof({ check, brokenNo, time, error, isBusy, onCheck }: ProofProps) {
 
 function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'][]; brokenNo: number | null }) {
   const t = useT();
+  const format = useFormat();
   const word = useSchoolWord();
   return (
     <table className={classes.log} aria-label={t('projects.events')}>
@@ -134,7 +136,7 @@ function Entries({ entries, brokenNo }: { entries: readonly Schemas['ProjectLog'
             </td>
             <th scope="row">
               {t(word(`projects.log${step}`))}
-              {content && <small>{content}</small>}
+              {content && <small>{saidOf({ step, content }, t, format, true)}</small>}
             </th>
             <td>
               {operatorOf({ operatorName, forUserName }, t)}

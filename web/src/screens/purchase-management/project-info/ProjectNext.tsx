@@ -13,8 +13,10 @@ import { TextLink } from '#ui/text/TextLink.tsx';
 import { biddingNext } from './bidding/biddingNext.ts';
 import type { BiddingQuery } from './bidding/useBidding.ts';
 import classes from './parts/project.module.css';
+import { changeNext } from './state/changeNext.ts';
 import { deliveryNext } from './state/deliveryNext.ts';
-import { type Detail, isNone, moneyOf } from './state/projectState.ts';
+import { type Next, paymentNext } from './state/paymentNext.ts';
+import { type Detail, moneyOf } from './state/projectState.ts';
 
 /** What happens next with a purchase, who does it, and since when it waits. */
 export function ProjectNext({ project, query }: { project: Detail; query: BiddingQuery }) {
@@ -31,11 +33,7 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
   if (next) {
     const clock = bidding && { serverTime: bidding.serverTime, askedAt: query.dataUpdatedAt };
     return (
-      <NextStep
-        meaning={meanings.purchase[status]}
-        title={next.title}
-        {...(status === 'FAILED' && { label: t('projects.atTheEnd') })}
-      >
+      <NextStep meaning={meanings.purchase[status]} title={next.title} isOver={status === 'FAILED'}>
         {next.until !== null && clock && (
           <p>
             <Until time={next.until} clock={clock} isBare={next.isSaid ?? false} />
@@ -45,12 +43,12 @@ export function ProjectNext({ project, query }: { project: Detail; query: Biddin
       </NextStep>
     );
   }
-  const delivery = deliveryNext(project, format, t);
+  const delivery = changeNext(project, t) ?? deliveryNext(project, format, t) ?? smallPayment(project, format.money, t);
   return (
     <NextStep
       meaning={meanings.purchase[status]}
       title={delivery?.title ?? titleOf(project, format.money, t, word('projects.nextPublish'))}
-      {...(isOver && { label: t('projects.atTheEnd') })}
+      isOver={isOver}
     >
       {days !== null && !isOver && waitingSince !== null && (
         <p>
@@ -106,22 +104,23 @@ function titleOf(project: Detail, money: (amount: string) => string, t: Translat
     case 'ACCEPTING':
       return t('projects.nextWitness', { isMe, names });
     case 'COMPLETED':
-      return titleOfPayment(project, money, t);
+      return t('projects.nextInvoice', { isMe, names, amount: money(moneyOf(project).toInvoice) });
     case 'ARCHIVED':
       return t('projects.nextArchived');
     case 'TERMINATED':
       return t('projects.nextTerminated');
     default:
-      return t('projects.nextChange', { isMe, names });
+      // What was rejected or withdrawn waits for nobody, but may be submitted again.
+      return t('projects.nextChange', {
+        isMe: isMe || project.allowedActions.includes('EDIT'),
+        names: names.length > 0 ? names : [project.applicantName],
+      });
   }
 }
 
 /** Finance pays what is invoiced; the rest waits for its invoices. */
-function titleOfPayment(project: Detail, money: (amount: string) => string, t: Translate): string {
-  const { waitsForMe: isMe, waitingFor: names } = project;
-  const { payable, toInvoice } = moneyOf(project);
-  if (!isNone(payable)) return t('projects.nextPay', { isMe, amount: money(payable) });
-  return t('projects.nextInvoice', { isMe, names, amount: money(toInvoice) });
+function smallPayment(project: Detail, money: (amount: string) => string, t: Translate): Next | null {
+  return project.status === 'COMPLETED' ? paymentNext(project, money, t) : null;
 }
 
 /** Why it was returned or refused, in the words of whoever did it. */

@@ -3,7 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 type Plan = Schemas['PaymentPlan'];
 type Fulfilment = Pick<Schemas['Fulfilment'], 'paymentPlans' | 'nextDueTime'>;
 
-/** Returns the parts of a contract with the day on which each is due, the first first. What only hangs on a condition has no day, and stands last. */
+/** Returns the parts of a contract with the day on which each is due, the first first. What only hangs on a condition has no day, and stands first once it can be paid, else last. */
 export function plansByDay({ paymentPlans, nextDueTime }: Fulfilment): (Plan & { dueDay: string | null })[] {
   const withDays = paymentPlans.map((plan) => ({ ...plan, dueDay: dayOf(plan, nextDueTime) }));
   return withDays.sort((one, other) => keyOf(one).localeCompare(keyOf(other)) || one.phase - other.phase);
@@ -14,5 +14,6 @@ function dayOf({ condition, planDate, status }: Plan, nextDueTime: string | null
   return condition === 'RETENTION' && status === 'BLOCKED' ? (nextDueTime ?? planDate) : planDate;
 }
 
-/** Any letter comes after all days. */
-const keyOf = ({ dueDay }: { dueDay: string | null }) => dueDay ?? 'none';
+/** Any letter comes after all days, and nothing before them. */
+const keyOf = ({ dueDay, status }: Pick<Plan, 'status'> & { dueDay: string | null }) =>
+  dueDay ?? (status === 'DUE' ? '' : 'none');

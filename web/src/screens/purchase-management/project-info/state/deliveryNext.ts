@@ -1,4 +1,5 @@
 import type { Translate } from '#i18n/messages.ts';
+import { type Next, paymentNext } from './paymentNext.ts';
 import { type Detail, isLarger, isNone, moneyOf } from './projectState.ts';
 
 /** What happens next after the award of a larger purchase, and what follows; null in states before it, and for small purchases. */
@@ -6,9 +7,9 @@ export function deliveryNext(
   project: Detail,
   format: { money: (amount: string) => string; dateTime: (time: string) => string },
   t: Translate,
-): { title: string; text: string | null; until?: string | null } | null {
+): Next | null {
   if (!isLarger(project)) return null;
-  const { status, lane, officerId, waitsForMe: isMe, waitingFor: names, fulfilment, nextTime } = project;
+  const { status, lane, officerId, openCaseId, waitsForMe: isMe, waitingFor: names, fulfilment, nextTime } = project;
   const who = { isMe, names };
   switch (status) {
     case 'APPROVED':
@@ -19,7 +20,10 @@ export function deliveryNext(
     case 'AWARDED':
       return { title: t('projects.nextDraftContract', who), text: t('projects.nextSignText') };
     case 'CONTRACTING':
-      return { title: t('projects.nextSignContract', who), text: t('projects.nextSignText') };
+      return {
+        title: t(openCaseId === null ? 'projects.nextSignContract' : 'projects.nextApproveContract', who),
+        text: t('projects.nextSignText'),
+      };
     case 'EXECUTING':
       return { title: t('projects.nextArrival', who), text: t('projects.nextArrivalText') };
     case 'ACCEPTING':
@@ -27,8 +31,9 @@ export function deliveryNext(
     case 'WAREHOUSING':
       return { title: t('projects.nextStore', who), text: null };
     case 'COMPLETED': {
-      const { payable, toInvoice, cost, paid } = moneyOf(project);
-      if (!isNone(payable)) return { title: t('projects.nextPay', { isMe, amount: format.money(payable) }), text: null };
+      const payment = paymentNext(project, format.money, t);
+      if (payment) return payment;
+      const { toInvoice, cost, paid } = moneyOf(project);
       if (fulfilment !== null && fulfilment.missingAssetNumbers > 0) return { title: t('projects.nextAssets', who), text: null };
       if (!isNone(toInvoice))
         return { title: t('projects.nextInvoice', { ...who, amount: format.money(toInvoice) }), text: null };

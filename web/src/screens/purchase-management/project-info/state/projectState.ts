@@ -94,10 +94,23 @@ const bidEndings: readonly BidAct[] = ['SUSPEND', 'DECLARE_FAILED', 'CANCEL_AWAR
 export const isBidAct = (act: Act | BidAct): act is BidAct =>
   bidActs.includes(act as BidAct) || bidEndings.includes(act as BidAct) || act === 'EXCLUDE';
 
-/** The act that is the main one of the page now; null where the user has none. `CASE` is the approval or the witnessing. */
-export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | 'CASE' | null {
-  const { allowedActions, waitsForMe, openCaseId } = project;
-  if (waitsForMe && openCaseId !== null) return 'CASE';
+/** What waits for somebody on a page of its own: an approval or a witnessing, a contract, an inspection, what comes into a store. */
+export type Errand = 'CASE' | 'CONTRACT' | 'ACCEPTANCE' | 'ENTRY';
+
+function errandOf(project: Detail): Errand | null {
+  const { waitsForMe, openCaseId, status } = project;
+  if (!waitsForMe) return null;
+  if (openCaseId !== null) return 'CASE';
+  if (status === 'CONTRACTING') return 'CONTRACT';
+  if (status === 'WAREHOUSING') return 'ENTRY';
+  return status === 'ACCEPTING' && isLarger(project) ? 'ACCEPTANCE' : null;
+}
+
+/** The act that is the main one of the page now, or what is done on another page; null where the user has none. */
+export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | Errand | null {
+  const { allowedActions, waitsForMe } = project;
+  const errand = errandOf(project);
+  if (errand) return errand;
   const ofBidding = bidActs.find((act) => bidding?.allowedActions.includes(act));
   if (ofBidding) return ofBidding;
   const urgent: Act[] = [

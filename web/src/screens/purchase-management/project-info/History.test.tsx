@@ -1,0 +1,129 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
+import { claimed } from '#testing/openBidding.ts';
+import { api, renderApp } from '#testing/renderApp.tsx';
+
+type Detail = Schemas['ProjectDetail'];
+type Log = Schemas['ProjectLog'];
+
+const path = '/purchase-management/project-info';
+const [example] = api.example('listProjectLogs');
+const hash = 'f5f87265c69f4cf1d8d55894db9025feac45b932b557f0af96f6e18d2a7e2804';
+
+/** One event a day, from the first of November on. */
+const logOf = (...said: [step: string, content?: string][]): Log[] =>
+  said.map(([step, content], index) => ({
+    ...(example as Log),
+    ...{ no: index + 1, step: step as Log['step'], content: content ?? null },
+    time: `2026-11-${String(index + 1).padStart(2, '0')}T10:00:00+08:00`,
+  }));
+
+async function openProject(project: Detail, logs: Log[], pages: string[] = []) {
+  api.override(
+    'getUserMenu',
+    [path, ...pages].map((one, sort) => menuItem(one, `页面${sort}`, { sort })),
+  );
+  api.override('getInfo', { ...api.example('getInfo'), permissions: [], userType: 'STAFF' });
+  api.override('getProjectDetail', project);
+  api.override('listProjectLogs', logs);
+  const app = await renderApp(`${path}?id=one`);
+  await screen.findByRole('heading', { level: 1, name: project.projectName });
+  return app;
+}
+
+const line = () => within(screen.getByRole('list', { name: '时间线' }));
+const next = () => within(screen.getByRole('region', { name: '接下来' }));
+const quiet: Detail = { ...claimed, id: 'one', allowedActions: [], waitsForMe: false, waitingFor: [], openCaseId: null };
+
+describe('the history of a purchase', () => {
+  test('says codes in words, amounts with their commas, and hashes short', async () => {
+    const logs = logOf(
+      ['close', `${hash} ${hash}`],
+      ['failBidding', 'TOO_FEW_BIDDERS 仅两家报价'],
+      ['change', `BG202600001 CONTACT ${hash} ${hash}`],
+      ['decide', '江海沪科仪器设备有限公司 56120.00 报价最低。'],
+      ['signAcceptance', 'YS202600015 + 数量相符。'],
+      ['invoice', '25311770993370561135 34776.00'],
+    );
+    await openProject({ ...quiet, status: 'EXECUTING' }, logs);
+    expect(await line().findByText('f5f87265… f5f87265…')).toBeVisible();
+    expect(line().getByText('报价家数不足 仅两家报价')).toBeVisible();
+    expect(line().getByText('BG202600001 联系信息 f5f87265… f5f87265…')).toBeVisible();
+    expect(line().getByText('江海沪科仪器设备有限公司 · ¥ 56,120.00 报价最低。')).toBeVisible();
+    expect(line().getByText('YS202600015 同意 数量相符。')).toBeVisible();
+    expect(line().getByText('25311770993370561135 · ¥ 34,776.00')).toBeVisible();
+  });
+
+  test('begins with the latest events, and shows the others when they are asked for', async () => {
+    const { user } = await openProject(
+      { ...quiet, status: 'EXECUTING' },
+      logOf(['begin'], ['submit'], ['approve'], ['claim'], ['publish'], ['close'], ['openDocuments'], ['openPrices'], ['decide']),
+    );
+    expect(await line().findByText('公开价格')).toBeVisible();
+    expect(line().queryByText('新建草稿')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '更早的 3 条' }));
+    expect(line().getByText('新建草稿')).toBeVisible();
+  });
+
+  test('expects nothing more of a bidding that failed', async () => {
+    await openProject({ ...quiet, status: 'FAILED' }, logOf(['submit'], ['approve'], ['failBidding', 'TOO_FEW_BIDDERS']));
+    expect(await line().findByText('流标')).toBeVisible();
+    expect(line().queryByText('归档')).toBeNull();
+    expect(document.querySelector('[aria-current=step]')).toBeNull();
+  });
+
+  test('gives each step of the bar that is done the day on which it ended', async () => {
+    await openProject(
+      { ...quiet, status: 'EXECUTING' },
+      logOf(['submit'], ['approve'], ['claim'], ['publish'], ['close'], ['decide']),
+    );
+    const bar = within(screen.getByRole('list', { name: '进度' }));
+    const noteOf = (step: string) => bar.getByText(step).closest('li')?.lastChild?.textContent;
+    await expect.poll(() => noteOf('竞价')).toBe('11/05');
+    expect(noteOf('定标')).toBe('11/06');
+  });
+});
+
+describe('what is next', () => {
+  test('is not the payment for who has an invoice to enter', async () => {
+    await openProject(
+      {
+        ...{ ...quiet, status: 'COMPLETED', waitsForMe: true, allowedActions: ['ADD_INVOICE'], actualAmount: '108560.00' },
+        ...{ payableAmount: '103132.00', paidAmount: '0.00' },
+        invoices: [{ ...(api.example('getProjectDetail').invoices[0] as Detail['invoices'][number]), amount: '103132.00' }],
+      },
+      [],
+    );
+    expect(next().getByText('等财务付款 103,132.00 元')).toBeVisible();
+    expect(next().getByText('您还须登记发票 5,428.00 元')).toBeVisible();
+  });
+
+  test('is the approval of a change while one is open', async () => {
+    const changing: Detail = { ...quiet, status: 'APPROVED', officerId: null, officerName: null, waitingFor: ['陈志衡'] };
+    await openProject({ ...changing, openCaseId: 'case' }, []);
+    expect(next().getByText('等陈志衡审批变更')).toBeVisible();
+  });
+
+  test('is the own one for who may submit again what was rejected', async () => {
+    await openProject({ ...quiet, status: 'REJECTED', allowedActions: ['EDIT', 'SUBMIT'] }, []);
+    expect(next().getByText('您修改后重新提交，或终止')).toBeVisible();
+  });
+
+  test.each([
+    ['CONTRACTING', '/purchase-management/contracts-procurement', '处理合同', '?projectId=one'],
+    ['ACCEPTING', '/inspection-project', '去验收', '?id=mine'],
+    ['WAREHOUSING', '/stock-page', '去入库', ''],
+  ] as const)('in %s leads to the page on which it is done', async (status, page, name, search) => {
+    const batches = api.example('queryAcceptancePage');
+    const [batch] = batches.records;
+    api.override('queryAcceptancePage', {
+      ...batches,
+      records: [{ ...(batch as NonNullable<typeof batch>), id: 'mine', waitsForMe: true }],
+    });
+    await openProject({ ...quiet, status, waitsForMe: true, waitingFor: ['我'] }, [], [page]);
+    const link = screen.getByRole('link', { name });
+    await expect.poll(() => link.getAttribute('href')).toBe(`${page}${search}`);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Translate } from '#i18n/messages.ts';
+import type { useFormat } from '#i18n/useFormat.ts';
+import type { Log } from './state/projectState.ts';
+
+const hash = /\b[0-9a-f]{64}\b/g;
+const hashLength = 8;
+/** An amount by itself or between spaces. */
+const amount = /(^| )(\d+\.\d{2})(?= |$)/;
+const failReasons = [
+  'TOO_FEW_BIDDERS',
+  'NO_COMPLIANT_QUOTE',
+  'ALL_ABOVE_CEILING',
+  'KEY_LOST',
+  'ALL_DECLINED',
+  'CHANGED',
+  'TERMINATED',
+] as const;
+const changed = ['CONTENT', 'PRICE', 'FUNDS', 'SCHEDULE', 'CONTACT'] as const;
+/** Steps whose entry names an amount, after a number or a name where there is one. */
+const ofMoney: readonly string[] = [
+  ...['receive', 'invoice', 'pay', 'order', 'complete', 'decide', 'exclude', 'registerOutcome', 'closeShort'],
+];
+
+/**
+ * What an entry of the log says, in the words of the page: codes have their names, amounts their sign and commas.
+ * @param isWhole whether hashes are shown whole
+ */
+export function saidOf(
+  { step, content }: Pick<Log, 'step' | 'content'>,
+  t: Translate,
+  format: ReturnType<typeof useFormat>,
+  isWhole = false,
+): string | null {
+  if (content === null) return null;
+  const said = isWhole ? content : content.replace(hash, (one) => `${one.slice(0, hashLength)}…`);
+  if (step === 'failBidding') {
+    const reason = failReasons.find((one) => said === one || said.startsWith(`${one} `));
+    return reason ? `${t(`projects.fail_${reason}`)}${said.slice(reason.length)}` : said;
+  }
+  if (step === 'change') {
+    return changed.reduce((text, one) => text.replace(` ${one} `, ` ${t(`purchases.type${one}`)} `), said);
+  }
+  if (step === 'signAcceptance') {
+    return said.replace(
+      /^(\S+) ([+−])/,
+      (_, code, sign) => `${code} ${t(sign === '+' ? 'projects.agreed' : 'projects.disagreed')}`,
+    );
+  }
+  if (!ofMoney.includes(step)) return said;
+  return said.replace(amount, (_, before, sum) => `${before && ' · '}¥ ${format.money(sum)}`);
+}
