@@ -149,6 +149,7 @@ const sponsor: typeof zhCN = {
   also_quantity: 'Qty Count',
   also_unit: 'Units UoM',
   also_price: 'Unit-price Rate',
+  sheetYes: 'yes y true 1 x imported √ ✓',
   also_imported: 'Import',
   also_amount: 'Amount Total Sum',
 

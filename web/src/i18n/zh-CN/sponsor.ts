@@ -151,6 +151,7 @@ const sponsor = {
   also_quantity: '采购数量 数目',
   also_unit: '计量单位',
   also_price: '预算单价 单价（元） 含税单价',
+  sheetYes: '是 进口 有 y yes true 1 √ ✓',
   also_imported: '是否进口 进口',
   also_amount: '金额 总价 合计 预算金额 预算',
 

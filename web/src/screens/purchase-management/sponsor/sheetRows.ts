@@ -59,9 +59,15 @@ function columnNamed(cell: string, headings: Headings): SheetColumn | null {
 
 /**
  * Puts the rows of a sheet after the lines that have something in them.
+ * @param yes what people write into a cell that is ticked, in small letters
  * @returns all lines, and the keys of the new ones
  */
-export function withSheet(lines: readonly LineValues[], { columns, rows }: Sheet, categories: readonly Choice[]) {
+export function withSheet(
+  lines: readonly LineValues[],
+  { columns, rows }: Sheet,
+  categories: readonly Choice[],
+  yes: readonly string[] = [],
+) {
   const kept = lines.filter((line) => !isBlank(line));
   const all = [...kept];
   const added: number[] = [];
@@ -70,14 +76,19 @@ export function withSheet(lines: readonly LineValues[], { columns, rows }: Sheet
       const place = columns.indexOf(column);
       return place < 0 ? undefined : (row[place] ?? '').trim();
     };
-    const line = lineOf(at, all.length > 0 ? all : lines.slice(0, 1), categories);
+    const line = lineOf(at, all.length > 0 ? all : lines.slice(0, 1), categories, yes);
     all.push(line);
     added.push(line.key);
   }
   return { lines: all, added };
 }
 
-function lineOf(at: (column: SheetColumn) => string | undefined, before: readonly LineValues[], categories: readonly Choice[]) {
+function lineOf(
+  at: (column: SheetColumn) => string | undefined,
+  before: readonly LineValues[],
+  categories: readonly Choice[],
+  yes: readonly string[],
+) {
   const quantity = at('quantity') ?? '';
   const unit = at('unit');
   const category = at('category');
@@ -89,7 +100,7 @@ function lineOf(at: (column: SheetColumn) => string | undefined, before: readonl
     quantity: quantityOf(quantity) ?? quantity,
     ...(unit !== undefined && { unit: unit.slice(0, limits.unit) }),
     ...(category && { categoryId: categoryNamed(category, categories) }),
-    imported: /^(是|进口|y|yes|true|1|√|✓)/i.test(at('imported') ?? ''),
+    imported: yes.includes((at('imported') ?? '').toLowerCase()),
   });
   const [price, amount] = [moneyIn(at('price')), moneyIn(at('amount'))];
   const priced = price === '' ? line : { ...line, ...changedLine.price(line, price) };

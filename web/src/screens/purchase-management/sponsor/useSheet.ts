@@ -29,7 +29,7 @@ export function useSheet(form: Purchase) {
   /** Takes rows of cells from a spreadsheet. */
   function take(cells: readonly (readonly string[])[]) {
     const sheet = sheetOf(cells, headings, 'price');
-    const { lines: all, added } = withSheet(lines, sheet, categories);
+    const { lines: all, added } = withSheet(lines, sheet, categories, t('sponsor.sheetYes').split(' '));
     if (added.length === 0) {
       setNotice({
         kind: 'refused',
