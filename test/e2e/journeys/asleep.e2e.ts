@@ -62,7 +62,7 @@ test('browsers that sleep through the end show the truth as soon as they wake, a
   await officer.waitForURL(/\/$/);
   await officer.clock.install({ time: clock.now() });
   await officer.goto(`/purchase-management/project-info?id=${id}`);
-  await officer.getByText('距报价截止').waitFor();
+  await officer.getByText('距报价截止').first().waitFor();
 
   const since = clock.now();
   await Promise.all([sleep(sleeper), sleep(officer)]);
