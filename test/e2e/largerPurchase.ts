@@ -78,10 +78,12 @@ export async function approve(product: Product, applicant: Page, { projectName, 
     const account = accounts[who];
     expect(account, `${who} has an account`).toBeDefined();
     const page = await product.openAs(String(account), '/approval/my-apply');
-    await page
-      .getByRole('row', { name: new RegExp(projectName) })
-      .getByRole('button', { name: /办理/ })
-      .click();
+    const todo = page.getByRole('row', { name: new RegExp(projectName) }).getByRole('button', { name: /办理/ });
+    const retry = page.getByRole('button', { name: '重试' });
+    await todo.or(retry).first().waitFor();
+    // A busy machine runs into the limit of a list.
+    if (await retry.isVisible()) await retry.click();
+    await todo.click();
     await page.getByRole('heading', { level: 1, name: projectName }).waitFor();
     await page.getByRole('region', { name: '竞价规则' }).waitFor();
     await decide(page, `同意 ${total}`);
