@@ -82,7 +82,7 @@ test.each([
     api.override('queryCharacterValues', { ...api.example('queryCharacterValues'), argumentReportTemplateUrl: value });
     api.override('getProjectDetail', detail);
     api.override('precheckProject', check);
-    const { user } = await openScreen('/purchase-management/draft-ave?id=draft');
+    const { user } = await openScreen(`${page}?way=SINGLE_SOURCE`);
     await user.click(await screen.findByRole('button', { name: /5 附件/ }));
     const report = within(await screen.findByRole('group', { name: '论证报告' }));
     if (address === null) expect(report.getByRole('button', { name: /模板/ })).toBeVisible();
