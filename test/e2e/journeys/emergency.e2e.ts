@@ -66,6 +66,8 @@ async function request(page: Page): Promise<string> {
   await box(page, '交货期').fill('1');
   await box(page, '质保期').fill('12');
   await page.getByRole('combobox', { name: '付款方式' }).fill('验收合格后一次付清');
+  // Its list of usual terms is open until the focus leaves it.
+  await page.keyboard.press('Tab');
   await press(page, /5 附件/);
   await page.getByRole('checkbox', { name: /没有利害关系/ }).check();
   await press(page, /^提交$/);
