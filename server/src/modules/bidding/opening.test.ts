@@ -93,6 +93,23 @@ describe('the technical part', () => {
   });
 });
 
+test('addresses of bidders are shown once the prices are open, where isShowJoinIp is Y, and nowhere else', async () => {
+  const show = (paramValue: string) =>
+    app.database.db
+      .updateTable('characterValue')
+      .set({ paramValue })
+      .where((eb) => eb.and({ companyId: '1001', paramKey: 'isShowJoinIp' }))
+      .execute();
+  await show('Y');
+  const { id, people: now } = await opened();
+  const addresses = async () => (await participants(now.officer, id)).map(({ joinIp }) => joinIp !== null);
+  expect(await addresses()).toEqual([true, true, true]);
+  await show('N');
+  expect(await addresses()).toEqual([false, false, false]);
+  await show('Y');
+  expect(await addresses()).toEqual([true, true, true]);
+});
+
 describe('a witness', () => {
   test('is needed from 100,000 yuan on, for each part, and is neither officer nor applicant', async () => {
     const {

@@ -1,5 +1,20 @@
-/** What may happen to a purchase after its award: rows of the flow table of purchases. */
+/** What may happen to a purchase from the notice of its single source or its award on: rows of the flow table of purchases. */
 export const orderSteps = {
+  announceSource: {
+    from: ['APPROVED'],
+    to: 'same',
+    by: ['submitProject', 'decideApprovalTask', 'receiveProject'],
+    guard: 'isSource',
+    event: 'announceSource',
+    effects: ['publishNotice'],
+  },
+  endSource: {
+    from: ['APPROVED'],
+    to: 'same',
+    by: ['clock'],
+    event: 'endSource',
+    effects: ['tellOfficers'],
+  },
   registerOutcome: {
     from: ['APPROVED'],
     to: 'AWARDED',

@@ -409,6 +409,7 @@ const projects: Messages['projects'] = {
   nextSignContract: (who) => turn('have the contract approved and signed', who),
   nextSignText: 'With the signature the award is held, the rest of the money is available again, and the supplier delivers.',
   nextArrival: (who) => turn('register what arrives', who),
+  nextReportText: ({ time }) => `The emergency is to be reported about by ${time}; without the report it cannot be archived.`,
   nextArrivalText: 'Once for each batch, which the group then inspects and signs.',
   nextAccept: (who) => turn('inspect and sign', who),
   nextAssign: 'Waiting for the department or the officer to assign the group',

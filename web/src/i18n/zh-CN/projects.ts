@@ -402,6 +402,7 @@ const projects = {
   nextSignContract: (who: Who) => turn('完成合同审批与签订', who),
   nextSignText: '合同签订后占用成交金额，余款解冻，供应商开始供货。',
   nextArrival: (who: Who) => turn('登记到货', who),
+  nextReportText: ({ time }: { time: string }) => `另须在 ${time} 前提交应急采购报告，否则不能归档。`,
   nextArrivalText: '每到一批登记一次，由验收组核对签署。',
   nextAccept: (who: Who) => turn('验收签署', who),
   nextAssign: '等部门或采购专员指派验收组',

@@ -71,6 +71,25 @@ describe('the category of a line', () => {
   });
 });
 
+test.each([
+  ['https://example.edu.cn/argument.docx', 'https://example.edu.cn/argument.docx'],
+  ['Y', null],
+  ['', null],
+])(
+  'the argument report leads to the template of the school, else to ours with the lines in it (argumentReportTemplateUrl %s)',
+  async (value, address) => {
+    const check = { ...api.example('precheckProject'), lane: 'BIDDING' as const, argumentReasons: ['UNIT_PRICE' as const] };
+    api.override('queryCharacterValues', { ...api.example('queryCharacterValues'), argumentReportTemplateUrl: value });
+    api.override('getProjectDetail', detail);
+    api.override('precheckProject', check);
+    const { user } = await openScreen(`${page}?way=SINGLE_SOURCE`);
+    await user.click(await screen.findByRole('button', { name: /5 附件/ }));
+    const report = within(await screen.findByRole('group', { name: '论证报告' }));
+    if (address === null) expect(report.getByRole('button', { name: /模板/ })).toBeVisible();
+    else expect(report.getByRole('link', { name: /模板/ })).toHaveAttribute('href', address);
+  },
+);
+
 describe('where no purchase may be begun (whetherHideEntryNewlyCreatedProject)', () => {
   test('a draft opens in the form there', async () => {
     await open('whetherHideEntryNewlyCreatedProject', 'Y', '/purchase-management/draft-ave?id=draft');

@@ -2,6 +2,11 @@ import type { Translate } from '#i18n/messages.ts';
 import { type Next, paymentNext } from './paymentNext.ts';
 import { type Detail, isLarger, isNone, moneyOf } from './projectState.ts';
 
+/** Until when a purchase in an emergency is to be reported about; null where no report is missing. */
+function reportWanted({ emergencyReport: wanted }: Detail, format: { dateTime: (time: string) => string }, t: Translate) {
+  return wanted && wanted.report === null ? t('projects.nextReportText', { time: format.dateTime(wanted.dueTime) }) : null;
+}
+
 /** What happens next after the award of a larger purchase, and what follows; null in states before it, and for small purchases. */
 export function deliveryNext(
   project: Detail,
@@ -25,7 +30,7 @@ export function deliveryNext(
         text: t('projects.nextSignText'),
       };
     case 'EXECUTING':
-      return { title: t('projects.nextArrival', who), text: t('projects.nextArrivalText') };
+      return { title: t('projects.nextArrival', who), text: reportWanted(project, format, t) ?? t('projects.nextArrivalText') };
     case 'ACCEPTING':
       return { title: names.length === 0 ? t('projects.nextAssign') : t('projects.nextAccept', who), text: null };
     case 'WAREHOUSING':

@@ -114,10 +114,11 @@ export function mainActOf(project: Detail, bidding?: Bidding): Act | BidAct | Er
   const ofBidding = bidActs.find((act) => bidding?.allowedActions.includes(act));
   if (ofBidding) return ofBidding;
   const urgent: Act[] = [
-    ...(['RECEIVE', 'PAY', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'BEGIN_ACCEPTANCE'] as const),
-    ...(['REPORT', 'ARCHIVE', 'EDIT', 'CLAIM', 'ADD_INVOICE'] as const),
+    // The report has a date until when it is wanted; arrivals have a button of their own beside what has come.
+    ...(['RECEIVE', 'PAY', 'PUBLISH', 'REGISTER_OUTCOME', 'DRAFT_CONTRACT', 'REPORT'] as const),
+    ...(['BEGIN_ACCEPTANCE', 'ARCHIVE', 'EDIT', 'CLAIM', 'ADD_INVOICE'] as const),
   ];
-  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'BEGIN_ACCEPTANCE', 'REPORT', 'ADD_INVOICE'];
+  const wanted: Act[] = waitsForMe ? urgent : ['PUBLISH', 'EDIT', 'REPORT', 'BEGIN_ACCEPTANCE', 'ADD_INVOICE'];
   return wanted.find((act) => allowedActions.includes(act)) ?? null;
 }
 
