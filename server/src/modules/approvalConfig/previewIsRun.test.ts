@@ -172,10 +172,11 @@ function requestOf({ amount, categoryId, cards, imported, isDirect }: Case) {
     // Imported goods need a report.
     ...{ attachmentIds: [paperId], argumentId: paperId },
     // Larger ones are not bought directly.
-    ...(isDirect && Number(amount) < 50_000 && {
-      ...{ executionCode: 'DIRECT' as const, otherReason: 'No bidding, for a reason of some length' },
-      wayFacts: wayFacts('DIRECT', { supplierIds: [supplierId], paperId }),
-    }),
+    ...(isDirect &&
+      Number(amount) < 50_000 && {
+        ...{ executionCode: 'DIRECT' as const, otherReason: 'No bidding, for a reason of some length' },
+        wayFacts: wayFacts('DIRECT', { supplierIds: [supplierId], paperId }),
+      }),
   };
 }
 
