@@ -32,7 +32,7 @@ export function WhatQuestion({ form }: { form: Purchase }) {
     if (!cells) return;
     event.preventDefault();
     const sheet = sheetOf(cells, headings, 'amount');
-    const { lines: all, added } = withSheet(lines, sheet, categories);
+    const { lines: all, added } = withSheet(lines, sheet, categories, t('sponsor.sheetYes').split(' '));
     change({ lines: all });
     setPasted({ before: lines, count: added.length, isCut: added.length < sheet.rows.length });
   }
