@@ -134,6 +134,14 @@ test('demo data never comes to a database with accounts', async () => {
   expect(await accounts()).toEqual([{ account: 'root.admin' }]);
 });
 
+test('the planner knows the demo data from the start', async () => {
+  await start({ demo: { password: 'Seed@2026' } });
+  const { rows } = await sql<{
+    tuples: number;
+  }>`select reltuples as tuples from pg_class where relname = 'approval_task'`.execute(database.db);
+  expect(rows[0]?.tuples).toBeGreaterThan(50);
+});
+
 test('several processes that start at once make one administrator', async () => {
   await Promise.all([1, 2, 3, 4].map(() => start({ administrator })));
   expect(await accounts()).toEqual([{ account: 'root.admin' }]);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeAccess } from '../auth/accessMemory.ts';
 import { guessedBy } from '../auth/refuseWeak.ts';
 import { insertReference } from '../db/reference/insertReference.ts';
@@ -35,7 +35,12 @@ export async function install(db: Kysely<Tables>, { content, hashPassword, now }
       if (administrator) await renewFirstAdministrator(trx, administrator, now);
       return;
     }
-    if (isDemo) return insertDemo(target, await hashPassword(content.demo.password));
+    if (isDemo) {
+      await insertDemo(target, await hashPassword(content.demo.password));
+      // Without statistics the list of approvals took two seconds on the embedded database, which gathers none by itself.
+      await sql`analyze`.execute(trx);
+      return;
+    }
     if (administrator === null) throw new StartError(administratorWanted);
     const { account, password } = administrator;
     const guessed = guessedBy(password, account);
