@@ -163,7 +163,7 @@ describe('a task that is left for twice its time', () => {
       ]);
       expect(seats).toEqual([]);
       expect(await messagesOf(dean, instanceId)).toContain('Passed on to the next level: Centrifuges');
-      expect(await messagesOf(admin, instanceId)).toEqual(['Left undecided: Centrifuges']);
+      expect(await messagesOf(admin, instanceId)).toEqual(['Still undecided: Centrifuges']);
       const president = await app.as('caodeming', 'dept_approver');
       expect(await messagesOf(president, instanceId)).toEqual(['To approve: Centrifuges']);
       await expect(decide(dean, id, { decision: 'APPROVE' })).rejects.toThrow('There is no task');
