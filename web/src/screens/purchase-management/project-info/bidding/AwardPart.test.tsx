@@ -69,7 +69,7 @@ test('the lowest is chosen already; another one needs a reason and an answer to 
   await user.type(form.getByRole('textbox', { name: /未选最低/ }), reason);
   await user.type(form.getByRole('textbox', { name: /核实情况/ }), '两家办公地址不同');
   await user.click(form.getByRole('button', { name: '定标' }));
-  const question = within(await screen.findByRole('dialog', { name: '定给第2公司，165,000.00 元？' }));
+  const question = within(await screen.findByRole('dialog', { name: '由第2公司成交，金额 165,000.00 元？' }));
   await user.click(question.getByRole('button', { name: '定标' }));
   await waitFor(() => expect(callsOf('decideAward')).toHaveLength(1));
   expect(callsOf('decideAward')[0]?.body).toEqual({
