@@ -201,14 +201,18 @@ test('a list is printed with all its rows, dark on white on sheets that lie on t
   expect(await sheetsOf(page)).toEqual(['wide']);
 });
 
-test('of a page without a list its content is printed, without menu, header and tabs', async () => {
-  const page = await product.openAs('teacher1', `/purchase-management/project-info?id=${seedId('project', 9001)}`);
+test('of a page without a list its content is printed, without menu, header and tabs, dark on white', async () => {
+  const page = await product.openAs('teacher1', `/purchase-management/project-info?id=${seedId('project', 9001)}`, {
+    scheme: 'dark',
+  });
   await titleOf(page).waitFor();
   await settled(page);
   const beside = [page.getByRole('banner'), page.getByRole('navigation', { name: '主导航' }), page.getByRole('contentinfo')];
   for (const part of beside) expect(await part.first().isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
   for (const part of beside) expect(await part.first().isVisible()).toBe(false);
+  expect(await titleOf(page).evaluate((title) => getComputedStyle(title).color)).toBe('rgb(26, 32, 41)');
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('light');
   expect(await titleOf(page).isVisible()).toBe(true);
   expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)).toBe(0);
 });

@@ -29346,6 +29346,7 @@ export const definitions: Record<string, object> = {
       "draftFile",
       "signedFile",
       "approvalInstanceId",
+      "waitingFor",
       "rejectReason",
       "voidReason",
       "signedByName"
@@ -29575,6 +29576,15 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
+      },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
       },
       "rejectReason": {
         "type": [
@@ -36177,7 +36187,8 @@ export const definitions: Record<string, object> = {
         "enum": [
           "SAME_PRIORITY",
           "SHADOWED",
-          "NOBODY"
+          "NOBODY",
+          "NO_MANAGER"
         ]
       },
       "nodeNo": {

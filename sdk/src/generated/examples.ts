@@ -4670,6 +4670,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "createByName": "孙立群"
       },
       "approvalInstanceId": null,
+      "waitingFor": [],
       "rejectReason": null,
       "voidReason": null,
       "signedByName": "孙立群"

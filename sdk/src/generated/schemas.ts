@@ -3697,6 +3697,8 @@ export interface ContractDetail extends Contract {
     signedFile: FileInfo | null;
     /** Case of approval (审批实例). */
     approvalInstanceId: string | null;
+    /** While it is in approval, names of those who are asked now (等谁). */
+    waitingFor: string[];
     /** Why it was rejected (驳回原因). */
     rejectReason: string | null;
     /** Why it was given up (作废原因). */
@@ -5744,16 +5746,16 @@ export interface ApprovalNode {
     /** Working days within which to decide (审批时限, 工作日). */
     limitDays?: number;
 }
-/** Something about a flow that is probably not meant (流程问题): SAME_PRIORITY 与另一流程优先级相同, SHADOWED 总有另一流程先适用, NOBODY 节点在某些单位无人处理. */
+/** Something about a flow that is probably not meant (流程问题): SAME_PRIORITY 与另一流程优先级相同, SHADOWED 总有另一流程先适用, NOBODY 节点在某些单位无人处理, NO_MANAGER 没有任何物品分类设置归口管理人. */
 export interface ApprovalFinding {
     /**
      * What it is (问题).
      * @enum {string}
      */
-    kind: "SAME_PRIORITY" | "SHADOWED" | "NOBODY";
-    /** For NOBODY: which node (节点序号). */
+    kind: "SAME_PRIORITY" | "SHADOWED" | "NOBODY" | "NO_MANAGER";
+    /** For NOBODY and NO_MANAGER: which node (节点序号). */
     nodeNo: number | null;
-    /** The other flow; null for NOBODY (另一流程). */
+    /** The other flow; null for a node (另一流程). */
     otherName: string | null;
     /** For NOBODY: the first of the departments (单位). */
     deptNames: string[];

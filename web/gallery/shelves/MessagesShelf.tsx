@@ -60,7 +60,7 @@ export function MessagesShelf() {
           <ErrorState error={networkFault} onRetry={nothing} />
         </State>
         <State name="gallery.gone">
-          <ErrorState error={missing} onRetry={nothing} />
+          <ErrorState error={missing} onRetry={nothing} back={{ to: '/', label: t('common.back') }} />
         </State>
         <State name="gallery.ownFault">
           <ErrorState error={new Error('a fault of the page')} onRetry={nothing} />

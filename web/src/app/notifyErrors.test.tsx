@@ -49,7 +49,7 @@ describe('the error table of the product specification', () => {
   test('404: silent, yet the page says what is missing and offers another try', async () => {
     api.override('queryRolePage', ({ reply }) => reply.http(404), { once: true });
     const { user } = await renderApp('/user/role');
-    expect(await screen.findByText('数据不存在或已被删除')).toBeVisible();
+    expect(await screen.findByText('不存在、已被删除，或您无权查看')).toBeVisible();
     await afterNotifying();
     expect(notifications()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '重试' }));

@@ -2035,6 +2035,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "审批实例",
       "en-US": "Case of approval"
     },
+    "waitingFor": {
+      "zh-CN": "等谁",
+      "en-US": "While it is in approval"
+    },
     "rejectReason": {
       "zh-CN": "驳回原因",
       "en-US": "Why it was rejected"

@@ -166,6 +166,23 @@ describe('of several flows', () => {
     ]);
     for (const id of [wide, narrow, equal]) await remove(id);
   });
+
+  test('it is told that a node asks the managers of categories where no category has one', async () => {
+    const asks = await create({
+      ...{ configName: 'Managers', bizType: 'CONTRACT', priority: 10, conditions: {} },
+      nodes: [{ kind: 'CATEGORY_MANAGER', mode: 'ANY', ifEmpty: 'SKIP' }],
+    });
+    expect((await detail(asks)).findings).toMatchObject([{ kind: 'NO_MANAGER', nodeNo: 1, deptCount: 0 }]);
+    const id = assets[0] as string;
+    const manage = async (manager: Schemas['CategoryManagerInput'] | null) => {
+      const version = (await categories.all(admin)).find((one) => one.id === id)?.version ?? 1;
+      await admin.goodsCategories.updateGoodsCategory({ path: { id }, body: { version, manager } });
+    };
+    await manage({ userIds: [keeperId] });
+    expect((await detail(asks)).findings).toEqual([]);
+    await manage(null);
+    await remove(asks);
+  });
 });
 
 describe('a trial', () => {

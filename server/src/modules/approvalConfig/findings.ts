@@ -26,6 +26,8 @@ export interface School {
   /** The enabled departments below the school itself. */
   depts: { deptName: string; above: DeptsAbove }[];
   people: Pick<FlowFacts, 'holders' | 'named'>;
+  /** Whether anybody manages a goods category. */
+  hasManagers: boolean;
 }
 
 /** Reads it. @param nodes of the flows that are looked at */
@@ -42,6 +44,12 @@ export async function schoolOf(companyId: string, nodes: readonly FlowNode[], db
     .select(['id', 'parentId'])
     .where('companyId', 'in', ['0', companyId])
     .execute();
+  const manager = await db
+    .selectFrom('goodsCategoryManager')
+    .select('categoryId')
+    .where('companyId', '=', companyId)
+    .limit(1)
+    .executeTakeFirst();
   const byId = new Map(depts.map((dept) => [dept.id, dept]));
   const aboveOf = (id: string) => [...withRowsAbove(depts, [id])];
   const nobody = { companyId, applicantId: '' };
@@ -51,6 +59,7 @@ export async function schoolOf(companyId: string, nodes: readonly FlowNode[], db
     depts: depts
       .filter(({ status, parentId }) => status === 'ENABLED' && parentId !== null)
       .map(({ id, deptName }) => ({ deptName, above: aboveOf(id).flatMap((above) => byId.get(above) ?? []) })),
+    hasManagers: manager !== undefined,
     people: {
       holders: roleCodes.length > 0 ? await roleHolders(roleCodes, nobody, db) : [],
       named: await namedUsers(idsNamed(nodes), nobody, db),
@@ -67,7 +76,10 @@ export function findingsOf(flow: Compared, others: readonly Compared[], school: 
   return [
     ...(first ? [{ ...nothing, kind: 'SHADOWED' as const, otherName: first.configName }] : []),
     ...equal.map(({ configName }) => ({ ...nothing, kind: 'SAME_PRIORITY' as const, otherName: configName })),
-    ...flow.nodes.flatMap((node, index) => {
+    ...flow.nodes.flatMap((node, index): Finding[] => {
+      if (node.kind === 'CATEGORY_MANAGER' && !school.hasManagers) {
+        return [{ ...nothing, kind: 'NO_MANAGER', nodeNo: index + 1, otherName: null }];
+      }
       const names = deptsWithoutAnybody(node, flow.conditions, school);
       if (names.length === 0) return [];
       const where = { deptNames: names.slice(0, 5), deptCount: names.length };

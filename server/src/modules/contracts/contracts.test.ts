@@ -129,9 +129,10 @@ describe('submitting', () => {
   test('asks neither applicant nor officer; what is rejected is changed and submitted again under its number', async () => {
     const { id, projectId, people: now } = await aContract(app, people, 'APPROVING');
     const { officer, applicant } = now;
-    const { contractCode, approvalInstanceId } = await contractOf(officer, id);
+    const { contractCode, approvalInstanceId, waitingFor } = await contractOf(officer, id);
     const path = { id: String(approvalInstanceId) };
     const dean = await approverOf(app, projectId);
+    expect(waitingFor).toEqual([(await dean.session.getInfo()).name]);
     const { records, contract, allowedActions, myTaskId, version } = await dean.approvals.getApprovalInstanceDetail({ path });
     const names = records.map(({ userName }) => userName);
     const { officerName, applicantName } = await contractOf(officer, id);

@@ -79,6 +79,7 @@ function inScope(found: FoundProjects, scope: Scope, reader: Reader): FoundProje
       ]),
       eb.and([
         eb.and({ 'project.companyId': companyId, 'project.status': 'APPROVED' }),
+        isNotAnnounced,
         eb.or([
           eb('project.officerId', '=', userId),
           ...(claims(reader) ? [eb.and([eb('project.officerId', 'is', null), eb('project.applicantId', '<>', userId)])] : []),
@@ -119,6 +120,9 @@ function wayMatches(code: Schemas['ExecutionCode']) {
   if (code !== 'ONLINE_BID') return sql<boolean>`project.execution_code = ${code}`;
   return sql<boolean>`(coalesce(project.execution_code, 'ONLINE_BID') = 'ONLINE_BID' and project.lane = 'BIDDING')`;
 }
+
+/** No notice about its single source runs. Then nobody can do anything. */
+const isNotAnnounced = sql<boolean>`(project.lane is distinct from 'OTHER' or project.next_time is null)`;
 
 /** It does not stand still. */
 const isMoving = sql<boolean>`project.suspend_time is null`;

@@ -284,7 +284,11 @@ test('a single source is announced when it has its officer, and bought from when
   expect((await failureOf(register(announced)))?.code).toBe(4101);
   const todo = async () => (await people.officer.home.getHomeWork({})).todo.rows.map((one) => [one.kind, one.projectId]);
   expect(await todo()).not.toContainEqual(['REGISTER_OUTCOME', id]);
+  const list = async () =>
+    (await people.officer.projects.queryProjectPage({ query: { scope: 'TODO', size: 200 } })).records.map((row) => row.id);
+  expect(await list()).not.toContain(id);
   const over = await afterItsNotice(announced);
+  expect(await list()).toContain(id);
   expect(over.nextTime).toBeNull();
   expect(over.waitingFor).toEqual([over.officerName]);
   await register(over);

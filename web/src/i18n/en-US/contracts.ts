@@ -26,7 +26,7 @@ const contracts: typeof zh = {
   office: 'the procurement officer',
   nextSubmit: ({ isMine, names }) => (isMine ? 'Check it and submit it' : `${names.join(' or ')} submits it`),
   nextChange: ({ isMine, names }) => (isMine ? 'Change it and submit it again' : `${names.join(' or ')} changes it`),
-  nextApprove: 'The approvers decide',
+  nextApprove: ({ names }) => (names.length === 0 ? 'The approvers decide' : `Waiting for ${names.join(', ')} to decide`),
   nextSign: ({ isMine, name }) => (isMine ? 'You sign it and register that' : `${name} has it signed`),
   nextPay: 'Finance pays what is due',
   nextDeliver: 'The supplier delivers',

@@ -123,6 +123,8 @@ const flows: Messages['flows'] = {
     `It never serves: whatever fits it goes by the flow “${name}” first. Change priority or conditions.`,
   findNOBODY: ({ node, depts, count }) =>
     `Step ${node} finds nobody for ${depts.join(', ')}${count > depts.length ? ` and ${count - depts.length} more departments` : ''}; what is set for “If there is nobody” happens then.`,
+  findNO_MANAGER: ({ node }) =>
+    `Step ${node} asks the manager of a category, but no goods category has one; what is set for “If there is nobody” happens then. Set managers in “Goods categories”.`,
 
   try: 'Try a case',
   tryHint: 'Enter a case to see by which flow it goes and who approves. Nothing is stored.',

@@ -342,6 +342,7 @@ const projects: Messages['projects'] = {
   partbidding_purchase: 'Quotes',
   partaward: 'Award',
   nextTime: 'Next date',
+  untilDay: ({ day }) => `Until ${day}`,
   stepOpen: 'Open quotes',
   stepResume: 'Resume',
   stepDecide: 'Decide the award',

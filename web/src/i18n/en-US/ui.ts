@@ -56,7 +56,8 @@ const ui: typeof zh = {
   emptyFiltered: 'Nothing matches the filters',
   clearFilters: 'Clear filters',
   loadFailed: 'Loading failed',
-  notFound: 'This does not exist or has been deleted',
+  notShown: 'This cannot be shown',
+  notFound: 'It does not exist, has been deleted, or is not yours to read',
 
   choosePicture: 'Choose a picture',
   dropPicture: 'Drop the choice',

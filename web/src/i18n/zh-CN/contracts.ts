@@ -27,7 +27,7 @@ const contracts = {
     isMine ? '请核对并提交审批' : `等${names.join('或')}提交`,
   nextChange: ({ isMine, names }: { isMine: boolean; names: string[] }) =>
     isMine ? '请修改后重新提交' : `等${names.join('或')}修改`,
-  nextApprove: '等审批人审批',
+  nextApprove: ({ names }: { names: readonly string[] }) => `等${names.join('、') || '审批人'}审批`,
   nextSign: ({ isMine, name }: { isMine: boolean; name: string }) => (isMine ? '您签订并登记' : `等${name}签订`),
   nextPay: '等财务付款',
   nextDeliver: '等供应商交货',

@@ -114,6 +114,8 @@ const flows = {
   findSHADOWED: ({ name }: { name: string }) => `不会生效：符合此流程的业务都先适用流程“${name}”。请调整优先级或条件。`,
   findNOBODY: ({ node, depts, count }: { node: number; depts: readonly string[]; count: number }) =>
     `第 ${node} 个节点在${depts.join('、')}${count > depts.length ? `等 ${count} 个单位` : ''}找不到审批人，将按“无人可审批时”处理。`,
+  findNO_MANAGER: ({ node }: { node: number }) =>
+    `第 ${node} 个节点由归口管理人审批，但还没有任何物品分类设置了归口管理人，将按“无人可审批时”处理。请在“物品分类”中设置。`,
 
   try: '试算',
   tryHint: '填写一项业务，查看按哪个流程审批、由谁审批。不会产生任何数据。',

@@ -340,6 +340,7 @@ const projects = {
   partbidding_purchase: '采购',
   partaward: '定标',
   nextTime: '下一时点',
+  untilDay: ({ day }: { day: string }) => `至 ${day}`,
   stepOpen: '开标',
   stepResume: '恢复',
   stepDecide: '定标',

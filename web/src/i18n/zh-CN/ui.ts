@@ -55,7 +55,8 @@ const ui = {
   emptyFiltered: '没有符合条件的数据',
   clearFilters: '清除条件',
   loadFailed: '加载失败',
-  notFound: '数据不存在或已被删除',
+  notShown: '无法查看',
+  notFound: '不存在、已被删除，或您无权查看',
 
   choosePicture: '选择图片',
   dropPicture: '取消选择',

@@ -52,3 +52,14 @@ test('who may register agreements does so beside the list of those there are', a
   expect(await within(form).findByRole('textbox', { name: /协议编号/ })).toBeInvalid();
   expect(callsOf('saveFramework')).toEqual([]);
 });
+
+test('a single source that is announced waits for nobody, but for the end of its notice', async () => {
+  const announced = { executionCode: 'SINGLE_SOURCE', nextTime: '2026-11-30T21:25:00+08:00' } as const;
+  const row = { ...inquiry, ...announced, waitingFor: [], waitsForMe: false, allowedActions: [] };
+  await openPage([], { search: '?tab=ALL' });
+  api.override('queryProjectPage', { ...api.example('queryProjectPage'), records: [row], total: 1 });
+  screen.getByRole('button', { name: '刷新' }).click();
+  expect(await screen.findByText('单一来源公示')).toBeVisible();
+  expect(screen.getByText('至 2026/11/30')).toBeVisible();
+  expect(screen.queryByText('登记结果')).toBeNull();
+});

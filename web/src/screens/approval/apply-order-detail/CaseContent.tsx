@@ -22,12 +22,20 @@ import { EndSaid } from './EndSaid.tsx';
 import { ReceiptSaid } from './ReceiptSaid.tsx';
 import { useCaseTrail } from './useCaseTrail.ts';
 
+/** Kinds of changes that concern neither amount nor cards. */
+const besideMoney: readonly string[] = ['SCHEDULE', 'CONTACT'];
+
+/** Whether the amount is to be decided about; of a change of dates or of a contact what changes comes first. */
+function isAboutMoney({ modification }: CaseDetail): boolean {
+  return modification === null || !modification.modifyType.every((type) => besideMoney.includes(type));
+}
+
 /** What a case is about, with who decides beside it. */
 export function CaseContent({ detail }: { detail: CaseDetail }) {
   const { bizType, status } = detail;
   return (
     <Columns rail={<Rail detail={detail} />}>
-      <CaseMoney detail={detail} />
+      {isAboutMoney(detail) && <CaseMoney detail={detail} />}
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
       {(bizType === 'AWARD' || bizType === 'AWARD_CANCEL') && <AwardSaid detail={detail} />}
       {bizType === 'MODIFICATION' && <ChangeSaid detail={detail} />}
@@ -94,7 +102,7 @@ function Rail({ detail }: { detail: CaseDetail }) {
           <FileList files={attachments} label={t('purchases.attachments')} />
         </Section>
       )}
-      {(lane !== 'BIDDING' || payee.name !== null) && (
+      {(lane === 'SMALL' || payee.name !== null) && (
         <Section title={t('approvals.payee')}>
           <Properties
             items={[

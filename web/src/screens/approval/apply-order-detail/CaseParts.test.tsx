@@ -119,3 +119,31 @@ describe('colleagues are asked first', () => {
     ]);
   });
 });
+
+describe('a change', () => {
+  const modification = api.example('getProjectModifyDetail');
+  const openChange = (modifyType: Schemas['ModifyType'][]) =>
+    openCase({ bizType: 'MODIFICATION', amount: '56000.00', modification: { ...modification, modifyType } });
+  const figures = () => screen.queryByLabelText('金额');
+
+  test('of dates or of a contact shows what changes, and not the amount of the purchase', async () => {
+    await openChange(['SCHEDULE', 'CONTACT']);
+    expect(await screen.findByRole('table', { name: '变更内容' })).toBeVisible();
+    expect(figures()).toBeNull();
+  });
+
+  test('of prices shows the amount, too', async () => {
+    await openChange(['CONTACT', 'PRICE']);
+    expect(await screen.findByRole('table', { name: '变更内容' })).toBeVisible();
+    expect(figures()).toHaveTextContent('56,000.00');
+  });
+});
+
+test('a purchase by another way, which has no payee yet, shows no empty one', async () => {
+  const { project } = example;
+  await openCase({
+    project: { ...project, lane: 'OTHER', payee: { supplierId: null, name: null, bankName: null, account: null } },
+  });
+  expect(screen.queryByRole('heading', { name: '收款方' })).toBeNull();
+  expect(screen.getByRole('heading', { name: '谁在什么时候' })).toBeVisible();
+});

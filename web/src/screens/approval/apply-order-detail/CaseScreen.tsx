@@ -15,11 +15,14 @@ export default function CaseScreen() {
 }
 
 function Read({ id }: { id: string }) {
+  const t = useT();
   const found = useApiQuery('getApprovalInstanceDetail', { path: { id } }, { meta: { silent: true } });
   if (found.data) return <CasePage detail={found.data} refetch={found.refetch} />;
   return (
     <PageLayout isTall>
-      <QueryView query={found}>{() => null}</QueryView>
+      <QueryView query={found} back={{ to: '/approval/my-apply', label: t('approvals.toList') }}>
+        {() => null}
+      </QueryView>
     </PageLayout>
   );
 }

@@ -38,7 +38,7 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
             ...(flow
               ? ([[t('approvals.flow'), t('approvals.byFlow', { name: flow.configName, version: flow.version })]] as const)
               : []),
-            ...(isLarger ? [] : ([[t('approvals.payee'), project.payee.name ?? '–']] as const)),
+            ...(project.lane === 'SMALL' ? ([[t('approvals.payee'), project.payee.name ?? '–']] as const) : []),
             [t('approvals.purpose'), project.description ?? '–'],
             ...(project.splitReason ? ([[t('purchases.splitReason'), project.splitReason]] as const) : []),
           ]}

@@ -19,6 +19,7 @@ function useFindingWords() {
   const t = useT();
   return ({ kind, nodeNo, otherName, deptNames, deptCount }: Finding) => {
     if (kind === 'NOBODY') return t('flows.findNOBODY', { node: nodeNo ?? 0, depts: deptNames, count: deptCount });
+    if (kind === 'NO_MANAGER') return t('flows.findNO_MANAGER', { node: nodeNo ?? 0 });
     return t(`flows.find${kind}`, { name: otherName ?? '' });
   };
 }

@@ -65,12 +65,13 @@ describe('an article', () => {
     expect(files.getByRole('link', { name: /^下载 ?流程图.pdf/ })).toHaveAttribute('href', paper.url);
   });
 
-  test('that does not exist is told at its place, and can be asked for again', async () => {
-    api.override('getArticleDetail', ({ reply }) => reply.fail(4004), { once: true });
-    const { user } = await renderApp('/announcement-detail?id=a');
-    expect(await screen.findByText('数据不存在或已被删除')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('article')).toBeVisible();
+  test('that does not exist is told at its place, with the way home', async () => {
+    api.override('getArticleDetail', ({ reply }) => reply.fail(4004));
+    await renderApp('/announcement-detail?id=a');
+    expect(await screen.findByText('不存在、已被删除，或您无权查看')).toBeVisible();
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+    expect(page.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   test('is shown as it will be printed, and printed; escape leads back', async () => {

@@ -45,7 +45,7 @@ export function ReadingPage<T>({ query, title, tags, facts, children }: ReadingP
       }
     >
       <Section>
-        <QueryView query={query}>
+        <QueryView query={query} back={{ to: '/', label: t('reading.toHome') }}>
           {(data) => (
             <article className={classes.article}>
               {head}

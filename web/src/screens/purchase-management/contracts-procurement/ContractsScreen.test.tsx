@@ -137,6 +137,11 @@ describe('a draft', () => {
 });
 
 describe('a contract', () => {
+  test('that is in approval says who is asked', async () => {
+    await openContract({ status: 'APPROVING', allowedActions: [], waitingFor: ['陈志衡', '林婉秋'] });
+    expect(screen.getByText('等陈志衡、林婉秋审批')).toBeVisible();
+  });
+
   test('that is approved is signed with a day and a scan', async () => {
     const { user } = await openContract({ status: 'TO_SIGN', contractCode: 'HT202600012', allowedActions: ['SIGN', 'VOID'] });
     await user.click(screen.getByRole('button', { name: '登记签订' }));

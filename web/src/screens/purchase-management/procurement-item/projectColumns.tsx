@@ -49,12 +49,16 @@ function Name({ project }: { project: Project }) {
 /** Who has the next step, and what it is. */
 function WaitingFor({ project }: { project: Project }) {
   const t = useT();
-  const { status, waitingFor, waitsForMe, blockedCaseId } = project;
+  const { status, lane, waitingFor, waitsForMe, blockedCaseId, nextTime } = project;
+  const format = useFormat();
   const word = useSchoolWord();
   const step = stepOf(project);
   if (step === null) return '–';
   if (blockedCaseId !== null && !waitsForMe) {
     return <TwoLines first={t('projects.schoolAdmins')} second={t('projects.blocked')} />;
+  }
+  if (status === 'APPROVED' && lane === 'OTHER' && nextTime !== null && waitingFor.length === 0) {
+    return <TwoLines first={t('projects.logannounceSource')} second={t('projects.untilDay', { day: format.date(nextTime) })} />;
   }
   // Nobody by name is an office.
   const isOffice = waitingFor.length === 0;

@@ -11,10 +11,12 @@ import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
 import { TextLink } from '#ui/text/TextLink.tsx';
+import { biddingPart } from './bidding/biddingPart.ts';
 import { Cards } from './parts/Cards.tsx';
 import classes from './parts/project.module.css';
 import { type Detail, isLarger, isOtherWay } from './state/projectState.ts';
 
+const NoticesOf = biddingPart(() => import('./bidding/NoticesOf.tsx'));
 const casePage = '/approval/apply-order-detail';
 
 /** Who buys what for, from whom, and from which cards. */
@@ -76,6 +78,11 @@ export function Basics({ project }: { project: Detail }) {
             <WayOf project={project} />
           </Suspense>
         </Section>
+      )}
+      {isOtherWay(project) && (
+        <Suspense>
+          <NoticesOf projectId={project.id} />
+        </Suspense>
       )}
       {project.emergencyReport && <ReportOf report={project.emergencyReport} />}
       {project.fulfilment?.outcome && <OutcomeOf outcome={project.fulfilment.outcome} />}

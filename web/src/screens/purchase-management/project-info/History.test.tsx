@@ -74,6 +74,16 @@ describe('the history of a purchase', () => {
     expect(document.querySelector('[aria-current=step]')).toBeNull();
   });
 
+  test('expects what goes on and the step after it; the bar has them all', async () => {
+    await openProject({ ...quiet, status: 'APPROVED' }, logOf(['submit'], ['approve']));
+    const bar = within(screen.getByRole('list', { name: '进度' }));
+    expect(bar.getByText('归档')).toBeVisible();
+    expect(await line().findByText('竞价')).toBeVisible();
+    expect(line().getByText('定标')).toBeVisible();
+    expect(line().queryByText('归档')).toBeNull();
+    expect(line().queryByText('合同')).toBeNull();
+  });
+
   test('gives each step of the bar that is done the day on which it ended', async () => {
     await openProject(
       { ...quiet, status: 'EXECUTING' },
@@ -114,13 +124,18 @@ describe('what is next', () => {
   test.each([
     ['CONTRACTING', '/purchase-management/contracts-procurement', '处理合同', '?projectId=one'],
     ['ACCEPTING', '/inspection-project', '去验收', '?id=mine'],
-    ['WAREHOUSING', '/stock-page', '去入库', ''],
+    ['WAREHOUSING', '/stock-page', '去入库', '?document=arrived'],
   ] as const)('in %s leads to the page on which it is done', async (status, page, name, search) => {
     const batches = api.example('queryAcceptancePage');
     const [batch] = batches.records;
     api.override('queryAcceptancePage', {
       ...batches,
       records: [{ ...(batch as NonNullable<typeof batch>), id: 'mine', waitsForMe: true }],
+    });
+    const documents = api.example('queryStockDocumentPage');
+    api.override('queryStockDocumentPage', {
+      ...documents,
+      records: [{ ...(documents.records[0] as NonNullable<(typeof documents.records)[0]>), id: 'arrived', waitsForMe: true }],
     });
     await openProject({ ...quiet, status, waitsForMe: true, waitingFor: ['我'] }, [], [page]);
     const link = screen.getByRole('link', { name });

@@ -24,6 +24,9 @@ const completions: Partial<Record<Step, readonly string[]>> = {
   store: ['confirmEntry'],
 };
 
+/** What is going on and the step after it. The bar above shows them all. */
+const shownAhead = 2;
+
 /** How many of the latest events are shown at first. */
 const shownAtFirst = 6;
 
@@ -48,14 +51,14 @@ export function useBarSteps(project: Detail, logs: readonly Log[]): BarStep[] {
   });
 }
 
-/** What is to come, what is going on, and what has happened, the latest first; what was long ago is shown when it is asked for. */
+/** What is next, what is going on, and what has happened, the latest first; what was long ago is shown when it is asked for. */
 export function History({ project, logs }: { project: Detail; logs: readonly Log[] }) {
   const t = useT();
   const word = useSchoolWord();
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const place = placeOf(project, logs);
-  const ahead = isOverIn(project.status) ? [] : lineOf(project).slice(place);
+  const ahead = isOverIn(project.status) ? [] : lineOf(project).slice(place, place + shownAhead);
   const future = ahead.map((step, index): TimelineEntry => {
     return { id: step, state: index === 0 ? 'now' : 'future', title: t(word(`projects.bar${step}`)) };
   });

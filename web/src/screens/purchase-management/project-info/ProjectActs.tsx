@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormPages } from '#ui/purchase/useFormPages.ts';
 import { useSchoolWord } from '#ui/purchase/useSchoolWord.ts';
-import { acceptanceAddress, caseAddress, contractAddress } from '#ui/text/contentAddress.ts';
+import { acceptanceAddress, caseAddress, contractAddress, stockDocumentAddress } from '#ui/text/contentAddress.ts';
 import type { Bidding } from './bidding/useBidding.ts';
 import { type Act, type BidAct, type Detail, type Errand, isLarger, mainActOf, otherActsOf } from './state/projectState.ts';
 
@@ -71,13 +71,19 @@ function ErrandLink({ errand, project }: { errand: Errand; project: Detail }) {
     { query: { projectId: id, size: 200 } },
     { enabled: errand === 'ACCEPTANCE' && entries.has(errandPages.ACCEPTANCE) },
   );
+  const documents = useApiQuery(
+    'queryStockDocumentPage',
+    { query: { projectId: id, waitsForMe: true, size: 1 } },
+    { enabled: errand === 'ENTRY' && entries.has(errandPages.ENTRY) },
+  );
   if (!entries.has(errandPages[errand])) return null;
   const mine = batches.data?.records.find(({ waitsForMe }) => waitsForMe);
+  const [document] = documents.data?.records ?? [];
   const to = {
     CASE: caseAddress(String(openCaseId)),
     CONTRACT: contractAddress({ projectId: id }),
     ACCEPTANCE: mine ? acceptanceAddress(mine.id) : `${errandPages.ACCEPTANCE}?projectId=${id}`,
-    ENTRY: errandPages.ENTRY,
+    ENTRY: document ? stockDocumentAddress(document.id) : errandPages.ENTRY,
   }[errand];
   const isWitnessing = errand === 'CASE' && project.status === 'ACCEPTING' && !isLarger(project);
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { isDecided } from './isDecided.ts';
 import classes from './precheck.module.css';
 import { SplitWarning } from './SplitWarning.tsx';
 import type { Check } from './useCheck.ts';
@@ -65,7 +66,7 @@ export function Precheck({ form, check, missing, isFailed }: PrecheckProps) {
 function useWarnings(form: Purchase, check: Check | undefined, missing: number): Warning[] {
   const t = useT();
   const format = useFormat();
-  if (!check) return [];
+  if (!isDecided(check)) return [];
   const isBroken = (code: Check['rules'][number]['code']) => check.rules.some((rule) => rule.code === code && !rule.ok);
   const short = check.funds.filter(
     ({ remainingAmount }) => remainingAmount !== null && compareMoney(remainingAmount, '0.00') < 0,
@@ -140,7 +141,8 @@ function useWarnings(form: Purchase, check: Check | undefined, missing: number):
 function usePassed(form: Purchase, check: Check | undefined, warnings: readonly Warning[]): string[] {
   const t = useT();
   const format = useFormat();
-  if (!check) return [];
+  // Of nothing nothing can be said.
+  if (!isDecided(check)) return [];
   const limit = format.money(check.tenderLimit);
   const words: Partial<Record<Check['rules'][number]['code'], string>> = {
     COMPLETE: t('sponsor.ruleCOMPLETE'),

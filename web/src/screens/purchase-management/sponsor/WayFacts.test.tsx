@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
@@ -65,4 +65,12 @@ test('an agreement is chosen with what is left of it', async () => {
   await user.click(await screen.findByRole('combobox', { name: '框架协议' }));
   await user.click(await screen.findByRole('option', { name: /KJ-2026-003/ }));
   expect(await screen.findByText(/剩余额度.*300,000\.00/)).toBeVisible();
+});
+
+test('nothing is said to be in order of a form without amount and card', async () => {
+  api.override('precheckProject', ({ body }) => ({ ...checkOf(body), amount: '0.00', funds: [], executions: [] }));
+  await openScreen(`${page}?way=EMERGENCY`);
+  const precheck = within(await screen.findByRole('region', { name: '预检' }));
+  expect(await precheck.findByText(/通过$/)).toHaveTextContent('0 项通过');
+  expect(precheck.queryByText(/卡上余额/)).toBeNull();
 });

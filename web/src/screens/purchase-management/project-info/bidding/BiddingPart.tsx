@@ -38,7 +38,7 @@ export default function BiddingPart({ project, query, onAct }: BiddingPartProps)
       <Sealed bidding={bidding} />
       <RoundFacts bidding={bidding} />
       {isOpened && <Commitments bidding={bidding} />}
-      <Notices bidding={bidding} />
+      <Notices notices={bidding.notices} />
     </>
   );
 }

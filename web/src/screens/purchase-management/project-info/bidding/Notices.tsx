@@ -1,17 +1,19 @@
 import { useServerMenu } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { noticeAddress } from '#ui/text/contentAddress.ts';
 import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './bidding.module.css';
-import type { Bidding } from './useBidding.ts';
+
+type Notice = Pick<Schemas['Announcement'], 'id' | 'type' | 'title' | 'announcementCode' | 'publishTime'>;
 
 /** The page within the product; the one for everybody shows the same. */
 const infoPage = '/purchase-management/announcement-project-info';
 
 /** The notices about the purchase, the newest first. */
-export function Notices({ bidding: { notices } }: { bidding: Bidding }) {
+export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useT();
   const { entries } = useServerMenu();
   const address = (id: string) => (entries.has(infoPage) ? `${infoPage}?id=${id}` : noticeAddress(id));
