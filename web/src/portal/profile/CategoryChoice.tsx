@@ -27,26 +27,27 @@ export function CategoryChoice({ own, chosen, error, onChange }: CategoryChoiceP
     ...own.map(({ id, categoryName }) => [id, categoryName] as const),
     ...choices.map(({ value, label }) => [value, label] as const),
   ]);
-  const listed = [...new Set([...own.map(({ id }) => id), ...added])];
+  const listed = [...new Set([...own.map(({ id }) => id), ...added, ...chosen])];
   const words = keyword.trim().toLowerCase();
   const found =
     words === '' ? [] : choices.filter(({ value, label }) => !listed.includes(value) && label.toLowerCase().includes(words));
   const set = (id: string, isOn: boolean) => onChange(chosen.filter((one) => one !== id).concat(isOn ? id : []));
   return (
-    <fieldset className="po-licences">
+    <fieldset className="po-panel">
       <legend>{t('portalProfile.categories')}</legend>
       <p>
         <small>{t('portalProfile.categoriesText')}</small>
       </p>
       {listed.map((id) => (
         <TickBox key={id} checked={chosen.includes(id)} onChange={(isOn) => set(id, isOn)}>
-          {known.get(id)}
+          {known.get(id) ?? '…'}
         </TickBox>
       ))}
-      {error && <p className="po-fault">{error}</p>}
       <TextBox
         label={t('portalProfile.findCategory')}
         hint={t('portalProfile.findCategoryHint')}
+        error={error}
+        name="goodsCategoryIds"
         type="search"
         value={keyword}
         maxLength={50}
