@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { closeBidding } from './testing/aBidding.ts';
 import { drawn } from './testing/drawn.ts';
 import { withoutIds } from './testing/nameless.ts';
+import { allExports, exportOf, keywordsOf, searchOf } from './testing/sealedExports.ts';
 import { allReads, answerOf, aSealedWorld, type Differing, type SealedWorld, withoutToday } from './testing/sealedWorld.ts';
 import type { TestApp } from './testing/startApp.ts';
 
@@ -100,4 +101,32 @@ test('two worlds that differ in a price, or in who has quoted, look the same to 
   // That more is stored is seen in the database, but in no answer.
   const more = await seenIn({ unitPrice: '9.00', more: true });
   expect(differences(one.answers, more.answers)).toEqual([]);
+}, 600_000);
+
+/** What exports and the search of records give everybody until the opening. */
+async function gatheredIn(differing: Differing): Promise<Map<string, string>> {
+  const world = await aSealedWorld(differing);
+  apps.push(world.app);
+  const answers = new Map<string, string>();
+  const look = async (when: string) => {
+    for (const [who, client] of await world.enter()) {
+      for (const operation of allExports) answers.set(`${when}, ${who}: ${operation}`, await exportOf(world, client, operation));
+      for (const [index, keyword] of keywordsOf(world).entries())
+        answers.set(`${when}, ${who}: search ${index}`, await searchOf(world, client, keyword));
+    }
+  };
+  await look('before the end');
+  await closeBidding(world.app, world.bidding);
+  await look('after the end');
+  return answers;
+}
+
+test('exports and the search of records give the same in these worlds', async () => {
+  const one = await gatheredIn({ unitPrice: '9.00', more: false });
+  expect(differences(one, await gatheredIn({ unitPrice: '29999.99', more: false }))).toEqual([]);
+  expect(differences(one, await gatheredIn({ unitPrice: '9.00', more: true }))).toEqual([]);
+  // Files are really made, and records really found.
+  const answered = (what: RegExp, found: RegExp) => [...one].filter(([key, text]) => what.test(key) && found.test(text)).length;
+  expect(answered(/: export/, /^.+,.+\n.+,/)).toBeGreaterThan(20);
+  expect(answered(/: search/, /"title":/)).toBeGreaterThan(20);
 }, 600_000);

@@ -134,7 +134,7 @@ test('who has registered fills in what the review needs, is led to the gaps, and
   await user.click(screen.getByRole('button', { name: '移除代理授权' }));
   const [root] = api.example('getGoodsCategoryTree');
   await user.type(screen.getByLabelText('查找其他分类'), String(root?.categoryName));
-  await user.click((await screen.findAllByRole('checkbox', { name: root?.categoryName }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('checkbox', { name: String(root?.categoryName) }))[0] as HTMLElement);
   const errors = [{ field: 'creditCode', rule: 'unique', params: {}, message: '已被使用' }];
   api.override('updateSupplierProfile', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }), {
     once: true,

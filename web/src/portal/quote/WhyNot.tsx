@@ -13,7 +13,7 @@ export function WhyNot({ purchase, kept }: { purchase: Purchase; kept: boolean }
   const t = useT();
   const format = useFormat();
   const { state, endTime, hindrance, remedy, mayJoin, projectId, receipts, maxQuoteTimes } = purchase;
-  const isOver = state === 'CLOSED' || state === 'DECIDING';
+  const isOver = state !== 'OPEN' && Date.parse(purchase.serverTime) >= Date.parse(endTime);
   const next = bidderLook(state)?.next;
   if (state === 'SUSPENDED') return <Suspended reason={purchase.suspendReason} />;
   if (!isOver && hindrance) return <Hindrance text={hindrance} remedy={remedy} />;
@@ -27,7 +27,7 @@ export function WhyNot({ purchase, kept }: { purchase: Purchase; kept: boolean }
       ) : state === 'OPEN' && maxQuoteTimes > 0 && receipts.length >= maxQuoteTimes ? (
         t('portalBids.usedUp', { count: maxQuoteTimes })
       ) : (
-        !isOver && next && t(next)
+        !(isOver && state === 'CLOSED') && next && t(next)
       )}{' '}
       {kept && t('portalBids.keptUnsent')}
     </p>
