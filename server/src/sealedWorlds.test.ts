@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { closeBidding } from './testing/aBidding.ts';
 import { drawn } from './testing/drawn.ts';
 import { withoutIds } from './testing/nameless.ts';
-import { allExports, exportOf, keywordsOf, searchOf } from './testing/sealedExports.ts';
+import { allExports, exportOf, keywordCount, keywordsOf, searchOf } from './testing/sealedExports.ts';
 import { allReads, answerOf, aSealedWorld, type Differing, type SealedWorld, withoutToday } from './testing/sealedWorld.ts';
 import type { TestApp } from './testing/startApp.ts';
 
@@ -15,6 +15,8 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 /** The same reads in all worlds: all of them take minutes. */
 const reads = drawn(allReads, 100);
 const exports = drawn(allExports, 4);
+/** Positions of what is searched for; the first is the name of the purchase, which is found. */
+const searches = [0, ...drawn([...Array(keywordCount).keys()].slice(1), 5)];
 
 interface Seen {
   answers: Map<string, string>;
@@ -112,8 +114,8 @@ async function gatheredIn(differing: Differing): Promise<Map<string, string>> {
   const look = async (when: string) => {
     for (const [who, client] of await world.enter()) {
       for (const operation of exports) answers.set(`${when}, ${who}: ${operation}`, await exportOf(world, client, operation));
-      for (const [index, keyword] of keywordsOf(world).entries())
-        answers.set(`${when}, ${who}: search ${index}`, await searchOf(world, client, keyword));
+      for (const at of searches)
+        answers.set(`${when}, ${who}: search ${at}`, await searchOf(world, client, String(keywordsOf(world)[at])));
     }
   };
   await look('before the end');
@@ -130,5 +132,5 @@ test('exports and the search of records give the same in these worlds', async ()
   const answered = (what: string, found: RegExp) =>
     [...one].filter(([key, text]) => key.includes(what) && found.test(text)).length;
   expect(answered(': export', /,.*\n.*,/)).toBeGreaterThan(0);
-  expect(answered(': search', /"title":/)).toBeGreaterThan(20);
+  expect(answered(': search', /"title":/)).toBeGreaterThan(0);
 }, 600_000);

@@ -29,12 +29,15 @@ const linesOf = (text: string) => text.split('\r\n').map((line) => withoutIds(wi
 /** Milliseconds before the id of a request. */
 const cost = /,\d+,([0-9a-f]{8}-[0-9a-f-]{27})$/;
 
+/** How many these are in a world. */
+export const keywordCount = 17;
+
 /** What the search of records is asked for: everything that a bidder is known by, or has quoted. */
 export function keywordsOf({ people, late, bidding }: SealedWorld): string[] {
   const companies = [...people.suppliers, late].map(({ profile }) => profile);
   return [
-    ...companies.flatMap(({ companyName, creditCode, contactPhone }) => [companyName, creditCode, contactPhone]),
     ...[bidding.projectName, '恒研', '29999.99', '9.00', '123.45'],
+    ...companies.flatMap(({ companyName, creditCode, contactPhone }) => [companyName, creditCode, contactPhone]),
   ];
 }
 

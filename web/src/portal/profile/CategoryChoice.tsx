@@ -33,16 +33,18 @@ export function CategoryChoice({ own, chosen, error, onChange }: CategoryChoiceP
     words === '' ? [] : choices.filter(({ value, label }) => !listed.includes(value) && label.toLowerCase().includes(words));
   const set = (id: string, isOn: boolean) => onChange(chosen.filter((one) => one !== id).concat(isOn ? id : []));
   return (
-    <fieldset className="po-panel">
+    <fieldset className="po-panel po-stack">
       <legend>{t('portalProfile.categories')}</legend>
       <p>
         <small>{t('portalProfile.categoriesText')}</small>
       </p>
-      {listed.map((id) => (
-        <TickBox key={id} checked={chosen.includes(id)} onChange={(isOn) => set(id, isOn)}>
-          {known.get(id) ?? '…'}
-        </TickBox>
-      ))}
+      <div>
+        {listed.map((id) => (
+          <TickBox key={id} checked={chosen.includes(id)} onChange={(isOn) => set(id, isOn)}>
+            {known.get(id) ?? '…'}
+          </TickBox>
+        ))}
+      </div>
       <TextBox
         label={t('portalProfile.findCategory')}
         hint={t('portalProfile.findCategoryHint')}
@@ -56,18 +58,20 @@ export function CategoryChoice({ own, chosen, error, onChange }: CategoryChoiceP
       <p className="po-unseen" role="status">
         {words && t('portalProfile.found', { count: found.length })}
       </p>
-      {found.slice(0, mostShown).map(({ value, label }) => (
-        <TickBox
-          key={value}
-          checked={false}
-          onChange={() => {
-            setAdded((before) => [...before, value]);
-            set(value, true);
-          }}
-        >
-          {label}
-        </TickBox>
-      ))}
+      <div>
+        {found.slice(0, mostShown).map(({ value, label }) => (
+          <TickBox
+            key={value}
+            checked={false}
+            onChange={() => {
+              setAdded((before) => [...before, value]);
+              set(value, true);
+            }}
+          >
+            {label}
+          </TickBox>
+        ))}
+      </div>
       {words !== '' && (found.length === 0 || found.length > mostShown) && (
         <p>
           <small>{t(found.length === 0 ? 'portalProfile.noneFound' : 'portalProfile.moreFound')}</small>

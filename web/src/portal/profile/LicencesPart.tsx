@@ -32,16 +32,18 @@ export function LicencesPart({ values, faultAt, onChange }: FieldsProps) {
         />
       ))}
       {licences.length < mostLicences && (
-        <SelectBox
-          label={t('portalProfile.addLicence')}
-          placeholder={t('portalProfile.addLicenceHint')}
-          value=""
-          choices={choices.filter(({ value }) => value !== businessLicence)}
-          error={faultAt('qualifications')}
-          onChoose={(kind) =>
-            onChange({ licences: [...licences, emptyLicence(`new-${Date.now()}`, kind, labelOf(kind))] }, 'qualifications')
-          }
-        />
+        <div className="po-panel">
+          <SelectBox
+            label={t('portalProfile.addLicence')}
+            placeholder={t('portalProfile.addLicenceHint')}
+            value=""
+            choices={choices.filter(({ value }) => value !== businessLicence)}
+            error={faultAt('qualifications')}
+            onChoose={(kind) =>
+              onChange({ licences: [...licences, emptyLicence(`new-${Date.now()}`, kind, labelOf(kind))] }, 'qualifications')
+            }
+          />
+        </div>
       )}
     </>
   );

@@ -18,6 +18,8 @@ export interface LicenceValues extends Omit<Licence, 'qualNo' | 'expireDate' | '
 
 /** What a review asks for, as it is typed. */
 const wantedFields = ['companyName', 'creditCode', 'companyType', 'supplierKind', 'legalPerson', 'registeredAddress'] as const;
+/** Those of them that are chosen from a list. */
+const chosenFields: ReadonlySet<string> = new Set(['companyType', 'supplierKind']);
 /** What may be left empty. */
 const freeFields = ['businessScope', 'contactEmail', 'bankName', 'bankAccount'] as const;
 const texts = [...wantedFields, ...freeFields, 'contactName', 'contactPhone'] as const;
@@ -78,7 +80,8 @@ export function isReviewed(profile: Profile, values: ProfileValues): boolean {
 /** What is missing or cannot be so. */
 export function faultsOf(values: ProfileValues, today: string): ProfileFaults {
   const faults: ProfileFaults = {};
-  for (const field of wantedFields) if (!values[field].trim()) faults[field] = 'portalProfile.required';
+  for (const field of wantedFields)
+    if (!values[field].trim()) faults[field] = chosenFields.has(field) ? 'portalProfile.choose' : 'portalProfile.required';
   if (values.creditCode.trim() && !creditCode.test(values.creditCode.trim().toUpperCase()))
     faults.creditCode = 'portalProfile.codeRule';
   for (const [at, { qualName, expireDate, fileId }] of values.licences.entries()) {
