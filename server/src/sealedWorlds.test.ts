@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { closeBidding } from './testing/aBidding.ts';
 import { drawn } from './testing/drawn.ts';
 import { withoutIds } from './testing/nameless.ts';
+import { allExports, exportOf, keywordCount, keywordsOf, searchOf } from './testing/sealedExports.ts';
 import { allReads, answerOf, aSealedWorld, type Differing, type SealedWorld, withoutToday } from './testing/sealedWorld.ts';
 import type { TestApp } from './testing/startApp.ts';
 
@@ -13,6 +14,9 @@ afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 /** The same reads in all worlds: all of them take minutes. */
 const reads = drawn(allReads, 100);
+const exports = drawn(allExports, 4);
+/** Positions of what is searched for; the first is the name of the purchase, which is found. */
+const searches = [0, ...drawn([...Array(keywordCount).keys()].slice(1), 5)];
 
 interface Seen {
   answers: Map<string, string>;
@@ -100,4 +104,33 @@ test('two worlds that differ in a price, or in who has quoted, look the same to 
   // That more is stored is seen in the database, but in no answer.
   const more = await seenIn({ unitPrice: '9.00', more: true });
   expect(differences(one.answers, more.answers)).toEqual([]);
+}, 600_000);
+
+/** What exports and the search of records give everybody until the opening. */
+async function gatheredIn(differing: Differing): Promise<Map<string, string>> {
+  const world = await aSealedWorld(differing);
+  apps.push(world.app);
+  const answers = new Map<string, string>();
+  const look = async (when: string) => {
+    for (const [who, client] of await world.enter()) {
+      for (const operation of exports) answers.set(`${when}, ${who}: ${operation}`, await exportOf(world, client, operation));
+      for (const at of searches)
+        answers.set(`${when}, ${who}: search ${at}`, await searchOf(world, client, String(keywordsOf(world)[at])));
+    }
+  };
+  await look('before the end');
+  await closeBidding(world.app, world.bidding);
+  await look('after the end');
+  return answers;
+}
+
+test('exports and the search of records give the same in these worlds', async () => {
+  const one = await gatheredIn({ unitPrice: '9.00', more: false });
+  expect(differences(one, await gatheredIn({ unitPrice: '29999.99', more: false }))).toEqual([]);
+  expect(differences(one, await gatheredIn({ unitPrice: '9.00', more: true }))).toEqual([]);
+  // Files are really made, and records really found.
+  const answered = (what: string, found: RegExp) =>
+    [...one].filter(([key, text]) => key.includes(what) && found.test(text)).length;
+  expect(answered(': export', /,.*\n.*,/)).toBeGreaterThan(0);
+  expect(answered(': search', /"title":/)).toBeGreaterThan(0);
 }, 600_000);

@@ -1865,7 +1865,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/api/supp/dictData/queryDictDataByType/{type}",
-    "permission": "base:dict:read",
+    "permission": "session:dict:read",
     "dataScope": "school",
     "retry": "safe",
     "sideEffect": false,

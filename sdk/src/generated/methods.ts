@@ -944,9 +944,10 @@ export interface Methods {
      *
      * For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default
      * takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their
-     * labels and colours can be edited.
+     * labels and colours can be edited. Suppliers, who hold no role, read those that their profile takes values from
+     * (company_type and qualification_type); the others are empty for them.
      *
-     * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
+     * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `session:dict:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * type); and the errors that any call can throw (`ApiErrorName`)

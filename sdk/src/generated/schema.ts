@@ -1355,7 +1355,7 @@ export interface paths {
         };
         /**
          * Get the entries of a dictionary type
-         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their labels and colours can be edited.
+         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; the school's own default takes precedence. Empty for a type that is unknown or disabled. Enumerations are returned as types too, so that their labels and colours can be edited. Suppliers, who hold no role, read those that their profile takes values from (company_type and qualification_type); the others are empty for them.
          */
         get: operations["queryDictDataByType"];
         put?: never;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Input, OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { sql } from 'kysely';
@@ -43,6 +44,8 @@ export const allReads: readonly Read[] = Object.values(contract)
 export interface SealedWorld {
   app: TestApp;
   people: Bidders;
+  /** Quotes in a world where more have quoted. */
+  late: Supplier;
   bidding: Awaited<ReturnType<typeof aBidding>>;
   ids: string[];
   /** Gives ids and random values names in the order in which they come. */
@@ -80,6 +83,7 @@ export async function aSealedWorld({ unitPrice, more }: Differing): Promise<Seal
   return {
     app,
     people,
+    late,
     bidding,
     ids: await idsOf(app, projectId, people, file.id),
     unnamed: (text) => unnamed(withoutToday(text)),
@@ -126,17 +130,31 @@ async function idsOf(app: TestApp, projectId: string, people: Bidders, fileId: s
 const measured = /Ms$|Bytes$|^(uptimeSeconds|eventLoopDelay|expires|connections)$/;
 const masked = (field: string, value: unknown) => (measured.test(field) && value !== null ? typeof value : value);
 
-/** What somebody is answered, with names in the place of ids. */
-export async function answerOf({ app, ids, unnamed }: SealedWorld, client: TestClient, read: Read): Promise<string> {
+/** What somebody is answered, with names in the place of ids, and what the files are whose addresses are told. */
+export async function answerOf(world: SealedWorld, client: TestClient, read: Read): Promise<string> {
   const { operation, place, id } = read;
   const { input } = permissions[operation];
-  const asked = place === null ? input : withIdAt(input, place, String(ids[id]));
-  await app.database.db.deleteFrom('loginThrottle').execute();
-  const told = await (client.call(operation, asked as Input<OperationId>) as Promise<unknown>).catch(
-    (error: { code?: number; msg?: string; fieldErrors?: unknown }) => {
-      if (error.code === undefined) throw error;
-      return { code: error.code, msg: error.msg, fieldErrors: error.fieldErrors };
-    },
-  );
-  return unnamed(JSON.stringify(told, masked));
+  const asked = place === null ? input : withIdAt(input, place, String(world.ids[id]));
+  await world.app.database.db.deleteFrom('loginThrottle').execute();
+  return told(world, client.call(operation, asked as Input<OperationId>));
+}
+
+/** An answer or a refusal as a text. */
+export async function told({ app, unnamed }: SealedWorld, answer: Promise<unknown>): Promise<string> {
+  const found = await answer.catch((error: { code?: number; msg?: string; fieldErrors?: unknown }) => {
+    if (error.code === undefined) throw error;
+    return { code: error.code, msg: error.msg, fieldErrors: error.fieldErrors };
+  });
+  const text = found instanceof Blob ? await found.text() : JSON.stringify(found, masked);
+  const files = await Promise.all([...text.matchAll(fileAddress)].map(([address]) => contentAt(app, address)));
+  return unnamed([text, ...files].join('\n'));
+}
+
+const fileAddress = /\/file\/download\/[^"\s]+/g;
+
+/** What somebody gets who follows an address: the beginning of its hash, because whole ones count as ids. */
+async function contentAt(app: TestApp, address: string): Promise<string> {
+  const response = await app.send(address);
+  const content = Buffer.from(await response.arrayBuffer());
+  return `${response.status} ${content.length} ${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
 }

@@ -129,7 +129,8 @@ test('a purchase is requested, approved, announced, quoted for on three phones, 
   const { nextTime } = await (await callers.as('officer1', 'procurement_officer')).projects.getProjectDetail({ path: { id } });
   await clock.moveTo(new Date(Date.parse(String(nextTime)) + 60_000));
   const winner = await phone(product, second, `/purchases/${id}`);
-  await winner.getByText('已成交').first().waitFor();
+  await winner.getByText('您已成交，学校会与您联系签约或下单。').waitFor();
+  await winner.getByText('112,000.00').first().waitFor();
   await winner.goto('/portal/messages');
   await winner
     .getByText(/112,?000\.00/)

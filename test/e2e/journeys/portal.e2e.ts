@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../../server/src/http/listen.ts';
 import { type ServeWeb, serveWeb } from '../../../server/src/http/serveWeb.ts';
 import { aBidding, bidders } from '../../../server/src/testing/aBidding.ts';
+import { aSupplier } from '../../../server/src/testing/aSupplier.ts';
+import { pdf } from '../../../server/src/testing/contents.ts';
 import { password, startApp } from '../../../server/src/testing/startApp.ts';
 import { tooWide, violations } from '../axe.ts';
 
@@ -23,6 +25,7 @@ async function start() {
   const app = await startApp();
   const people = await bidders(app, 1);
   const { id } = await aBidding(app, people);
+  const registered = await aSupplier(app);
   const web = serveWeb(dist) as ServeWeb;
   const server = await listen({ host: '127.0.0.1', port: 0 }, (request) =>
     new URL(request.url).pathname.startsWith('/api/') ? app.app.fetch(request, { address: '10.0.0.1' }) : web(request),
@@ -36,7 +39,23 @@ async function start() {
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
   return {
-    ...{ page, faults, id, account: String(people.suppliers[0]?.account) },
+    ...{ page, faults, id, account: String(people.suppliers[0]?.account), registered: registered.account },
+    /** How the school sees the one that has registered. */
+    reviewed: async () => {
+      const officer = await app.as('officer1', 'procurement_officer');
+      return officer.company.getCompanyDetail({ path: { id: registered.id } });
+    },
+    /** A phone of somebody else. */
+    async another() {
+      const other = await browser.newContext({
+        viewport: phone,
+        locale: 'zh-CN',
+        hasTouch: true,
+        isMobile: true,
+        baseURL: server.url,
+      });
+      return other.newPage();
+    },
     open: (path: string) => page.goto(`${server.url}/portal${path}`),
     async close() {
       await browser.close();
@@ -113,4 +132,37 @@ test('the message about a purchase leads to it, and lists and quote fit a phone,
   await page.getByRole('article').waitFor();
   await looksRight(page);
   expect(faults).toEqual([]);
+});
+
+test('who has just registered completes its profile on a phone, loses nothing by a reload, and waits for the review', async () => {
+  const { another, registered, reviewed } = portal;
+  const page = await another();
+  await page.goto('/portal/');
+  await page.getByLabel('用户名').fill(registered);
+  await page.getByLabel('密码').fill(password);
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('link', { name: '去完善资料' }).click();
+  await page.getByLabel('企业类型').selectOption({ label: '有限责任公司' });
+  await page.getByLabel('供应商性质').selectOption({ label: '经销商' });
+  await page.getByLabel('法定代表人').fill('马晓东');
+  await page.getByLabel('注册地址').fill('江海市工业路 9 号');
+  await page
+    .getByRole('group', { name: '营业执照' })
+    .getByLabel('上传扫描件')
+    .setInputFiles({ name: '营业执照.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
+  await page.getByText('营业执照.pdf').waitFor();
+  await page.getByLabel('查找其他分类').fill('化学试剂');
+  await page
+    .getByRole('checkbox', { name: /化学试剂$/ })
+    .first()
+    .check();
+  await page.reload();
+  await page.getByText('营业执照.pdf').waitFor();
+  expect(await page.getByLabel('法定代表人').inputValue()).toBe('马晓东');
+  expect(await page.getByRole('checkbox', { name: /化学试剂$/ }).isChecked()).toBe(true);
+  await looksRight(page);
+  await page.getByRole('button', { name: '提交审核' }).click();
+  await page.getByText('等待学校审核。').waitFor();
+  await looksRight(page);
+  expect(await reviewed()).toMatchObject({ status: 'PENDING', companyType: 'LIMITED', legalPerson: '马晓东' });
 });

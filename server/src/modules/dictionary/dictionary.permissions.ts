@@ -1,7 +1,7 @@
 import type { PermissionRows } from '../../testing/permissionRows.ts';
 
 export const dictionaryPermissions = {
-  queryDictDataByType: { reach: 'school', cells: 'aaaa r ++ ++++++++++', input: { path: { type: 'campus' } } },
+  queryDictDataByType: { reach: 'school', cells: 'aaaa + ++ ++++++++++', input: { path: { type: 'campus' } } },
   queryDictTypePage: { reach: 'school', cells: 'aaaa r ++ xxxxxxxxxx', input: {} },
   saveDictType: { reach: 'all', cells: 'aaaa r +x xxxxxxxxxx', input: { body: { dictName: 'Status', dictType: 'status' } } },
   updateDictType: { reach: 'all', cells: 'aaaa r +x xxxxxxxxxx', input: { path: { id: 'none' }, body: { version: 1 } } },

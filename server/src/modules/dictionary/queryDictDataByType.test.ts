@@ -1,6 +1,7 @@
 import { definitions } from '@campus-procurement/sdk/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dictionary as types } from '../../db/reference/dictionary.ts';
+import { aSupplier } from '../../testing/aSupplier.ts';
 import { dictionaryFixture } from '../../testing/dictionaryFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
@@ -38,6 +39,16 @@ describe('the entries that forms use', () => {
     expect(await dictionary.options(dictType, teacher)).toHaveLength(1);
     await dictionary.updateType(id, { version: 1, status: 'DISABLED' });
     expect([await dictionary.options(dictType, teacher), await dictionary.options('no_such_type', teacher)]).toEqual([[], []]);
+  });
+
+  test('are for suppliers those that their profile takes values from', async () => {
+    const { client } = await aSupplier(app);
+    const values = async (type: string, of: TestClient) => (await dictionary.options(type, of)).map(({ dictValue }) => dictValue);
+    for (const type of ['company_type', 'qualification_type']) {
+      expect(await values(type, client), type).toEqual(await values(type, teacher));
+    }
+    expect(await values('company_type', client)).toContain('LIMITED');
+    expect([await values('unit', client), await values('campus', client)]).toEqual([[], []]);
   });
 
   test('have one default, that of the own school before that of the platform', async () => {

@@ -5,10 +5,14 @@ import { platformId } from '../../values/platform.ts';
 /** The limit of the description, more than any selection list can use. */
 const listLimit = 1000;
 
+/** What suppliers, who hold no role, say of themselves in these words. */
+const forSuppliers = new Set(['company_type', 'qualification_type']);
+
 export async function queryDictDataByType(
   { path: { type } }: Input<'queryDictDataByType'>,
   { db, session }: Context,
 ): Promise<Output<'queryDictDataByType'>> {
+  if (session.role === null && !forSuppliers.has(type)) return [];
   const rows = await db
     .selectFrom('dictEntry as entry')
     .innerJoin('dictType as type', 'type.dictType', 'entry.dictType')

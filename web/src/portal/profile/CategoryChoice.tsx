@@ -27,26 +27,29 @@ export function CategoryChoice({ own, chosen, error, onChange }: CategoryChoiceP
     ...own.map(({ id, categoryName }) => [id, categoryName] as const),
     ...choices.map(({ value, label }) => [value, label] as const),
   ]);
-  const listed = [...new Set([...own.map(({ id }) => id), ...added])];
+  const listed = [...new Set([...own.map(({ id }) => id), ...added, ...chosen])];
   const words = keyword.trim().toLowerCase();
   const found =
     words === '' ? [] : choices.filter(({ value, label }) => !listed.includes(value) && label.toLowerCase().includes(words));
   const set = (id: string, isOn: boolean) => onChange(chosen.filter((one) => one !== id).concat(isOn ? id : []));
   return (
-    <fieldset className="po-licences">
+    <fieldset className="po-panel po-stack">
       <legend>{t('portalProfile.categories')}</legend>
       <p>
         <small>{t('portalProfile.categoriesText')}</small>
       </p>
-      {listed.map((id) => (
-        <TickBox key={id} checked={chosen.includes(id)} onChange={(isOn) => set(id, isOn)}>
-          {known.get(id)}
-        </TickBox>
-      ))}
-      {error && <p className="po-fault">{error}</p>}
+      <div>
+        {listed.map((id) => (
+          <TickBox key={id} checked={chosen.includes(id)} onChange={(isOn) => set(id, isOn)}>
+            {known.get(id) ?? '…'}
+          </TickBox>
+        ))}
+      </div>
       <TextBox
         label={t('portalProfile.findCategory')}
         hint={t('portalProfile.findCategoryHint')}
+        error={error}
+        name="goodsCategoryIds"
         type="search"
         value={keyword}
         maxLength={50}
@@ -55,18 +58,20 @@ export function CategoryChoice({ own, chosen, error, onChange }: CategoryChoiceP
       <p className="po-unseen" role="status">
         {words && t('portalProfile.found', { count: found.length })}
       </p>
-      {found.slice(0, mostShown).map(({ value, label }) => (
-        <TickBox
-          key={value}
-          checked={false}
-          onChange={() => {
-            setAdded((before) => [...before, value]);
-            set(value, true);
-          }}
-        >
-          {label}
-        </TickBox>
-      ))}
+      <div>
+        {found.slice(0, mostShown).map(({ value, label }) => (
+          <TickBox
+            key={value}
+            checked={false}
+            onChange={() => {
+              setAdded((before) => [...before, value]);
+              set(value, true);
+            }}
+          >
+            {label}
+          </TickBox>
+        ))}
+      </div>
       {words !== '' && (found.length === 0 || found.length > mostShown) && (
         <p>
           <small>{t(found.length === 0 ? 'portalProfile.noneFound' : 'portalProfile.moreFound')}</small>

@@ -1,55 +1,38 @@
-import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { dayOf } from '@campus-procurement/sdk/time';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { claimError } from '#ui/feedback/claimError.ts';
 import { describeError } from '#ui/feedback/describeError.ts';
 import { noticeStore } from '../blocks/noticeStore.ts';
-import { TextBox } from '../blocks/TextBox.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { LicenceFields } from './LicenceFields.tsx';
-import { isReviewed, profileBody, valuesOf } from './profileValues.ts';
+import { CompanyFields, ContactFields } from './CompanyFields.tsx';
+import { LicencesPart } from './LicencesPart.tsx';
+import { asksForCompany, isReviewed } from './profileValues.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';
+import { useProfileForm } from './useProfileForm.ts';
 
 interface ProfileFormProps {
   profile: Schemas['SupplierProfile'];
-  onClose: () => void;
+  /** Absent where the profile has to be completed first. */
+  onClose?: (() => void) | undefined;
   onSaved: () => void;
+  /** Called when the school has changed something meanwhile. */
+  onStale: () => void;
 }
 
-const phone = /^1[3-9]\d{9}$/;
-
-/** Changes licences, contact and categories. A change that the school reviews is asked about first. */
-export function ProfileForm({ profile, onClose, onSaved }: ProfileFormProps) {
+/** Completes the profile, or changes it. Before the review all of it is asked for; a change that takes an approval away is asked about first. */
+export function ProfileForm({ profile, onClose, onSaved, onStale }: ProfileFormProps) {
   const t = useT();
-  const save = useApiMutation('updateSupplierProfile', { onError: claimError });
-  const [values, setValues] = useState(() => valuesOf(profile));
-  const [wasTried, setTried] = useState(false);
+  const form = useProfileForm(profile, onStale);
   const [isAsking, setAsking] = useState(false);
-  const { licences, contactName, contactPhone, goodsCategoryIds } = values;
-  const change = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
-  const today = dayOf(new Date());
-  const faults = {
-    contactName: contactName.trim() ? undefined : t('portalProfile.required'),
-    contactPhone: phone.test(contactPhone.trim()) ? undefined : t('portalProfile.phoneRule'),
-    categories: goodsCategoryIds.length > 0 ? undefined : t('portalProfile.oneCategory'),
-    dates: licences.map(({ expireDate }) => (expireDate && expireDate < today ? t('portalProfile.isOver') : undefined)),
-    files: licences.map(({ fileId }) => (fileId === null ? t('portalProfile.scanWanted') : undefined)),
-  };
-  const isRight = !Object.values(faults).flat().some(Boolean);
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setTried(true);
-    if (!isRight || save.isPending) return;
-    if (isReviewed(profile, values)) setAsking(true);
-    else void send();
-  }
+  const { values, faultAt, change } = form;
+  const hasCompany = asksForCompany(profile);
+  const isFirst = profile.status === 'REGISTERED' || profile.status === 'REJECTED';
+  /** What was refused at a field that does not stand here. */
+  const unplaced = Object.entries(form.refused).filter(([field]) => !isPlaced(field, hasCompany));
 
   async function send() {
     setAsking(false);
-    const done = await save.mutateAsync({ body: profileBody(profile, values) }).catch(() => null);
+    const done = await form.send();
     if (!done) return;
     noticeStore.add(
       t('portalProfile.saved'),
@@ -59,55 +42,57 @@ export function ProfileForm({ profile, onClose, onSaved }: ProfileFormProps) {
     onSaved();
   }
 
-  const shown = (fault: string | undefined) => (wasTried ? fault : undefined);
   return (
-    <form className="po-panel po-stack" onSubmit={onSubmit} noValidate>
-      {licences.map((licence, at) => (
-        <LicenceFields
-          key={licence.id}
-          licence={licence}
-          dateError={shown(faults.dates[at])}
-          fileError={shown(faults.files[at])}
-          onChange={(changes) =>
-            change({ licences: licences.map((one, index) => (index === at ? { ...one, ...changes } : one)) })
-          }
-        />
-      ))}
-      <TextBox
-        label={t('portalProfile.contactName')}
-        value={contactName}
-        maxLength={50}
-        error={shown(faults.contactName)}
-        onType={(text) => change({ contactName: text })}
-      />
-      <TextBox
-        label={t('portalProfile.contactPhone')}
-        type="tel"
-        value={contactPhone}
-        maxLength={20}
-        error={shown(faults.contactPhone)}
-        onType={(text) => change({ contactPhone: text })}
-      />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.isSending || !form.check()) return;
+        if (!isFirst && isReviewed(profile, values)) setAsking(true);
+        else void send();
+      }}
+    >
+      {hasCompany && <CompanyFields {...{ values, faultAt }} onChange={change} />}
+      <LicencesPart {...{ values, faultAt }} onChange={change} />
+      <ContactFields {...{ values, faultAt }} onChange={change} mayAddMail={hasCompany} />
       <CategoryChoice
         own={profile.goodsCategories}
-        chosen={goodsCategoryIds}
-        error={shown(faults.categories)}
-        onChange={(chosen) => change({ goodsCategoryIds: chosen })}
+        chosen={values.goodsCategoryIds}
+        error={faultAt('goodsCategoryIds')}
+        onChange={(goodsCategoryIds) => change({ goodsCategoryIds }, 'goodsCategoryIds')}
       />
-      {save.error && (
-        <p className="po-message" data-tone="bad" role="alert">
-          {[describeError(save.error, t).text, ...save.error.fieldErrors.map(({ message }) => message)].join(' ')}
-        </p>
-      )}
-      <div className="po-choice">
-        <button type="button" className="po-button" onClick={onClose}>
-          {t('portalProfile.cancel')}
-        </button>
-        <button type="submit" className="po-button po-main-act" disabled={save.isPending}>
-          {t('portalProfile.save')}
-        </button>
+      <div className="po-bottom">
+        {form.error && (
+          <p className="po-fault" role="alert">
+            {[describeError(form.error, t).text, ...unplaced.map(([, message]) => message)].join(' ')}
+          </p>
+        )}
+        <small>{t('portalProfile.kept')}</small>
+        <div className="po-row">
+          {onClose && (
+            <button
+              type="button"
+              className="po-button"
+              onClick={() => {
+                form.forget();
+                onClose();
+              }}
+            >
+              {t('portalProfile.cancel')}
+            </button>
+          )}
+          <button type="submit" className="po-button po-main-act" disabled={form.isSending}>
+            {t(isFirst ? 'portalProfile.send' : 'portalProfile.save')}
+          </button>
+        </div>
       </div>
       {isAsking && <ReviewSheet onSend={send} onClose={() => setAsking(false)} />}
     </form>
   );
 }
+
+const always = /^(contactName|contactPhone|goodsCategoryIds|qualifications(\.|$))/;
+const ofCompany =
+  /^(companyName|creditCode|companyType|supplierKind|legalPerson|registeredAddress|businessScope|contactEmail|bankName|bankAccount)$/;
+
+const isPlaced = (field: string, hasCompany: boolean) => always.test(field) || (hasCompany && ofCompany.test(field));

@@ -41,7 +41,7 @@ test('another business licence is sent for review after a question, with all tha
   await user.clear(until);
   await user.type(until, addDays(today, 900));
   api.override('uploadFile', { ...scan, id: 'scan-2', fileName: '新执照.pdf' });
-  await user.upload(screen.getByLabelText('扫描件'), new File(['%PDF-1.4'], '新执照.pdf', { type: 'application/pdf' }));
+  await user.upload(screen.getByLabelText('换一份扫描件'), new File(['%PDF-1.4'], '新执照.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('新执照.pdf')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '保存' }));
   const sheet = within(screen.getByRole('dialog', { name: '提交学校审核？' }));
@@ -91,6 +91,91 @@ test('a category is found by a part of its name, and what is sold counts at once
   await waitFor(() => expect(callsOf('updateSupplierProfile')).toHaveLength(1));
   const own = api.example('getSupplierProfile').goodsCategories.map(({ id }) => id);
   expect(callsOf('updateSupplierProfile')[0]?.body).toMatchObject({ goodsCategoryIds: [...own, 'pipettes'] });
+});
+
+/** What a supplier has that has just registered. */
+const registered: Partial<Profile> = {
+  ...{ status: 'REGISTERED', companyType: null, supplierKind: null, legalPerson: null, registeredAddress: null },
+  ...{ registeredCapital: null, establishDate: null, province: null, city: null, businessScope: null, contactEmail: null },
+  ...{ bankName: null, bankAccount: null, goodsCategories: [], qualifications: [], creditCode: '91990000MA0000041F' },
+};
+
+async function openRegistered() {
+  const entry = (dictType: string, dictValue: string, dictLabel: string, sort: number) => ({
+    ...{ id: dictValue, dictType, dictLabel, dictLabelEn: null, dictValue, tagColor: null, sort, isDefault: false },
+  });
+  const licences = [entry('qualification_type', 'license', '营业执照', 1), entry('qualification_type', 'agent', '代理授权', 2)];
+  api.override('queryDictDataByType', ({ path }) =>
+    path.type === 'company_type' ? [entry('company_type', 'LIMITED', '有限责任公司', 1)] : licences,
+  );
+  const example = api.example('getSupplierProfile');
+  api.override('getSupplierProfile', { ...example, ...registered, contactPhone: '13900000001' });
+  const portal = await renderPortal('/profile');
+  await screen.findByRole('heading', { level: 1, name: example.companyName });
+  return portal;
+}
+
+test('who has registered fills in what the review needs, is led to the gaps, and submits', async () => {
+  const { user } = await openRegistered();
+  expect(screen.getByText(/填写下面的资料并提交，由江海大学审核/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  expect(screen.getByLabelText('企业类型')).toHaveFocus();
+  expect(screen.getByText('请上传扫描件')).toBeVisible();
+  expect(callsOf('updateSupplierProfile')).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('企业类型'), await screen.findByRole('option', { name: '有限责任公司' }));
+  await user.selectOptions(screen.getByLabelText('供应商性质'), '经销商');
+  await user.type(screen.getByLabelText('法定代表人'), '韩志强');
+  await user.type(screen.getByLabelText('注册地址'), '青岛市工业路41号');
+  api.override('uploadFile', { ...scan, id: 'scan-3' });
+  const [upload] = screen.getAllByLabelText('上传扫描件');
+  await user.upload(upload as HTMLElement, new File(['%PDF-1.4'], '营业执照.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('营业执照.pdf')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('添加其他资质（选填）'), '代理授权');
+  await user.click(screen.getByRole('button', { name: '移除代理授权' }));
+  const [root] = api.example('getGoodsCategoryTree');
+  await user.type(screen.getByLabelText('查找其他分类'), String(root?.categoryName));
+  await user.click((await screen.findAllByRole('checkbox', { name: String(root?.categoryName) }))[0] as HTMLElement);
+  const errors = [{ field: 'creditCode', rule: 'unique', params: {}, message: '已被使用' }];
+  api.override('updateSupplierProfile', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }), {
+    once: true,
+  });
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('已被使用')).toBeVisible();
+  expect(screen.getByLabelText('统一社会信用代码')).toHaveFocus();
+  await user.clear(screen.getByLabelText('统一社会信用代码'));
+  await user.type(screen.getByLabelText('统一社会信用代码'), '91990000ma0000999g');
+  expect(screen.queryByText('已被使用')).toBeNull();
+  api.override('updateSupplierProfile', { status: 'PENDING' });
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('学校审核后会给您发消息。')).toBeVisible();
+  expect(callsOf('updateSupplierProfile').at(-1)?.body).toMatchObject({
+    ...{ creditCode: '91990000MA0000999G', companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: '韩志强' },
+    ...{ registeredAddress: '青岛市工业路41号', goodsCategoryIds: [root?.id], bankName: null },
+    qualifications: [
+      { qualType: 'license', qualName: '营业执照', qualNo: '91990000MA0000041F', expireDate: null, fileId: 'scan-3' },
+    ],
+  });
+});
+
+test('a reload loses nothing of what was typed into the profile', async () => {
+  const { user, unmount, session } = await openRegistered();
+  await user.type(screen.getByLabelText('法定代表人'), '韩志强');
+  await user.selectOptions(screen.getByLabelText('供应商性质'), '代理商');
+  unmount();
+  session.close();
+  await openRegistered();
+  expect(screen.getByLabelText('法定代表人')).toHaveValue('韩志强');
+  expect(screen.getByLabelText('供应商性质')).toHaveValue('AGENT');
+});
+
+test('who was rejected corrects the company as well', async () => {
+  const { user } = await openProfile({ status: 'REJECTED', rejectReason: '法定代表人与执照不符' });
+  await user.click(screen.getByRole('button', { name: '修改资料' }));
+  await user.clear(screen.getByLabelText('法定代表人'));
+  await user.type(screen.getByLabelText('法定代表人'), '郝卫东');
+  api.override('updateSupplierProfile', { status: 'PENDING' });
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(callsOf('updateSupplierProfile')[0]?.body).toMatchObject({ legalPerson: '郝卫东' }));
 });
 
 test('who cannot mend it alone is told whom to ask', async () => {

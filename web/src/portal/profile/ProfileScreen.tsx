@@ -6,11 +6,13 @@ import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { Licences } from './Licences.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { asksForCompany } from './profileValues.ts';
+import { useKeptProfile } from './useKeptProfile.ts';
 
 type Profile = Schemas['SupplierProfile'];
 
 /** In these states a supplier may change what is known of it. */
-const changeable = new Set<Profile['status']>(['APPROVED', 'PENDING', 'REJECTED']);
+const changeable = new Set<Profile['status']>(['REGISTERED', 'APPROVED', 'PENDING', 'REJECTED']);
 
 /** The own company: how its review stands, its licences with their dates, and what it may mend itself. */
 export default function ProfileScreen() {
@@ -23,11 +25,14 @@ export default function ProfileScreen() {
 
 function Loaded({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const t = useT();
-  const [isChanging, setChanging] = useState(false);
+  const { kept } = useKeptProfile();
+  // What was typed before a reload comes back.
+  const [isChanging, setChanging] = useState(kept !== undefined);
   const { companyName, status, schoolName, rejectReason } = profile;
-  const tone = status === 'APPROVED' ? 'good' : status === 'PENDING' ? 'wait' : 'bad';
-  // The form sends all of what is known, so a company that never was complete is completed by the school.
-  const mayChange = changeable.has(status) && isComplete(profile);
+  const tone = status === 'APPROVED' ? 'good' : status === 'PENDING' || status === 'REGISTERED' ? 'wait' : 'bad';
+  const mayChange = changeable.has(status);
+  // Who has just registered has nothing to look at yet, but all of it to fill in.
+  const isFirst = status === 'REGISTERED';
   return (
     <>
       <h1 className="po-title">{companyName}</h1>
@@ -35,10 +40,11 @@ function Loaded({ profile, onSaved }: { profile: Profile; onSaved: () => void })
         <b>{t(`portalProfile.status_${status}`)}</b> {t(`portalProfile.text_${status}`, { school: schoolName })}
         {rejectReason && <span className="po-below">{t('portalProfile.rejected', { reason: rejectReason })}</span>}
       </p>
-      {isChanging ? (
+      {mayChange && (isChanging || isFirst) ? (
         <ProfileForm
           profile={profile}
-          onClose={() => setChanging(false)}
+          onClose={isFirst ? undefined : () => setChanging(false)}
+          onStale={onSaved}
           onSaved={() => {
             setChanging(false);
             onSaved();
@@ -51,7 +57,7 @@ function Loaded({ profile, onSaved }: { profile: Profile; onSaved: () => void })
           <div className="po-bottom">
             {mayChange ? (
               <button type="button" className="po-button po-main-act" onClick={() => setChanging(true)}>
-                {t('portalProfile.change')}
+                {t(asksForCompany(profile) ? 'portalProfile.changeAll' : 'portalProfile.change')}
               </button>
             ) : (
               <small>{t('portalProfile.askSchool', { school: schoolName })}</small>
@@ -84,13 +90,11 @@ function Company({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <p>
-        <small>{t('portalProfile.otherChanges', { school: profile.schoolName })}</small>
-      </p>
+      {!asksForCompany(profile) && (
+        <p>
+          <small>{t('portalProfile.otherChanges', { school: profile.schoolName })}</small>
+        </p>
+      )}
     </section>
   );
-}
-
-function isComplete({ companyType, supplierKind, legalPerson, registeredAddress }: Profile): boolean {
-  return companyType !== null && supplierKind !== null && legalPerson !== null && registeredAddress !== null;
 }

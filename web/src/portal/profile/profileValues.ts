@@ -1,7 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import type { LabelKey } from '#i18n/messages.ts';
 
 type Profile = Schemas['SupplierProfile'];
 type Licence = Schemas['SupplierQualification'];
+
+/** The kind of licence that each supplier has, and whose change is reviewed. */
+export const businessLicence = 'license';
 
 /** A licence as it stands in the form. */
 export interface LicenceValues extends Omit<Licence, 'qualNo' | 'expireDate' | 'file'> {
@@ -12,51 +16,100 @@ export interface LicenceValues extends Omit<Licence, 'qualNo' | 'expireDate' | '
   fileName: string | null;
 }
 
+/** What a review asks for, as it is typed. */
+const wantedFields = ['companyName', 'creditCode', 'companyType', 'supplierKind', 'legalPerson', 'registeredAddress'] as const;
+/** Those of them that are chosen from a list. */
+const chosenFields: ReadonlySet<string> = new Set(['companyType', 'supplierKind']);
+/** What may be left empty. */
+const freeFields = ['businessScope', 'contactEmail', 'bankName', 'bankAccount'] as const;
+const texts = [...wantedFields, ...freeFields, 'contactName', 'contactPhone'] as const;
+export type TextField = (typeof texts)[number];
+
 /** What the form changes. */
-export interface ProfileValues {
-  contactName: string;
-  contactPhone: string;
+export interface ProfileValues extends Record<TextField, string> {
   goodsCategoryIds: string[];
   licences: LicenceValues[];
 }
 
-/** The kind of licence that each supplier has, and whose change is reviewed. */
-const businessLicence = 'license';
+/** A change of the form; a function where it depends on what stands in the form by then. */
+export type ProfileChange = Partial<ProfileValues> | ((now: ProfileValues) => Partial<ProfileValues>);
 
-/** What the form begins with. */
-export function valuesOf({ contactName, contactPhone, goodsCategories, qualifications }: Profile): ProfileValues {
+/** What is wrong, by the name of the field. */
+export type ProfileFaults = Record<string, LabelKey>;
+
+const phone = /^1[3-9]\d{9}$/;
+const creditCode = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
+
+export function emptyLicence(id: string, qualType: string, qualName: string, qualNo = ''): LicenceValues {
+  return { ...{ id, qualType, qualName, qualNo, issueDate: null, expireDate: '' }, ...{ fileId: null, fileName: null } };
+}
+
+/** What the form begins with. Who has no business licence yet begins with an empty one. @param licenceName what it is called */
+export function valuesOf(profile: Profile, licenceName: string): ProfileValues {
+  const { goodsCategories, qualifications } = profile;
+  const licences = qualifications.map(({ file, qualNo, expireDate, ...licence }) => ({
+    ...{ ...licence, qualNo: qualNo ?? '', expireDate: expireDate ?? '' },
+    ...{ fileId: file?.id ?? null, fileName: file?.fileName ?? null },
+  }));
+  const hasOne = licences.some(({ qualType }) => qualType === businessLicence);
   return {
-    ...{ contactName, contactPhone, goodsCategoryIds: goodsCategories.map(({ id }) => id) },
-    licences: qualifications.map(({ file, qualNo, expireDate, ...licence }) => ({
-      ...{ ...licence, qualNo: qualNo ?? '', expireDate: expireDate ?? '' },
-      ...{ fileId: file?.id ?? null, fileName: file?.fileName ?? null },
-    })),
+    ...(Object.fromEntries(texts.map((field) => [field, profile[field] ?? ''])) as Record<TextField, string>),
+    goodsCategoryIds: goodsCategories.map(({ id }) => id),
+    licences: hasOne ? licences : [emptyLicence('first', businessLicence, licenceName, profile.creditCode), ...licences],
   };
 }
 
-/** Whether the school reviews the change before it counts: the business licence is another one. */
-export function isReviewed(profile: Profile, { licences }: ProfileValues): boolean {
+/** Whether the data of the company are asked for: until it is approved, and where something is missing. */
+export function asksForCompany(profile: Profile): boolean {
+  return profile.status !== 'APPROVED' || wantedFields.some((field) => !profile[field]);
+}
+
+/** Whether the school reviews the change before it counts: the business licence or what is written on it is another one. */
+export function isReviewed(profile: Profile, values: ProfileValues): boolean {
   if (profile.status !== 'APPROVED') return true;
-  const before = valuesOf(profile).licences;
-  return licences.some((licence, at) => {
-    const old = before[at];
-    const isSame = (['qualNo', 'expireDate', 'fileId'] as const).every((field) => old?.[field] === licence[field]);
-    return licence.qualType === businessLicence && !isSame;
-  });
+  const judged = (of: ProfileValues) =>
+    JSON.stringify([
+      ...[of.companyName.trim(), of.creditCode.trim(), of.legalPerson.trim()],
+      ...of.licences
+        .filter(({ qualType }) => qualType === businessLicence)
+        .map(({ qualNo, expireDate, fileId }) => [qualNo, expireDate, fileId]),
+    ]);
+  return judged(values) !== judged(valuesOf(profile, ''));
+}
+
+/** What is missing or cannot be so. */
+export function faultsOf(values: ProfileValues, today: string): ProfileFaults {
+  const faults: ProfileFaults = {};
+  for (const field of wantedFields)
+    if (!values[field].trim()) faults[field] = chosenFields.has(field) ? 'portalProfile.choose' : 'portalProfile.required';
+  if (values.creditCode.trim() && !creditCode.test(values.creditCode.trim().toUpperCase()))
+    faults.creditCode = 'portalProfile.codeRule';
+  for (const [at, { qualName, expireDate, fileId }] of values.licences.entries()) {
+    if (!qualName.trim()) faults[`qualifications.${at}.qualName`] = 'portalProfile.required';
+    if (expireDate && expireDate < today) faults[`qualifications.${at}.expireDate`] = 'portalProfile.isOver';
+    if (fileId === null) faults[`qualifications.${at}.fileId`] = 'portalProfile.scanWanted';
+  }
+  if (!values.contactName.trim()) faults.contactName = 'portalProfile.required';
+  if (!phone.test(values.contactPhone.trim())) faults.contactPhone = 'portalProfile.phoneRule';
+  if (values.goodsCategoryIds.length === 0) faults.goodsCategoryIds = 'portalProfile.oneCategory';
+  return faults;
 }
 
 /** What is sent: all of what is known, with the changes. */
 export function profileBody(profile: Profile, values: ProfileValues): Schemas['SupplierProfileInput'] {
-  const { version, companyName, creditCode, registeredCapital, establishDate, province, city, businessScope } = profile;
+  const { version, registeredCapital, establishDate, province, city } = profile;
+  const text = (field: TextField) => values[field].trim();
+  const orNull = (field: TextField) => text(field) || null;
   return {
-    ...{ version, companyName, creditCode, registeredCapital, establishDate, province, city, businessScope },
-    ...{ contactEmail: profile.contactEmail, bankName: profile.bankName, bankAccount: profile.bankAccount },
-    ...{ companyType: String(profile.companyType), supplierKind: profile.supplierKind ?? 'DEALER' },
-    ...{ legalPerson: String(profile.legalPerson), registeredAddress: String(profile.registeredAddress) },
-    ...{ contactName: values.contactName.trim(), contactPhone: values.contactPhone.trim() },
+    ...{ version, registeredCapital, establishDate, province, city },
+    ...{ companyName: text('companyName'), creditCode: text('creditCode').toUpperCase(), companyType: text('companyType') },
+    ...{ supplierKind: text('supplierKind') as Schemas['SupplierKind'], legalPerson: text('legalPerson') },
+    ...{ registeredAddress: text('registeredAddress'), businessScope: orNull('businessScope') },
+    ...{ contactName: text('contactName'), contactPhone: text('contactPhone'), contactEmail: orNull('contactEmail') },
+    ...{ bankName: orNull('bankName'), bankAccount: orNull('bankAccount') },
     goodsCategoryIds: values.goodsCategoryIds,
     qualifications: values.licences.map(({ qualType, qualName, qualNo, issueDate, expireDate, fileId }) => ({
-      ...{ qualType, qualName, issueDate, fileId: String(fileId) },
+      ...{ qualType, qualName: qualName.trim(), issueDate, fileId: String(fileId) },
       ...{ qualNo: qualNo.trim() || null, expireDate: expireDate || null },
     })),
   };

@@ -12,6 +12,7 @@ import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { NoticeList } from '../notices/NoticeList.tsx';
 import { ReceiptList } from '../receipts/ReceiptList.tsx';
 import { bidderLook } from './bidderStates.ts';
+import { Hindrance } from './Hindrance.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 import { PurchaseRules } from './PurchaseRules.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -104,17 +105,6 @@ function Next({ purchase }: { purchase: Purchase }) {
       {t(next)}
     </p>
   ) : null;
-}
-
-/** Why it may not take part, and what mends that. */
-function Hindrance({ text, remedy }: { text: string; remedy: Purchase['remedy'] }) {
-  const t = useT();
-  return (
-    <p className="po-message" data-tone="wait">
-      <b>{t('portalBids.hindrance')}</b> {text} {remedy === 'CONTACT' && t('portalBids.remedy_CONTACT')}
-      {(remedy === 'PROFILE' || remedy === 'WAIT') && <Link to="/profile">{t(`portalBids.remedy_${remedy}`)}</Link>}
-    </p>
-  );
 }
 
 /** The one act of the page: join, quote, or replace the quote. */

@@ -6,6 +6,7 @@ import { PageTurner } from '../blocks/PageTurner.tsx';
 import { SearchForm } from '../blocks/SearchForm.tsx';
 import { usePortalList } from '../blocks/usePortalList.ts';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
+import { ProfileHint } from './ProfileHint.tsx';
 import { PurchaseRow } from './PurchaseRow.tsx';
 
 const size = 20;
@@ -33,6 +34,7 @@ export default function PurchasesScreen() {
   return (
     <>
       <h1 className="po-title">{t('portalBids.title')}</h1>
+      <ProfileHint />
       <div className="po-tabs">
         {[false, true].map((one) => (
           <button key={String(one)} type="button" aria-pressed={joined === one} onClick={() => show({ joined: one })}>

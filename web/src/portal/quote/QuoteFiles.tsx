@@ -1,8 +1,8 @@
 import type { KeptQuoteFile } from '@campus-procurement/hooks';
-import type { InputHTMLAttributes } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { visibleFileName } from '#ui/files/visibleFileName.ts';
+import { FileButton } from '../blocks/FileButton.tsx';
 import { fileEndings, type PendingFile, type useQuoteFiles } from './useQuoteFiles.ts';
 
 interface QuoteFilesProps {
@@ -15,7 +15,7 @@ interface QuoteFilesProps {
 export function QuoteFiles({ files, uploads, faultAt }: QuoteFilesProps) {
   const t = useT();
   const fault = faultAt('fileIds');
-  const shared = { isFull: uploads.isFull, onChoose: uploads.add };
+  const shared = { disabled: uploads.isFull, onChoose: uploads.add };
   return (
     <fieldset className="po-panel po-stack">
       <legend>{t('portalBids.documents')}</legend>
@@ -37,7 +37,7 @@ export function QuoteFiles({ files, uploads, faultAt }: QuoteFilesProps) {
         </ul>
       )}
       <p className="po-row">
-        <Chooser
+        <FileButton
           {...shared}
           label={t('portalBids.addFiles')}
           accept={fileEndings.map((ending) => `.${ending}`).join(',')}
@@ -45,7 +45,7 @@ export function QuoteFiles({ files, uploads, faultAt }: QuoteFilesProps) {
           name="fileIds"
           aria-describedby={fault ? 'quote-files-fault' : undefined}
         />
-        <Chooser
+        <FileButton
           {...shared}
           className="po-camera"
           label={t('portalBids.takePicture')}
@@ -59,32 +59,6 @@ export function QuoteFiles({ files, uploads, faultAt }: QuoteFilesProps) {
         </p>
       )}
     </fieldset>
-  );
-}
-
-interface ChooserProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string;
-  isFull: boolean;
-  onChoose: (files: readonly File[]) => void;
-}
-
-/** A button that opens the files of the device, or its camera. */
-function Chooser({ label, isFull, onChoose, className = '', ...input }: ChooserProps) {
-  return (
-    <label className={`po-button ${className}`} data-off={isFull || undefined}>
-      <input
-        {...input}
-        type="file"
-        className="po-unseen"
-        disabled={isFull}
-        onChange={({ target }) => {
-          onChoose([...(target.files ?? [])]);
-          // So that the same file can be chosen once more.
-          target.value = '';
-        }}
-      />
-      {label}
-    </label>
   );
 }
 

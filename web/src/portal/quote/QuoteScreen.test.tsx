@@ -223,6 +223,23 @@ test('after the end nothing can be quoted', async () => {
   expect(screen.queryByRole('button', { name: '密封提交' })).toBeNull();
 });
 
+test.each<[string, Partial<Schemas['BiddablePurchaseDetail']>, RegExp, string | null]>([
+  ['has not joined', { joined: false, joinTime: null, mayJoin: true }, /您还没有报名/, '去报名'],
+  ['must mend its profile', { hindrance: '企业资料尚未提交', remedy: 'PROFILE' }, /企业资料尚未提交/, '去企业资料修改'],
+  [
+    'has made all quotes',
+    { maxQuoteTimes: 1, receipts: api.example('getBiddableProjectDetail').receipts.slice(0, 1) },
+    /1 次报价已用完/,
+    null,
+  ],
+  ['comes before the start', { state: 'UPCOMING' }, /开始后可以报名和报价/, null],
+])('who %s is told why there is no quote, and what to do', async (_, more, why, act) => {
+  await openQuote({ mayQuote: false, ...more });
+  expect(screen.getByText(why)).toBeVisible();
+  if (act) expect(screen.getByRole('link', { name: act })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '密封提交' })).toBeNull();
+});
+
 test('a quote that comes too late is refused with the time, and what was typed stays in view', async () => {
   const portal = await openQuote();
   await fillIn(portal);

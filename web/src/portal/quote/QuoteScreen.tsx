@@ -7,6 +7,7 @@ import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { usePurchase } from '../purchases/usePurchase.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useKeptQuote } from './useKeptQuote.ts';
+import { WhyNot } from './WhyNot.tsx';
 
 /** The quote for a purchase, with the time that is left. */
 export default function QuoteScreen({ projectId = '' }: { projectId?: string }) {
@@ -16,7 +17,6 @@ export default function QuoteScreen({ projectId = '' }: { projectId?: string }) 
   usePortalTitle(t('portalBids.quoteTitle'));
   const { kept } = useKeptQuote(projectId);
   if (!purchase) return <LoadState error={error} onRetry={refetch} />;
-  const isOver = purchase.state === 'CLOSED' || purchase.state === 'DECIDING';
   return (
     <>
       <p className="po-bar">
@@ -25,12 +25,7 @@ export default function QuoteScreen({ projectId = '' }: { projectId?: string }) 
       </p>
       <h1 className="po-title">{purchase.projectName}</h1>
       <p className="po-lead">{purchase.joinTime && t('portalBids.joinedAt', { time: format.dateTime(purchase.joinTime) })}</p>
-      {!purchase.mayQuote && (
-        <p className="po-message" data-tone="wait" role="status">
-          <b>{isOver ? t('portalBids.closedAt', { time: format.dateTime(purchase.endTime) }) : t('portalBids.quoteClosed')}</b>{' '}
-          {purchase.hindrance} {kept && t('portalBids.keptUnsent')}
-        </p>
-      )}
+      {!purchase.mayQuote && <WhyNot purchase={purchase} kept={kept !== undefined} />}
       {/* What was typed stays in view, also when the time has passed meanwhile. */}
       {(purchase.mayQuote || kept) && <QuoteForm purchase={purchase} onLate={refetch} />}
     </>

@@ -1,8 +1,9 @@
 import type { KeptReceipt } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { sha256 } from '@campus-procurement/sdk/commitment';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { FileButton } from '../blocks/FileButton.tsx';
 import { isOnRecord } from './makeReceipt.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -32,21 +33,19 @@ function receiptIn(bytes: Uint8Array): KeptReceipt | null {
 /** Checks a receipt or a document that lies on this or another device. The file is read here and not sent. */
 export function VerifyFile({ receipts }: { receipts: Receipts }) {
   const t = useT();
-  const id = useId();
   const [verdict, setVerdict] = useState<boolean | null>(null);
   const hasFiles = receipts.some(({ files }) => files.length > 0);
   return (
-    <div className="po-field po-no-print">
-      <label htmlFor={id}>{t(hasFiles ? 'portalBids.verifyFiles' : 'portalBids.verifyFile')}</label>
-      <input
-        id={id}
-        type="file"
-        {...(!hasFiles && { accept: 'application/json,.json' })}
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) setVerdict(await check(file, receipts));
-        }}
-      />
+    <div className="po-stack po-no-print">
+      <p>
+        <FileButton
+          label={t(hasFiles ? 'portalBids.verifyFiles' : 'portalBids.verifyFile')}
+          {...(!hasFiles && { accept: 'application/json,.json' })}
+          onChoose={async ([file]) => {
+            if (file) setVerdict(await check(file, receipts));
+          }}
+        />
+      </p>
       <Verdict isGenuine={verdict} />
     </div>
   );

@@ -45,7 +45,9 @@ export function useBidding(project: Detail, onMoved: () => void) {
       meta: { silent: true },
       // What was given up does not go on.
       refetchInterval: ({ state }) => (mayHaveRun ? false : state.data ? repeatMs(state.data, state.dataUpdatedAt) : calmMs),
-      refetchOnWindowFocus: true,
+      // A machine that has slept may have slept through the end.
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
     },
   );
   const { data } = query;

@@ -1,0 +1,89 @@
+import { useDictionary } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { SelectBox } from '../blocks/SelectBox.tsx';
+import { TextBox } from '../blocks/TextBox.tsx';
+import type { ProfileChange, ProfileValues, TextField } from './profileValues.ts';
+
+export interface FieldsProps {
+  values: ProfileValues;
+  faultAt: (field: string) => string | undefined;
+  onChange: (changes: ProfileChange, field: string) => void;
+}
+
+const kinds = ['MANUFACTURER', 'AGENT', 'DEALER', 'SERVICE'] as const;
+
+/** What stands on the business licence, and what kind of supplier it is. */
+export function CompanyFields(props: FieldsProps) {
+  const t = useT();
+  const types = useDictionary('company_type');
+  const choice = (field: TextField, choices: { value: string; label: string }[]) => ({
+    ...{ name: field, choices, value: props.values[field], placeholder: t('portalProfile.choose') },
+    error: props.faultAt(field),
+    onChoose: (value: string) => props.onChange({ [field]: value }, field),
+  });
+  return (
+    <fieldset className="po-panel po-stack">
+      <legend>{t('portalProfile.company')}</legend>
+      <small>{t('portalProfile.companyHint')}</small>
+      <Text {...props} field="companyName" label={t('portalProfile.companyName')} maxLength={100} />
+      <Text {...props} field="creditCode" label={t('portalProfile.creditCode')} maxLength={18} />
+      <SelectBox label={t('portalProfile.companyType')} {...choice('companyType', types.choices)} />
+      <Text {...props} field="legalPerson" label={t('portalProfile.legalPerson')} maxLength={50} />
+      <Text {...props} field="registeredAddress" label={t('portalProfile.address')} maxLength={200} />
+      <SelectBox
+        label={t('portalProfile.supplierKind')}
+        {...choice(
+          'supplierKind',
+          kinds.map((value) => ({ value, label: t(`portalProfile.kind_${value}`) })),
+        )}
+      />
+      <Text {...props} field="businessScope" label={t('portalProfile.scope')} maxLength={2000} rows={3} />
+      <Text {...props} field="bankName" label={t('portalProfile.bankName')} maxLength={100} />
+      <Text {...props} field="bankAccount" label={t('portalProfile.bankAccount')} maxLength={40} inputMode="numeric" />
+    </fieldset>
+  );
+}
+
+/** Who is told and asked. */
+export function ContactFields({ mayAddMail, ...props }: FieldsProps & { mayAddMail: boolean }) {
+  const t = useT();
+  return (
+    <fieldset className="po-panel po-stack">
+      <legend>{t('portalProfile.contact')}</legend>
+      <Text {...props} field="contactName" label={t('portalProfile.contactName')} maxLength={50} autoComplete="name" />
+      <Text
+        {...props}
+        field="contactPhone"
+        label={t('portalProfile.contactPhone')}
+        maxLength={20}
+        type="tel"
+        autoComplete="tel"
+      />
+      {mayAddMail && (
+        <Text {...props} field="contactEmail" label={t('portalProfile.mail')} maxLength={100} type="email" autoComplete="email" />
+      )}
+    </fieldset>
+  );
+}
+
+interface TextProps extends FieldsProps {
+  field: TextField;
+  label: string;
+  maxLength: number;
+  rows?: number;
+  type?: string;
+  autoComplete?: string;
+  inputMode?: 'numeric';
+}
+
+function Text({ values, faultAt, onChange, field, ...box }: TextProps) {
+  return (
+    <TextBox
+      {...box}
+      name={field}
+      value={values[field]}
+      error={faultAt(field)}
+      onType={(text) => onChange({ [field]: text }, field)}
+    />
+  );
+}
