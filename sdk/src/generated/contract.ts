@@ -18437,7 +18437,9 @@ export const definitions: Record<string, object> = {
       "ARCHIVE",
       "ASSET_NUMBERS",
       "REPORT",
-      "RESUME"
+      "RESUME",
+      "CONFIRM_DOCUMENT",
+      "SHARED_APPLY"
     ]
   },
   "TodoKindCount": {
@@ -18483,7 +18485,14 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/TodoKind"
       },
       "projectId": {
-        "$ref": "#/$defs/Id"
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "instanceId": {
         "type": [
@@ -18526,7 +18535,14 @@ export const definitions: Record<string, object> = {
         "maxLength": 500
       },
       "amount": {
-        "$ref": "#/$defs/Money"
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "since": {
         "type": "string",

@@ -568,10 +568,10 @@ export interface Methods {
      * What waits for the caller at the session's school: tasks of approval and of witnessing, whatever the current role; own
      * purchases to receive, to correct after a return or to enter an invoice for, if the role may request purchases; what can
      * be paid, if the role may pay; the next step of own biddings, those that the caller has suspended, and openings that want
-     * a witness, if the role may take it. What is overdue comes first, then what has waited longest. The figures are at most
-     * three: approvals of the caller that are overdue come first; then those of the caller's cards and purchases for those who
-     * request purchases, of payments for those who pay, of biddings for officers and auditors, and of all purchases within the
-     * data scope for the others who see some.
+     * a witness, if the role may take it; documents of own stores and requests for what is shared there. What is overdue comes
+     * first, then what has waited longest. The figures are at most three: approvals of the caller that are overdue come first;
+     * then those of the caller's cards and purchases for those who request purchases, of payments for those who pay, of
+     * biddings for officers and auditors, and of all purchases within the data scope for the others who see some.
      *
      * `GET /home/work` · needs `base:home:read` · repeatable
      *

@@ -423,10 +423,10 @@ export interface HomeOverview {
     shortcuts: Shortcut[];
 }
 /**
- * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, REPORT 提交应急采购报告. Later versions add kinds.
+ * What is to be done (待办类型): APPROVE 审批, WITNESS 见证收货, RECEIVE 收货, RESUBMIT 修改后重新提交, INVOICE 登记发票, PAY 付款, CLAIM 接收办理, PUBLISH 发布竞价, OPEN_DOCUMENTS 开启技术文件, OPEN_PRICES 开启报价, WITNESS_OPENING 见证开标, JUDGE 符合性评审, DECIDE 定标, EXPLANATION 等待低价说明, DECIDE_AGAIN 成交取消后重新定标, DECLARE_FAILED 宣布流标, CONTRACT_DRAFT 起草合同, CONTRACT_SIGN 签订合同, CONFIRM_ENTRY 确认入库, DELIVERY 登记到货, ASSIGN_GROUP 指派验收组, SIGN_ACCEPTANCE 验收签署, CONCLUDE 给出验收结论, REGISTER_OUTCOME 登记采购结果, ARCHIVE 归档, ASSET_NUMBERS 登记资产编号, RESUME 恢复竞价, CONFIRM_DOCUMENT 确认库存单据, SHARED_APPLY 办理共享申请, REPORT 提交应急采购报告. Later versions add kinds.
  * @enum {string}
  */
-export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS" | "REPORT" | "RESUME";
+export type TodoKind = "APPROVE" | "WITNESS" | "RECEIVE" | "RESUBMIT" | "INVOICE" | "PAY" | "CLAIM" | "PUBLISH" | "OPEN_DOCUMENTS" | "OPEN_PRICES" | "WITNESS_OPENING" | "JUDGE" | "DECIDE" | "EXPLANATION" | "DECIDE_AGAIN" | "DECLARE_FAILED" | "CONTRACT_DRAFT" | "CONTRACT_SIGN" | "CONFIRM_ENTRY" | "DELIVERY" | "ASSIGN_GROUP" | "SIGN_ACCEPTANCE" | "CONCLUDE" | "REGISTER_OUTCOME" | "ARCHIVE" | "ASSET_NUMBERS" | "REPORT" | "RESUME" | "CONFIRM_DOCUMENT" | "SHARED_APPLY";
 /** How many things of a kind wait. */
 export interface TodoKindCount {
     kind: TodoKind;
@@ -441,22 +441,22 @@ export type Money = string;
 /** Something that waits for the caller. */
 export interface TodoRow {
     kind: TodoKind;
-    /** Purchase (采购项目). */
-    projectId: Id;
+    /** Purchase; null of what is done without one, in a store (采购项目). */
+    projectId: Id | null;
     /** Case of approval; null where none is to be decided (审批实例). */
     instanceId: string | null;
     /** What is opened instead of the purchase, such as an acceptance or a stock document (单据). */
     recordId: string | null;
-    /** Name of the purchase (标题). */
+    /** Name of the purchase, or of the goods (标题). */
     title: string;
-    /** Number of the purchase (项目编号). */
+    /** Number of the purchase, the document or the request (编号). */
     code: string | null;
     /** Who asks: the applicant; of an own purchase and of a payment who is paid (申请人或收款方). */
     who: string | null;
     /** Why it was returned, rejected or cancelled (退回或取消原因). */
     note: string | null;
-    /** What is asked, what lacks an invoice, or what can be paid (金额). */
-    amount: Money;
+    /** What is asked, what lacks an invoice, or what can be paid; null where no money is meant (金额). */
+    amount: Money | null;
     /**
      * Format: date-time
      * Waiting since (等待起).

@@ -69,6 +69,7 @@ import { session } from './session/session.ts';
 import { keeperFigures } from './stock/keeperFigures.ts';
 import { stock } from './stock/stock.ts';
 import { stockSource } from './stock/stockSource.ts';
+import { storeTodo } from './stock/storeTodo.ts';
 import { quoteFiles } from './supplierBidding/quoteFiles.ts';
 import { supplierBidding } from './supplierBidding/supplierBidding.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
@@ -105,7 +106,7 @@ const homePanels = {
   },
   monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
-  work: { todo: homeTodo(biddingTodo, acceptanceTodo), todoCounts },
+  work: { todo: homeTodo(biddingTodo, acceptanceTodo, storeTodo), todoCounts },
   figures: {
     overdueFigure,
     cardFigure,

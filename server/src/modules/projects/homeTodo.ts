@@ -7,7 +7,6 @@ import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
 import { invoicedSql, payableSql } from './projectRows.ts';
 import { contractsToDraft, contractsToSign } from './todoContracts.ts';
-import { entriesToConfirm } from './todoEntries.ts';
 import { ofOfficer, withoutAssetNumbers, withoutReport } from './todoOfDelivery.ts';
 
 /** The most rows that the home page shows. */
@@ -39,15 +38,15 @@ type Rows = (context: Context) => Promise<RawBuilder<unknown>>;
 /**
  * What waits for the caller in purchases: what is overdue, then the oldest first.
  * @param more what other modules add, with the same columns
- * @param records the same for what is opened instead of the purchase, with its id as the last column
+ * @param records the same for what is opened instead of the purchase, or has none, with its id as the last column
  */
-export const homeTodo = (more: Rows, records: Rows): Panel<Schemas['HomeTodo']> =>
+export const homeTodo = (more: Rows, ...records: Rows[]): Panel<Schemas['HomeTodo']> =>
   panel(
     async (context) => sql<Found>`(
     with todo as (
       select *, null::text as record_id
       from (${sql.join([...sources.map((source) => source(context)), await more(context)], sql` union all `)}) as bought
-      union all ${entriesToConfirm(context)} union all ${await records(context)}),
+      union all ${sql.join(await Promise.all(records.map((rows) => rows(context))), sql` union all `)}),
     timed as (select todo.*, coalesce(deadline <= ${context.now}, false) as overdue from todo)
     select json_build_object(
       'oldest', (select min(since) from timed),

@@ -71,6 +71,16 @@ describe('what was accepted', () => {
     expect((await detail(officer, String(document?.id))).allowedActions).toEqual([]);
   });
 
+  test('and what else waits in their stores stands on the home of keepers, as in the lists', async () => {
+    const { todo } = await keeper.home.getHomeWork();
+    const counts = new Map(todo.kinds.map(({ kind, count }) => [kind, count]));
+    const documents = await keeper.stock.queryStockDocumentPage({ query: { waitsForMe: true, size: 1 } });
+    const requests = await keeper.stock.querySharedApplyPage({ query: { tab: 'TODO', size: 1 } });
+    expect(documents.total).toBeGreaterThan(0);
+    expect((counts.get('CONFIRM_ENTRY') ?? 0) + (counts.get('CONFIRM_DOCUMENT') ?? 0)).toBe(documents.total);
+    expect(counts.get('SHARED_APPLY') ?? 0).toBe(requests.total);
+  });
+
   test('is in the home of its keepers until somebody has dealt with it', async () => {
     const id = await entry(medical, '1');
     const work = await stranger.home.getHomeWork();

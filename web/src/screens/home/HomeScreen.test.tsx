@@ -140,7 +140,7 @@ describe('what waits for the user', () => {
     await renderApp('/');
     const waiting = await panel('1 件等您处理');
     expect(waiting.getByRole('link', { name: '确认入库：丙酮' })).toHaveAttribute('href', '/stock-page?document=d1');
-    expect(waiting.getByRole('link', { name: '查看 1 张入库单' })).toHaveAttribute('href', '/stock-page');
+    expect(waiting.getByRole('link', { name: '查看 1 张库存单据' })).toHaveAttribute('href', '/stock-page');
     const figures = await panel('数据');
     for (const text of ['合计 862.00', '低于安全库存', '没有临期物品']) expect(figures.getByText(text)).toBeVisible();
   });

@@ -7,6 +7,7 @@ import {
   caseAddress,
   contractAddress,
   purchaseAddress,
+  sharedRequestAddress,
   stockDocumentAddress,
 } from '#ui/text/contentAddress.ts';
 
@@ -83,7 +84,10 @@ function addressOf({
 }: Pick<Schemas['TodoRow'], 'kind' | 'projectId' | 'instanceId' | 'recordId'>): string {
   if (recordId !== null && kind in acts) return acceptanceAddress(recordId, acts[kind as keyof typeof acts]);
   if (kind === 'DELIVERY') return `/inspection-project?projectId=${projectId}`;
-  if (kind === 'CONFIRM_ENTRY' && recordId !== null) return stockDocumentAddress(recordId);
+  if (recordId !== null && (kind === 'CONFIRM_ENTRY' || kind === 'CONFIRM_DOCUMENT')) return stockDocumentAddress(recordId);
+  if (recordId !== null && kind === 'SHARED_APPLY') return sharedRequestAddress(recordId);
+  // What a later version adds without a purchase.
+  if (projectId === null) return '/';
   if (kind === 'CONTRACT_DRAFT' || kind === 'CONTRACT_SIGN') return contractAddress({ projectId });
   return instanceId === null ? purchaseAddress(projectId) : caseAddress(instanceId);
 }

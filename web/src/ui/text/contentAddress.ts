@@ -53,6 +53,11 @@ export function stockDocumentAddress(id: string): string {
   return `${pages.STOCK_DOCUMENT}=${id}`;
 }
 
+/** The page of a request for shared stock, for whoever answers for it. */
+export function sharedRequestAddress(id: string): string {
+  return `${pages.SHARED_TODO}=${id}`;
+}
+
 /** The page on which some of a shared stock is asked for, with what is known of the request. */
 export function sharedStockAddress(request: { stockId: string; quantity: string; purpose: string }): string {
   return `/database-shared-memory?${new URLSearchParams(request)}`;
