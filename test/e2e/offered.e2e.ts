@@ -22,7 +22,7 @@ const opening = /^(新建|新增|登记|上传|编辑|详情|查看|审核|备�
 /** One button for each thing that can be done: that of the first row stands for those of all. */
 async function offered(page: Page): Promise<string[]> {
   const names = await page
-    .locator('main button:visible:enabled')
+    .locator('main button:not([role=tab]):visible:enabled')
     .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
   const first = Map.groupBy(
     names.filter((name) => opening.test(name)),

@@ -66,7 +66,7 @@ describe('subscriptions', () => {
     });
     const subjects = await admin.wechat.listMessageSceneSubjects();
     expect(subjects.map(({ id, scenes }) => [id, codes(scenes)])).toEqual([
-      ['APPROVAL', ['APPROVAL_TODO', 'APPROVAL_RESULT', 'APPROVAL_COPY']],
+      ['APPROVAL', ['APPROVAL_TODO', 'APPROVAL_RESULT', 'APPROVAL_COPY', 'APPROVAL_DEPUTY']],
       ['PURCHASE', ['ACCEPTANCE_TODO']],
       ['SYSTEM', ['SYSTEM_NOTICE', 'TASK_FAILED', 'PASSWORD_RESET']],
     ]);

@@ -214,5 +214,7 @@ export const schoolColumns: ProjectColumn[] = [
   },
 ];
 
-/** Columns for users who see the purchases of every school. */
-export const platformColumns: ProjectColumn[] = schoolColumns.toSpliced(6, 0, school);
+/** Columns for users who see the purchases of every school, whose name takes the place of a day. */
+export const platformColumns: ProjectColumn[] = schoolColumns
+  .map((column) => (column.header === 'projects.submitted' ? { ...column, isExtra: true } : column))
+  .toSpliced(6, 0, school);
