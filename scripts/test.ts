@@ -49,12 +49,15 @@ if (!process.env.TEST_DATABASE_URL) {
 
 /** Of these families, which are slow, a share is whole files, drawn anew for each run. */
 const families = {
-  e2e: { files: 'test/e2e/journeys/*.e2e.ts', whole: 4 },
+  e2e: { files: 'test/e2e/journeys/*.e2e.ts', whole: 6 },
   packages: { files: 'test/packages/*.test.ts', whole: 2 },
   // Each test renders the whole product: two thirds of the web suite.
-  web: { files: 'web/src/screens/**/*.test.tsx', whole: 4 },
-  // They start servers with the demo data, or make long lists and files: three quarters of the server suite.
-  server: { files: 'server/src/{exports,files,install,lists,modules}/**/*.test.ts', whole: 6 },
+  web: { files: 'web/src/screens/**/*.test.tsx', whole: 6 },
+  // They start servers with the demo data, or make long lists and files: three quarters of the server suite. On PostgreSQL half of them.
+  server: {
+    files: 'server/src/{exports,files,install,lists,modules}/**/*.test.ts',
+    whole: process.env.TEST_DATABASE_URL ? 6 : 12,
+  },
 };
 const leftOut: string[] = [];
 for (const [project, { files, whole }] of Object.entries(families)) {
