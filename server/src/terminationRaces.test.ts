@@ -46,12 +46,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
     const supplierIds = people.suppliers.map(({ id }) => id);
     const { id, version, officerId } = await aLargerPurchase(people, 'APPROVED', {
       ...largerInput(cardId, categoryId),
-      ...{ executionCode: 'SINGLE_SOURCE', otherReason: 'No bidding, for a reason of some length', attachmentIds: [paperId] },
-      wayFacts: wayFacts('SINGLE_SOURCE', { supplierIds, paperId }),
+      ...{ executionCode: 'INQUIRY', otherReason: 'No bidding, for a reason of some length', attachmentIds: [paperId] },
+      wayFacts: wayFacts('INQUIRY', { supplierIds, paperId }),
     });
     if (officerId === null) await officer.projects.receiveProject({ path: { id }, body: { version } });
     const file = await uploadAs(officer)(pdf(), 'minutes.pdf', 'PURCHASE');
-    const said = { supplierId: String(supplierIds[0]), dealAmount: '59000.00', reason: 'As the papers say' };
+    const { companyName } = await app.database.db
+      .selectFrom('supplier')
+      .select('companyName')
+      .where('id', '=', String(supplierIds[0]))
+      .executeTakeFirstOrThrow();
+    const quotes = [companyName, 'Another company', 'A third company'].map((supplierName, index) => {
+      return { supplierName, amount: `${59 + index}000.00` };
+    });
+    const said = { supplierId: String(supplierIds[0]), dealAmount: '59000.00', reason: 'As the papers say', quotes };
     const body = { ...said, version: (await detail(officer, id)).version, processFileIds: [file.id] };
     await officer.projects.registerOtherProcurementOutcome({
       path: { id },
