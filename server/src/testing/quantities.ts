@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** What is written about requests, refused ones too: no work of theirs. */
-const aboutRequests = ['operation_log', 'login_throttle', 'idempotency', 'access_version'];
+/** What is written about requests, refused ones too, and by servers that were kept from sweeping: no work of theirs. */
+const aboutRequests = ['operation_log', 'login_throttle', 'idempotency', 'access_version', 'sweep_gap'];
 
 /** Of a PostgreSQL database: how many rows each table has, the sum of each of its numbers, and how often what is yes or no is yes. */
 export async function quantities(db: Kysely<Tables>): Promise<Record<string, number>> {
