@@ -34,19 +34,31 @@ export function Marks({ category: { hazardous, consumable, fixedAsset, centralCa
   );
 }
 
-/** Who manages the goods: grey where the category above says it. */
-export function ManagerCell({ of }: { of: Managed | undefined }) {
+/** The department in charge of the goods and, below it, who there decides on them: grey where the category above says it. */
+export function ManagerCell({ category: { managerDeptName }, of }: { category: Category; of: Managed | undefined }) {
+  return (
+    <>
+      {managerDeptName ?? (of ? '' : '–')}
+      {of && <Managers of={of} isBelow={managerDeptName !== null} />}
+    </>
+  );
+}
+
+function Managers({ of: { manager, isOwn }, isBelow }: { of: Managed; isBelow: boolean }) {
   const t = useT();
-  if (!of) return '–';
-  const { users, roleName, deptName } = of.manager;
+  const { users, roleName, deptName } = manager;
   const who =
     roleName === null
       ? t('goodsCategories.managerNames', { names: users.map(({ name }) => name) })
       : `${deptName ?? ''} ${roleName}`.trim();
-  return of.isOwn ? (
-    who
-  ) : (
-    <Text span inherit c="dimmed" title={t('goodsCategories.managerInherited')}>
+  return (
+    <Text
+      span
+      inherit
+      display={isBelow ? 'block' : undefined}
+      c={isOwn ? undefined : 'dimmed'}
+      title={isOwn ? undefined : t('goodsCategories.managerInherited')}
+    >
       {who}
     </Text>
   );
