@@ -22,6 +22,8 @@ import { testDatabase } from './database.ts';
 
 /** The password of every account of the demo data. */
 export const password = 'Seed@2026';
+/** What the tests' servers seal with. */
+export const testSealing = sealingWith([{ id: 'test', secret: 'a sealing secret that only tests use' }]);
 const baseUrl = 'http://server.test/api';
 
 /** A client that also shows its token. */
@@ -55,7 +57,7 @@ export async function startApp({
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,
-    sealing: sealingWith([{ id: 'test', secret: 'a sealing secret that only tests use' }]),
+    sealing: testSealing,
     wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}`, push: async () => null },
     files,
     totals: new Totals(),

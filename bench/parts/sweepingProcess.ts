@@ -1,0 +1,19 @@
+/**
+ * A process of its own that sweeps the database whose address it is given, by the time it is given, once it is told to.
+ * It says when it is ready and when it is done.
+ */
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { openDatabase } from '../../server/src/db/open.ts';
+import { sweepDue } from '../../server/src/due/sweepDue.ts';
+import { dueKinds } from '../../server/src/modules/dueKinds.ts';
+import { testSealing } from '../../server/src/testing/startApp.ts';
+
+const [url, time] = process.argv.slice(2) as [string, string];
+const database = await openDatabase({ url }, (error) => console.error(error));
+const sweeping = { database, now: () => new Date(time), log: pino({ level: 'silent' }), sealing: testSealing };
+process.send?.('ready');
+await once(process, 'message');
+process.send?.(await sweepDue(dueKinds, sweeping));
+await database.close();
+process.disconnect();
