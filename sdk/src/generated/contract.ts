@@ -8571,6 +8571,15 @@ export const contract: Contract = {
           },
           "joined": {
             "type": "boolean"
+          },
+          "part": {
+            "type": "string",
+            "enum": [
+              "RUNNING",
+              "WON",
+              "LOST",
+              "MISSED"
+            ]
           }
         }
       },
@@ -35236,6 +35245,103 @@ export const definitions: Record<string, object> = {
       "TERMINATED"
     ]
   },
+  "BidderResult": {
+    "type": "object",
+    "required": [
+      "outcome",
+      "ownTotal",
+      "ownRank",
+      "winnerName",
+      "winnerTotal",
+      "difference",
+      "reason",
+      "objectionUntil",
+      "explanationWanted",
+      "explanation",
+      "mayDecline"
+    ],
+    "properties": {
+      "outcome": {
+        "type": "string",
+        "enum": [
+          "PENDING",
+          "WON",
+          "LOST",
+          "VOID",
+          "CANCELLED",
+          "FAILED",
+          "TERMINATED"
+        ]
+      },
+      "ownTotal": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "ownRank": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "winnerName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "winnerTotal": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "difference": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 1000
+      },
+      "objectionUntil": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "explanationWanted": {
+        "type": "boolean"
+      },
+      "explanation": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/QuoteExplanation"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "mayDecline": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
   "BiddablePurchase": {
     "type": "object",
     "required": [
@@ -35257,7 +35363,9 @@ export const definitions: Record<string, object> = {
       "supplierScope",
       "invited",
       "joined",
-      "quoted"
+      "quoted",
+      "failReason",
+      "result"
     ],
     "properties": {
       "projectId": {
@@ -35344,6 +35452,26 @@ export const definitions: Record<string, object> = {
       },
       "quoted": {
         "type": "boolean"
+      },
+      "failReason": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FailReason"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "result": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidderResult"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -35448,103 +35576,6 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "BidderResult": {
-    "type": "object",
-    "required": [
-      "outcome",
-      "ownTotal",
-      "ownRank",
-      "winnerName",
-      "winnerTotal",
-      "difference",
-      "reason",
-      "objectionUntil",
-      "explanationWanted",
-      "explanation",
-      "mayDecline"
-    ],
-    "properties": {
-      "outcome": {
-        "type": "string",
-        "enum": [
-          "PENDING",
-          "WON",
-          "LOST",
-          "VOID",
-          "CANCELLED",
-          "FAILED",
-          "TERMINATED"
-        ]
-      },
-      "ownTotal": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "ownRank": {
-        "type": [
-          "integer",
-          "null"
-        ],
-        "minimum": 1,
-        "maximum": 1000
-      },
-      "winnerName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 100
-      },
-      "winnerTotal": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "difference": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "pattern": "^\\d{1,13}\\.\\d{2}$"
-      },
-      "reason": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 1000
-      },
-      "objectionUntil": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date-time"
-      },
-      "explanationWanted": {
-        "type": "boolean"
-      },
-      "explanation": {
-        "oneOf": [
-          {
-            "$ref": "#/$defs/QuoteExplanation"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "mayDecline": {
-        "type": "boolean"
-      }
-    },
-    "additionalProperties": false
-  },
   "BiddablePurchaseDetail": {
     "type": "object",
     "required": [
@@ -35567,6 +35598,8 @@ export const definitions: Record<string, object> = {
       "invited",
       "joined",
       "quoted",
+      "failReason",
+      "result",
       "description",
       "lines",
       "deliveryDays",
@@ -35587,7 +35620,6 @@ export const definitions: Record<string, object> = {
       "contactName",
       "contactPhone",
       "receipts",
-      "result",
       "notices"
     ],
     "properties": {
@@ -35675,6 +35707,26 @@ export const definitions: Record<string, object> = {
       },
       "quoted": {
         "type": "boolean"
+      },
+      "failReason": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FailReason"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "result": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidderResult"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "description": {
         "type": [
@@ -35806,16 +35858,6 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/QuoteReceipt"
         }
-      },
-      "result": {
-        "oneOf": [
-          {
-            "$ref": "#/$defs/BidderResult"
-          },
-          {
-            "type": "null"
-          }
-        ]
       },
       "notices": {
         "type": "array",

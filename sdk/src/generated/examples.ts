@@ -6492,7 +6492,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "supplierScope": "PUBLIC",
           "invited": false,
           "joined": false,
-          "quoted": false
+          "quoted": false,
+          "failReason": null,
+          "result": null
         }
       ]
     }
@@ -6520,6 +6522,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "invited": false,
       "joined": true,
       "quoted": true,
+      "failReason": null,
       "description": "课题组样品制备需要。",
       "lines": [
         {

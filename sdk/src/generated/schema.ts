@@ -354,11 +354,11 @@ import type {
   AnnouncementPage,
   AnnouncementDetail,
   BidderState,
+  BidderResult,
   BiddablePurchase,
   BiddablePurchasePage,
   Remedy,
   QuoteReceipt,
-  BidderResult,
   BiddablePurchaseDetail,
   Joining,
   JoinedBidding,
@@ -7484,11 +7484,11 @@ export interface components {
         AnnouncementPage: AnnouncementPage;
         AnnouncementDetail: AnnouncementDetail;
         BidderState: BidderState;
+        BidderResult: BidderResult;
         BiddablePurchase: BiddablePurchase;
         BiddablePurchasePage: BiddablePurchasePage;
         Remedy: Remedy;
         QuoteReceipt: QuoteReceipt;
-        BidderResult: BidderResult;
         BiddablePurchaseDetail: BiddablePurchaseDetail;
         Joining: Joining;
         JoinedBidding: JoinedBidding;
@@ -13589,6 +13589,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Joined ones only, or others only (是否已报名). */
                 joined?: boolean;
+                /** @description What became of the own part (参与结果): RUNNING 进行中, joined and not over; WON 成交; LOST 未成交, quoted and over without an award, for whatever reason; MISSED 错过, joined or invited, and over without a quote. */
+                part?: "RUNNING" | "WON" | "LOST" | "MISSED";
             };
             header?: never;
             path?: never;

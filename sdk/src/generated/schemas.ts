@@ -5437,6 +5437,37 @@ export interface AnnouncementDetail extends Announcement {
  * @enum {string}
  */
 export type BidderState = "UPCOMING" | "OPEN" | "CLOSED" | "DECIDING" | "NOTICE" | "WON" | "LOST" | "FAILED" | "SUSPENDED" | "CHANGED" | "TERMINATED";
+/** What became of the own quote. Line prices of others are not told. */
+export interface BidderResult {
+    /**
+     * Outcome (结果): PENDING 未定, WON 成交, LOST 未成交, VOID 无效, CANCELLED 成交取消, FAILED 流标, TERMINATED 采购终止.
+     * @enum {string}
+     */
+    outcome: "PENDING" | "WON" | "LOST" | "VOID" | "CANCELLED" | "FAILED" | "TERMINATED";
+    /** Own total in yuan (本方报价). */
+    ownTotal: string | null;
+    /** Own rank (本方排名). */
+    ownRank: number | null;
+    /** Winner (成交供应商). */
+    winnerName: string | null;
+    /** Total of the winner in yuan (成交金额). */
+    winnerTotal: string | null;
+    /** Own total above that of the winner, in yuan; null if it is not above (差额). */
+    difference: string | null;
+    /** Reason (理由). */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * Until when objections are heard (质疑截止).
+     */
+    objectionUntil: string | null;
+    /** The office waits for an explanation of the low price (待说明低价). */
+    explanationWanted: boolean;
+    /** The own explanation (低价说明). */
+    explanation: QuoteExplanation | null;
+    /** The award can be declined (可放弃成交). */
+    mayDecline: boolean;
+}
 /** A purchase that a supplier may quote for, or has joined. */
 export interface BiddablePurchase {
     projectId: Id;
@@ -5488,6 +5519,10 @@ export interface BiddablePurchase {
     joined: boolean;
     /** The supplier has quoted (是否已报价). */
     quoted: boolean;
+    /** Why the round failed; null if it did not (流标原因). */
+    failReason: FailReason | null;
+    /** Null until the prices are opened, and for who has not quoted (结果). */
+    result: BidderResult | null;
 }
 /** One page of purchases for suppliers. */
 export interface BiddablePurchasePage extends PageInfo {
@@ -5519,37 +5554,6 @@ export interface QuoteReceipt {
     nonce: string | null;
     /** Its files, in their order. Those that only replaced quotes have are deleted a week after the end (文件). */
     files: FileInfo[];
-}
-/** What became of the own quote. Line prices of others are not told. */
-export interface BidderResult {
-    /**
-     * Outcome (结果): PENDING 未定, WON 成交, LOST 未成交, VOID 无效, CANCELLED 成交取消, FAILED 流标, TERMINATED 采购终止.
-     * @enum {string}
-     */
-    outcome: "PENDING" | "WON" | "LOST" | "VOID" | "CANCELLED" | "FAILED" | "TERMINATED";
-    /** Own total in yuan (本方报价). */
-    ownTotal: string | null;
-    /** Own rank (本方排名). */
-    ownRank: number | null;
-    /** Winner (成交供应商). */
-    winnerName: string | null;
-    /** Total of the winner in yuan (成交金额). */
-    winnerTotal: string | null;
-    /** Own total above that of the winner, in yuan; null if it is not above (差额). */
-    difference: string | null;
-    /** Reason (理由). */
-    reason: string | null;
-    /**
-     * Format: date-time
-     * Until when objections are heard (质疑截止).
-     */
-    objectionUntil: string | null;
-    /** The office waits for an explanation of the low price (待说明低价). */
-    explanationWanted: boolean;
-    /** The own explanation (低价说明). */
-    explanation: QuoteExplanation | null;
-    /** The award can be declined (可放弃成交). */
-    mayDecline: boolean;
 }
 /** A purchase as a supplier sees it. */
 export interface BiddablePurchaseDetail extends BiddablePurchase {
@@ -5602,8 +5606,6 @@ export interface BiddablePurchaseDetail extends BiddablePurchase {
     contactPhone: string | null;
     /** Receipts for own quotes, the newest first (回执). */
     receipts: QuoteReceipt[];
-    /** Null until the prices are opened, and for who has not quoted (结果). */
-    result: BidderResult | null;
     /** Notices, the newest first (公告). */
     notices: Announcement[];
 }

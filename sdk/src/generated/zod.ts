@@ -3053,6 +3053,7 @@ export const queryBiddableProjectPage = /* @__PURE__ */ lazily({
     size: optional(z.int().min(1).max(200)),
     keyword: optional(z.string().min(1).max(50)),
     joined: optional(z.boolean()),
+    part: optional(z.literal(["RUNNING","WON","LOST","MISSED"])),
   }),
 });
 

@@ -118,7 +118,7 @@ test('the message about a purchase leads to it, and lists and quote fit a phone,
   await open(`/purchases/${id}/quote`);
   await page.getByLabel('品牌').waitFor();
   await looksRight(page);
-  await open('/?joined=true');
+  await open('/?part=RUNNING');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await page.getByRole('button', { name: '切换为深色' }).click();
   await looksRight(page);

@@ -18,10 +18,10 @@ async function logIn({ user }: Awaited<ReturnType<typeof renderPortal>>) {
 test('a supplier logs in at the address that it was led to, and goes on there', async () => {
   api.override('login', issued(aSupplier()));
   api.override('queryBiddableProjectPage', { records: [], total: 0, current: 1, size: 20 });
-  const portal = await renderPortal('/?joined=true', { loggedIn: false });
+  const portal = await renderPortal('/?part=RUNNING', { loggedIn: false });
   await logIn(portal);
-  expect(await screen.findByText(/您还没有参与采购/)).toBeVisible();
-  expect(portal.address()).toBe('/?joined=true');
+  expect(await screen.findByText(/您没有进行中的报名或报价/)).toBeVisible();
+  expect(portal.address()).toBe('/?part=RUNNING');
   expect(callsOf('switchDept')).toEqual([]);
   expect(callsOf('getUserMenu')).toEqual([]);
 });

@@ -2845,6 +2845,14 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "是否已报价",
       "en-US": "The supplier has quoted"
     },
+    "failReason": {
+      "zh-CN": "流标原因",
+      "en-US": "Why the round failed"
+    },
+    "result": {
+      "zh-CN": "结果",
+      "en-US": "Null until the prices are opened"
+    },
     "description": {
       "zh-CN": "用途说明",
       "en-US": "What it is for"
@@ -2924,10 +2932,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "receipts": {
       "zh-CN": "回执",
       "en-US": "Receipts for own quotes"
-    },
-    "result": {
-      "zh-CN": "结果",
-      "en-US": "Null until the prices are opened"
     },
     "notices": {
       "zh-CN": "公告",
@@ -5618,6 +5622,15 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "SUSPENDED": "已暂停",
       "CHANGED": "内容变更、本轮作废",
       "TERMINATED": "已终止"
+    },
+    "failReason": {
+      "TOO_FEW_BIDDERS": "报价家数不足",
+      "NO_COMPLIANT_QUOTE": "无符合要求的报价",
+      "ALL_ABOVE_CEILING": "均超最高限价",
+      "KEY_LOST": "密钥遗失",
+      "ALL_DECLINED": "成交供应商均放弃",
+      "CHANGED": "采购内容变更后重新公告",
+      "TERMINATED": "采购终止"
     },
     "remedy": {
       "PROFILE": "修改企业资料",

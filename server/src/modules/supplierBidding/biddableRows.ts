@@ -1,4 +1,4 @@
-import type { Schemas } from '@campus-procurement/sdk';
+import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -75,12 +75,59 @@ export function worthListing(found: FoundRounds, { status }: Asking, now: Date):
   );
 }
 
+/** The purchases that are decided, one way or the other. */
+const overStatuses = ['AWARDED', 'EXECUTING', 'COMPLETED', 'ARCHIVED', 'FAILED', 'TERMINATED'] as const;
+
+/** Narrows rounds to those of a part: what became of what the supplier has joined, quoted for or been invited to. */
+export function onlyPart(found: FoundRounds, part: Part, now: Date): FoundRounds {
+  return found.where((eb) => {
+    const isJoined = eb('own.id', 'is not', null);
+    const quoted = hasQuoted(eb);
+    const isOver = eb.or([eb('round.failTime', 'is not', null), eb('project.status', 'in', overStatuses)]);
+    const hasEnded = eb.or([isOver, eb.and([eb('round.endTime', '<=', now), eb('round.suspendTime', 'is', null)])]);
+    const won = eb.and([hasAward(eb), eb('round.failTime', 'is', null), eb('project.status', '<>', 'TERMINATED')]);
+    switch (part) {
+      case 'RUNNING':
+        return eb.and([isJoined, eb.not(isOver), eb.or([quoted, eb.not(hasEnded)])]);
+      case 'WON':
+        return eb.and([quoted, isOver, won]);
+      case 'LOST':
+        return eb.and([quoted, isOver, eb.not(won)]);
+      default:
+        return eb.and([eb.or([isJoined, eb('invitation.supplierId', 'is not', null)]), hasEnded, eb.not(quoted)]);
+    }
+  });
+}
+
+type Part = NonNullable<NonNullable<Input<'queryBiddableProjectPage'>['query']>['part']>;
+type Expressions = Parameters<Extract<Parameters<FoundRounds['where']>[0], (eb: never) => unknown>>[0];
+
+const hasQuoted = (eb: Expressions) =>
+  eb.exists(
+    eb
+      .selectFrom('bidQuote as quote')
+      .select('quote.id')
+      .whereRef('quote.companyId', '=', 'round.companyId')
+      .whereRef('quote.participantId', '=', 'own.id'),
+  );
+
+const hasAward = (eb: Expressions) =>
+  eb.exists(
+    eb
+      .selectFrom('bidAward as award')
+      .select('award.id')
+      .whereRef('award.companyId', '=', 'round.companyId')
+      .whereRef('award.projectId', '=', 'round.projectId')
+      .whereRef('award.supplierId', '=', 'own.supplierId')
+      .where('award.status', '=', 'CONFIRMED'),
+  );
+
 /** Selects what lists show. */
 export function biddableRows(found: FoundRounds) {
   return found
     .selectAll('round')
     .select(['project.projectCode', 'project.projectName', 'project.purchaseType', 'project.status', 'company.companyName'])
-    .select('project.suspendReason')
+    .select(['project.suspendReason', 'project.phase'])
     .select(['own.id as participantId', 'invitation.supplierId as invitedId'])
     .select((eb) => [
       jsonArrayFrom(
@@ -103,28 +150,8 @@ export function biddableRows(found: FoundRounds) {
         .whereRef('item.projectId', '=', 'round.projectId')
         .$castTo<number>()
         .as('lineCount'),
-      eb
-        .exists(
-          eb
-            .selectFrom('bidQuote as quote')
-            .select('quote.id')
-            .whereRef('quote.companyId', '=', 'round.companyId')
-            .whereRef('quote.participantId', '=', 'own.id'),
-        )
-        .$castTo<boolean>()
-        .as('quoted'),
-      eb
-        .exists(
-          eb
-            .selectFrom('bidAward as award')
-            .select('award.id')
-            .whereRef('award.companyId', '=', 'round.companyId')
-            .whereRef('award.projectId', '=', 'round.projectId')
-            .whereRef('award.supplierId', '=', 'own.supplierId')
-            .where('award.status', '=', 'CONFIRMED'),
-        )
-        .$castTo<boolean>()
-        .as('hasWon'),
+      hasQuoted(eb).$castTo<boolean>().as('quoted'),
+      hasAward(eb).$castTo<boolean>().as('hasWon'),
     ]);
 }
 
@@ -158,15 +185,15 @@ function bidderState(
   }
 }
 
-/** Returns a round as the API shows it to suppliers. */
-export function toBiddable(row: BiddableRow, { now }: Pick<Context, 'now'>): Schemas['BiddablePurchase'] {
+/** Returns a round as the API shows it to suppliers, but for the result. */
+export function toBiddable(row: BiddableRow, { now }: Pick<Context, 'now'>): Omit<Schemas['BiddablePurchase'], 'result'> {
   const { companyId, projectId, projectName, purchaseType, companyName, categories, lineCount, priceCeiling } = row;
   return {
     ...{ projectId, projectCode: String(row.projectCode), projectName, purchaseType, companyId, companyName },
     ...{ categoryNames: categories.map(({ name }) => name), lineCount: Number(lineCount), priceCeiling },
     ...{ startTime: isoTime(row.startTime), joinEndTime: isoTime(row.joinEndTime), endTime: isoTime(row.endTime) },
     ...{ serverTime: isoTime(now), state: bidderState(row, now), supplierScope: row.supplierScope },
-    suspendReason: row.suspendReason,
+    ...{ suspendReason: row.suspendReason, failReason: row.failReason },
     ...{ invited: row.invitedId !== null, joined: row.participantId !== null, quoted: row.quoted },
   };
 }

@@ -10,7 +10,7 @@ import { ownSupplier } from '../company/public.ts';
 import { itemsOf, plainQuantity, projectFiles } from '../projects/public.ts';
 import { joinHindrance, remedyOf, standingHindrance } from './admission.ts';
 import { type BiddableRow, biddableRounds, biddableRows, toBiddable } from './biddableRows.ts';
-import { bidderResult } from './bidderResult.ts';
+import { bidderResults } from './bidderResults.ts';
 
 /** Returns a purchase as a supplier sees it, with the own receipts and result. */
 export async function getBiddableProjectDetail(
@@ -20,7 +20,7 @@ export async function getBiddableProjectDetail(
   const { db, now, language } = context;
   const supplier = await ownSupplier(context);
   const row = await biddableRows(await biddableRounds(supplier, context))
-    .select(['project.phase', 'project.description', 'project.deliveryDays', 'project.warrantyMonths', 'project.paymentTerms'])
+    .select(['project.description', 'project.deliveryDays', 'project.warrantyMonths', 'project.paymentTerms'])
     .select(['project.deliveryAddress', 'project.requirements'])
     .where('round.projectId', '=', projectId)
     .executeTakeFirst();
@@ -47,7 +47,7 @@ export async function getBiddableProjectDetail(
     contactName: own?.contactName ?? null,
     contactPhone: own?.contactPhone ?? null,
     receipts: own?.receipts ?? [],
-    result: await bidderResult(row, context),
+    result: (await bidderResults([row], context)).get(row.id) ?? null,
     notices: await noticesOf({ companyId, id: projectId }, db),
   };
 }

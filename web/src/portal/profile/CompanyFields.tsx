@@ -1,8 +1,11 @@
 import { useDictionary } from '@campus-procurement/hooks';
-import { useT } from '#i18n/LanguageProvider.tsx';
+import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { SelectBox } from '../blocks/SelectBox.tsx';
 import { TextBox } from '../blocks/TextBox.tsx';
 import type { ProfileChange, ProfileValues, TextField } from './profileValues.ts';
+import { isCity, provinces } from './provinces.ts';
+import { yuanOf } from './tenThousands.ts';
 
 export interface FieldsProps {
   values: ProfileValues;
@@ -29,6 +32,11 @@ export function CompanyFields(props: FieldsProps) {
       <Text {...props} field="creditCode" label={t('portalProfile.creditCode')} maxLength={18} />
       <SelectBox label={t('portalProfile.companyType')} {...choice('companyType', types.choices)} />
       <Text {...props} field="legalPerson" label={t('portalProfile.legalPerson')} maxLength={50} />
+      <Capital {...props} />
+      <SelectBox label={t('portalProfile.province')} {...choice('province', useProvinces(props.values.province))} />
+      {props.values.province !== '' && !isCity(props.values.province) && (
+        <Text {...props} field="city" label={t('portalProfile.city')} maxLength={20} />
+      )}
       <Text {...props} field="registeredAddress" label={t('portalProfile.address')} maxLength={200} />
       <SelectBox
         label={t('portalProfile.supplierKind')}
@@ -42,6 +50,30 @@ export function CompanyFields(props: FieldsProps) {
       <Text {...props} field="bankAccount" label={t('portalProfile.bankAccount')} maxLength={40} inputMode="numeric" />
     </fieldset>
   );
+}
+
+/** The capital as it stands on the licence, and how many yuan that is. */
+function Capital(props: FieldsProps) {
+  const t = useT();
+  const format = useFormat();
+  const yuan = yuanOf(props.values.registeredCapital);
+  return (
+    <Text
+      {...props}
+      field="registeredCapital"
+      label={t('portalProfile.capital')}
+      hint={yuan === null ? t('portalProfile.capitalHint') : t('portalProfile.capitalIs', { amount: format.money(yuan) })}
+      maxLength={20}
+      inputMode="decimal"
+    />
+  );
+}
+
+/** The provinces to choose from, and with them what was once typed in another way. */
+function useProvinces(own: string) {
+  const { language } = useLanguage();
+  const listed = provinces.map(([value, english]) => ({ value, label: language === 'en-US' ? `${english} ${value}` : value }));
+  return own === '' || provinces.some(([value]) => value === own) ? listed : [{ value: own, label: own }, ...listed];
 }
 
 /** Who is told and asked. */
@@ -73,7 +105,8 @@ interface TextProps extends FieldsProps {
   rows?: number;
   type?: string;
   autoComplete?: string;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'decimal';
+  hint?: string;
 }
 
 function Text({ values, faultAt, onChange, field, ...box }: TextProps) {

@@ -126,6 +126,14 @@ test('who has registered fills in what the review needs, is led to the gaps, and
   await user.selectOptions(screen.getByLabelText('供应商性质'), '经销商');
   await user.type(screen.getByLabelText('法定代表人'), '韩志强');
   await user.type(screen.getByLabelText('注册地址'), '青岛市工业路41号');
+  expect(screen.queryByLabelText('所在城市（选填）')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('所在省份（选填）'), '山东省');
+  await user.type(screen.getByLabelText('所在城市（选填）'), '青岛市');
+  await user.type(screen.getByLabelText('注册资本（万元，选填）'), '500万');
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  expect(screen.getByText(/^注册资本请填写数字，单位万元/)).toBeVisible();
+  await user.type(screen.getByLabelText('注册资本（万元，选填）'), '{Backspace}');
+  expect(screen.getByText('即 5,000,000.00 元')).toBeVisible();
   api.override('uploadFile', { ...scan, id: 'scan-3' });
   const [upload] = screen.getAllByLabelText('上传扫描件');
   await user.upload(upload as HTMLElement, new File(['%PDF-1.4'], '营业执照.pdf', { type: 'application/pdf' }));
@@ -150,6 +158,7 @@ test('who has registered fills in what the review needs, is led to the gaps, and
   expect(await screen.findByText('学校审核后会给您发消息。')).toBeVisible();
   expect(callsOf('updateSupplierProfile').at(-1)?.body).toMatchObject({
     ...{ creditCode: '91990000MA0000999G', companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: '韩志强' },
+    ...{ registeredCapital: '5000000.00', province: '山东省', city: '青岛市' },
     ...{ registeredAddress: '青岛市工业路41号', goodsCategoryIds: [root?.id], bankName: null },
     qualifications: [
       { qualType: 'license', qualName: '营业执照', qualNo: '91990000MA0000041F', expireDate: null, fileId: 'scan-3' },
@@ -166,6 +175,17 @@ test('a reload loses nothing of what was typed into the profile', async () => {
   await openRegistered();
   expect(screen.getByLabelText('法定代表人')).toHaveValue('韩志强');
   expect(screen.getByLabelText('供应商性质')).toHaveValue('AGENT');
+});
+
+test('a municipality is its own city, and what the school has typed in another way stays', async () => {
+  const { user } = await openProfile({ status: 'REJECTED', rejectReason: '执照看不清', province: '山东', city: '青岛' });
+  await user.click(screen.getByRole('button', { name: '修改资料' }));
+  expect(screen.getByLabelText('所在省份（选填）')).toHaveValue('山东');
+  await user.selectOptions(screen.getByLabelText('所在省份（选填）'), '上海市');
+  expect(screen.queryByLabelText('所在城市（选填）')).toBeNull();
+  api.override('updateSupplierProfile', { status: 'PENDING' });
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(callsOf('updateSupplierProfile')[0]?.body).toMatchObject({ province: '上海市', city: '上海市' }));
 });
 
 test('who was rejected corrects the company as well', async () => {

@@ -2,6 +2,7 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { LoadState } from '../blocks/LoadState.tsx';
 import { usePortalTitle } from '../blocks/usePortalTitle.ts';
 import { Licences } from './Licences.tsx';
@@ -71,9 +72,12 @@ function Loaded({ profile, onSaved }: { profile: Profile; onSaved: () => void })
 
 function Company({ profile }: { profile: Profile }) {
   const t = useT();
+  const format = useFormat();
   const facts = [
     [t('portalProfile.creditCode'), profile.creditCode],
     [t('portalProfile.legalPerson'), profile.legalPerson],
+    [t('portalProfile.capitalShort'), profile.registeredCapital && format.money(profile.registeredCapital)],
+    [t('portalProfile.region'), [...new Set([profile.province, profile.city])].filter(Boolean).join(' ')],
     [t('portalProfile.address'), profile.registeredAddress],
     [t('portalProfile.contact'), `${profile.contactName} · ${profile.contactPhone}`],
     [t('portalProfile.categories'), profile.goodsCategories.map(({ categoryName }) => categoryName).join(' · ')],

@@ -1,5 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { LabelKey } from '#i18n/messages.ts';
+import { isCity } from './provinces.ts';
+import { tenThousandsOf, yuanOf } from './tenThousands.ts';
 
 type Profile = Schemas['SupplierProfile'];
 type Licence = Schemas['SupplierQualification'];
@@ -21,11 +23,11 @@ const wantedFields = ['companyName', 'creditCode', 'companyType', 'supplierKind'
 /** Those of them that are chosen from a list. */
 const chosenFields: ReadonlySet<string> = new Set(['companyType', 'supplierKind']);
 /** What may be left empty. */
-const freeFields = ['businessScope', 'contactEmail', 'bankName', 'bankAccount'] as const;
+const freeFields = ['province', 'city', 'businessScope', 'contactEmail', 'bankName', 'bankAccount'] as const;
 const texts = [...wantedFields, ...freeFields, 'contactName', 'contactPhone'] as const;
-export type TextField = (typeof texts)[number];
+export type TextField = (typeof texts)[number] | 'registeredCapital';
 
-/** What the form changes. */
+/** What the form changes. The capital is typed in ten thousand yuan. */
 export interface ProfileValues extends Record<TextField, string> {
   goodsCategoryIds: string[];
   licences: LicenceValues[];
@@ -53,7 +55,8 @@ export function valuesOf(profile: Profile, licenceName: string): ProfileValues {
   }));
   const hasOne = licences.some(({ qualType }) => qualType === businessLicence);
   return {
-    ...(Object.fromEntries(texts.map((field) => [field, profile[field] ?? ''])) as Record<TextField, string>),
+    ...(Object.fromEntries(texts.map((field) => [field, profile[field] ?? ''])) as Record<(typeof texts)[number], string>),
+    registeredCapital: profile.registeredCapital === null ? '' : tenThousandsOf(profile.registeredCapital),
     goodsCategoryIds: goodsCategories.map(({ id }) => id),
     licences: hasOne ? licences : [emptyLicence('first', businessLicence, licenceName, profile.creditCode), ...licences],
   };
@@ -84,6 +87,8 @@ export function faultsOf(values: ProfileValues, today: string): ProfileFaults {
     if (!values[field].trim()) faults[field] = chosenFields.has(field) ? 'portalProfile.choose' : 'portalProfile.required';
   if (values.creditCode.trim() && !creditCode.test(values.creditCode.trim().toUpperCase()))
     faults.creditCode = 'portalProfile.codeRule';
+  if (values.registeredCapital.trim() && yuanOf(values.registeredCapital) === null)
+    faults.registeredCapital = 'portalProfile.capitalRule';
   for (const [at, { qualName, expireDate, fileId }] of values.licences.entries()) {
     if (!qualName.trim()) faults[`qualifications.${at}.qualName`] = 'portalProfile.required';
     if (expireDate && expireDate < today) faults[`qualifications.${at}.expireDate`] = 'portalProfile.isOver';
@@ -97,11 +102,13 @@ export function faultsOf(values: ProfileValues, today: string): ProfileFaults {
 
 /** What is sent: all of what is known, with the changes. */
 export function profileBody(profile: Profile, values: ProfileValues): Schemas['SupplierProfileInput'] {
-  const { version, registeredCapital, establishDate, province, city } = profile;
+  const { version, establishDate } = profile;
+  const province = values.province.trim();
   const text = (field: TextField) => values[field].trim();
   const orNull = (field: TextField) => text(field) || null;
   return {
-    ...{ version, registeredCapital, establishDate, province, city },
+    ...{ version, establishDate, registeredCapital: yuanOf(values.registeredCapital), province: province || null },
+    city: isCity(province) ? province : orNull('city'),
     ...{ companyName: text('companyName'), creditCode: text('creditCode').toUpperCase(), companyType: text('companyType') },
     ...{ supplierKind: text('supplierKind') as Schemas['SupplierKind'], legalPerson: text('legalPerson') },
     ...{ registeredAddress: text('registeredAddress'), businessScope: orNull('businessScope') },

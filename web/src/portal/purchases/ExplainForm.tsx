@@ -10,6 +10,9 @@ import { TextBox } from '../blocks/TextBox.tsx';
 
 const [least, most] = [20, 2000];
 
+/** Where the page of the purchase leads whoever has to explain. */
+export const explanationId = 'explanation';
+
 /** Says why a low price can be kept, until the award is decided. */
 export function ExplainForm({ projectId, result }: { projectId: string; result: Schemas['BidderResult'] }) {
   const t = useT();
@@ -39,7 +42,7 @@ export function ExplainForm({ projectId, result }: { projectId: string; result: 
 
   const failure = explain.error && (explain.error.fieldErrors?.[0]?.message ?? describeError(explain.error, t).text);
   return (
-    <form className="po-stack" onSubmit={onSubmit} noValidate>
+    <form id={explanationId} className="po-stack" onSubmit={onSubmit} noValidate>
       <p className="po-message" data-tone="wait">
         {t('portalBids.explainText')}
       </p>

@@ -6,14 +6,15 @@ import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { Link } from '../address/Link.tsx';
 import { Amount } from '../blocks/Amount.tsx';
 import { Countdown } from '../blocks/Countdown.tsx';
-import { bidderLook } from './bidderStates.ts';
+import { bidderLook, failLabel } from './bidderStates.ts';
+import { plainReason } from './outcomeOf.ts';
 
 /** A purchase in the list: what it is, what it may cost, how long there is. */
 export function PurchaseRow({ purchase }: { purchase: Schemas['BiddablePurchase'] }) {
   const t = useT();
   const format = useFormat();
   const { projectId, projectName, projectCode, companyName, state, startTime, endTime, serverTime } = purchase;
-  const look = bidderLook(state);
+  const look = bidderLook(purchase);
   // Rows are rendered when they arrive.
   const [askedAt] = useState(() => Date.now());
   const own = purchase.quoted ? t('portalBids.quoted') : purchase.joined ? t('portalBids.notQuoted') : null;
@@ -43,7 +44,32 @@ export function PurchaseRow({ purchase }: { purchase: Schemas['BiddablePurchase'
                 : t('portalBids.ends', { time: format.dateTime(endTime) }),
           ].join(' · ')}
         </small>
+        <Outcome purchase={purchase} />
       </Link>
     </li>
+  );
+}
+
+/** What became of the own quote, and why, in a line or two. */
+function Outcome({ purchase: { state, result, failReason } }: { purchase: Schemas['BiddablePurchase'] }) {
+  const t = useT();
+  const format = useFormat();
+  const plain = result ? plainReason(result) : failLabel(state === 'FAILED' ? failReason : null);
+  const reason = result?.reason ?? (plain && t(plain));
+  const named = (label: 'ownTotal' | 'winnerTotal' | 'difference', value: string | null) =>
+    value === null ? [] : [`${t(`portalBids.${label}`)} ${format.money(value)}`];
+  const facts = result
+    ? [
+        ...(result.ownRank === null ? [] : [t('portalBids.rank', { rank: result.ownRank })]),
+        ...named('ownTotal', result.ownTotal),
+        ...(result.outcome === 'WON' ? [] : named('winnerTotal', result.winnerTotal)),
+        ...named('difference', result.difference),
+      ]
+    : [];
+  return (
+    <>
+      {facts.length > 0 && <span className="po-outcome">{facts.join(' · ')}</span>}
+      {reason && <small>{t('portalBids.reasonIs', { reason })}</small>}
+    </>
   );
 }

@@ -104,3 +104,47 @@ test('a receipt whose quote lies on another device says so', async () => {
   expect(screen.getByText(/这台设备上没有这份回执的内容/)).toBeVisible();
   expect(screen.getByRole('link', { name: '换一份报价' })).toBeVisible();
 });
+
+test('which purchase, until when, how the own quote stands and the one act stay in view beside the page', async () => {
+  const { purchase } = await openPurchase();
+  const rail = within(screen.getByRole('complementary', { name: '我的报价' }));
+  expect(rail.getByRole('heading', { name: purchase.projectName })).toBeVisible();
+  expect(rail.getByText('还没有报名')).toBeVisible();
+  expect(rail.getByRole('timer')).toBeVisible();
+  expect(rail.getByRole('button', { name: '报名' })).toBeVisible();
+});
+
+test('beside a purchase stands when the own quote arrived, and later what became of it', async () => {
+  const receipts = [{ ...api.example('submitQuote'), arrivalTime: '2026-03-10T10:00:00+08:00', total: null, nonce: null }];
+  const { unmount, session } = await openPurchase({
+    ...{ joined: true, quoted: true, mayJoin: false, mayQuote: true, maxQuoteTimes: 3, receipts },
+  });
+  const rail = within(screen.getByRole('complementary', { name: '我的报价' }));
+  expect(rail.getByText('已于 2026/03/10 10:00 送达')).toBeVisible();
+  expect(rail.getByText('还可换 2 次')).toBeVisible();
+  expect(rail.getByRole('link', { name: '换一份报价' })).toBeVisible();
+  unmount();
+  session.close();
+  const result = { ...aResult, outcome: 'LOST' as const };
+  await openPurchase({ state: 'LOST', joined: true, quoted: true, mayJoin: false, receipts, result });
+  const after = within(screen.getByRole('complementary', { name: '我的报价' }));
+  expect(after.getByText('未成交 · 第 2 名')).toBeVisible();
+  expect(after.queryByRole('button')).toBeNull();
+});
+
+test('who lost to a lower price is told so where nobody had to give a reason', async () => {
+  const result = { ...aResult, outcome: 'LOST' as const, winnerTotal: '45800.00', difference: '1100.00' };
+  await openPurchase({ state: 'LOST', joined: true, quoted: true, mayJoin: false, result });
+  expect(screen.getByRole('region', { name: '结果' })).toHaveTextContent('符合要求的报价中价低者成交');
+});
+
+test('why a round has failed is said in words', async () => {
+  await openPurchase({ state: 'FAILED', joined: true, quoted: true, mayJoin: false, failReason: 'TOO_FEW_BIDDERS' });
+  expect(screen.getByText('报价家数不足，所有报价都没有开启。')).toBeVisible();
+});
+
+test('who joined and did not quote has lost nothing', async () => {
+  await openPurchase({ state: 'LOST', joined: true, quoted: false, mayJoin: false });
+  expect(screen.getByText('这次采购已经结束，您没有在截止前报价。')).toBeVisible();
+  expect(screen.queryByText(/理由见下方/)).toBeNull();
+});

@@ -10,21 +10,26 @@ import { ProfileHint } from './ProfileHint.tsx';
 import { PurchaseRow } from './PurchaseRow.tsx';
 
 const size = 20;
+/** The own rounds, by what became of them. */
+const parts = ['RUNNING', 'WON', 'LOST', 'MISSED'] as const;
+type Part = (typeof parts)[number];
 
-/** What the supplier may quote for, and what it has joined; what ends first comes first. */
+/** What the supplier may quote for, and its own rounds by what became of them; what ends first comes first. */
 export default function PurchasesScreen() {
   const t = useT();
   const { path, parameters } = useAddress();
-  const joined = parameters.get('joined') === 'true';
+  const part = parts.find((one) => one === parameters.get('part')) ?? null;
   const keyword = parameters.get('keyword')?.trim().slice(0, 50) ?? '';
   const current = Math.max(1, Math.trunc(Number(parameters.get('current'))) || 1);
-  const list = usePortalList('queryBiddableProjectPage', { query: { current, size, joined, ...(keyword && { keyword }) } });
+  const list = usePortalList('queryBiddableProjectPage', {
+    query: { current, size, ...(part ? { part } : { joined: false }), ...(keyword && { keyword }) },
+  });
   usePortalTitle(t('portalBids.title'));
 
-  const show = (next: { joined?: boolean; keyword?: string; current?: number }) => {
-    const all = { joined, keyword, ...next };
+  const show = (next: { part?: Part | null; keyword?: string; current?: number }) => {
+    const all = { part, keyword, ...next };
     const wanted = new URLSearchParams({
-      ...(all.joined && { joined: 'true' }),
+      ...(all.part && { part: all.part }),
       ...(all.keyword && { keyword: all.keyword }),
       ...(next.current && { current: String(next.current) }),
     });
@@ -36,9 +41,9 @@ export default function PurchasesScreen() {
       <h1 className="po-title">{t('portalBids.title')}</h1>
       <ProfileHint />
       <div className="po-tabs">
-        {[false, true].map((one) => (
-          <button key={String(one)} type="button" aria-pressed={joined === one} onClick={() => show({ joined: one })}>
-            {t(one ? 'portalBids.joined' : 'portalBids.fits')}
+        {[null, ...parts].map((one) => (
+          <button key={one} type="button" aria-pressed={part === one} onClick={() => show({ part: one })}>
+            {t(one ? `portalBids.part_${one}` : 'portalBids.fits')}
           </button>
         ))}
       </div>
@@ -48,7 +53,7 @@ export default function PurchasesScreen() {
       ) : (
         <>
           {list.data.records.length === 0 && (
-            <p className="po-state">{t(joined ? 'portalBids.noneJoined' : 'portalBids.noneFits')}</p>
+            <p className="po-state">{t(part ? `portalBids.none_${part}` : 'portalBids.noneFits')}</p>
           )}
           <ul className="po-list">
             {list.data.records.map((purchase) => (

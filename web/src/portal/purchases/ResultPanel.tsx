@@ -6,6 +6,7 @@ import type { Meaning } from '#ui/status/meanings.ts';
 import { StatusPill } from '#ui/status/StatusPill.tsx';
 import { DeclineSheet } from './DeclineSheet.tsx';
 import { ExplainForm } from './ExplainForm.tsx';
+import { plainReason } from './outcomeOf.ts';
 
 type Result = Schemas['BidderResult'];
 
@@ -19,13 +20,14 @@ export function ResultPanel({ projectId, result }: { projectId: string; result: 
   const format = useFormat();
   const [isDeclining, setDeclining] = useState(false);
   const money = (value: string | null) => value && format.money(value);
+  const plain = plainReason(result);
   const facts = [
     [t('portalBids.ownRank'), result.ownRank && t('portalBids.rank', { rank: result.ownRank })],
     [t('portalBids.ownTotal'), money(result.ownTotal)],
     [t('portalBids.winner'), result.winnerName],
     [t('portalBids.winnerTotal'), money(result.winnerTotal)],
     [t('portalBids.difference'), money(result.difference)],
-    [t('portalBids.reason'), result.reason],
+    [t('portalBids.reason'), result.reason ?? (plain && t(plain))],
     [t('portalBids.objection'), result.objectionUntil && format.dateTime(result.objectionUntil)],
   ].filter(([, value]) => value);
   return (

@@ -14,7 +14,7 @@ export function WhyNot({ purchase, kept }: { purchase: Purchase; kept: boolean }
   const format = useFormat();
   const { state, endTime, hindrance, remedy, mayJoin, projectId, receipts, maxQuoteTimes } = purchase;
   const isOver = state !== 'OPEN' && Date.parse(purchase.serverTime) >= Date.parse(endTime);
-  const next = bidderLook(state)?.next;
+  const next = bidderLook(purchase)?.next;
   if (state === 'SUSPENDED') return <Suspended reason={purchase.suspendReason} />;
   if (!isOver && hindrance) return <Hindrance text={hindrance} remedy={remedy} />;
   return (

@@ -8,15 +8,24 @@ import type { BiddableRow } from './biddableRows.ts';
 
 type Quote = Selectable<Tables['bidQuote']>;
 type Award = Selectable<Tables['bidAward']> & { winnerName: string };
-type Row = BiddableRow & Pick<Selectable<Tables['project']>, 'phase'>;
+type Row = BiddableRow;
 type Result = Schemas['BidderResult'];
 
-/** Returns what became of the last quote of a supplier; null until the prices are opened, and for who has not quoted. */
-export async function bidderResult(round: Row, context: Context): Promise<Result | null> {
-  if (round.pricesOpenTime === null || round.participantId === null) return null;
-  const quote = await lastQuote(round, round.participantId, context);
-  if (!quote) return null;
-  const awards = await awardsOf(round, context);
+/** Returns what became of the last quote of a supplier in each round; nothing until the prices are opened, and for who has not quoted. */
+export async function bidderResults(rounds: readonly Row[], context: Context): Promise<Map<string, Result>> {
+  const opened = rounds.filter(({ pricesOpenTime, participantId }) => pricesOpenTime !== null && participantId !== null);
+  const quotes = await lastQuotes(opened, context);
+  const awards = await awardsOf(opened, context);
+  return new Map(
+    opened.flatMap((round) => {
+      const quote = quotes.find(({ participantId }) => participantId === round.participantId);
+      const decided = awards.filter(({ projectId }) => projectId === round.projectId);
+      return quote ? [[round.id, resultOf(round, quote, decided)] as const] : [];
+    }),
+  );
+}
+
+function resultOf(round: Row, quote: Quote, awards: readonly Award[]): Result {
   const own = awards.find(({ quoteId }) => quoteId === quote.id);
   const open = awards.find(({ status }) => status === 'NOTICE' || status === 'CONFIRMED');
   const outcome = outcomeOf(round, quote, own, open);
@@ -62,18 +71,29 @@ function reasonOf(outcome: Result['outcome'], { failRemark }: Row, quote: Quote,
   }
 }
 
-function lastQuote({ companyId }: Row, participantId: string, { db }: Context): Promise<Quote | undefined> {
+/** The last quote of each round. */
+async function lastQuotes(rounds: readonly Row[], { db }: Context): Promise<Quote[]> {
+  const [first] = rounds;
+  if (!first) return [];
   return db
     .selectFrom('bidQuote')
     .selectAll()
-    .where((eb) => eb.and({ companyId, participantId }))
+    .distinctOn('participantId')
+    .where('companyId', '=', first.companyId)
+    .where(
+      'participantId',
+      'in',
+      rounds.map(({ participantId }) => String(participantId)),
+    )
+    .orderBy('participantId')
     .orderBy('quoteNo', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }
 
-/** The decisions about a purchase, the newest first. */
-function awardsOf({ companyId, projectId }: Row, { db }: Context): Promise<Award[]> {
+/** The decisions about purchases, the newest first. */
+async function awardsOf(rounds: readonly Row[], { db }: Context): Promise<Award[]> {
+  const [first] = rounds;
+  if (!first) return [];
   return db
     .selectFrom('bidAward as award')
     .innerJoin('supplier', (join) =>
@@ -81,7 +101,12 @@ function awardsOf({ companyId, projectId }: Row, { db }: Context): Promise<Award
     )
     .selectAll('award')
     .select('supplier.companyName as winnerName')
-    .where((eb) => eb.and({ 'award.companyId': companyId, 'award.projectId': projectId }))
+    .where('award.companyId', '=', first.companyId)
+    .where(
+      'award.projectId',
+      'in',
+      rounds.map(({ projectId }) => projectId),
+    )
     .orderBy('award.decideTime', 'desc')
     .orderBy('award.id', 'desc')
     .execute();
