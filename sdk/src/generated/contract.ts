@@ -29119,6 +29119,7 @@ export const definitions: Record<string, object> = {
       "signDate",
       "deliveryDate",
       "status",
+      "waitingFor",
       "companyId",
       "companyName",
       "allowedActions"
@@ -29244,6 +29245,15 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/ContractStatus"
       },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
       },
@@ -29348,6 +29358,7 @@ export const definitions: Record<string, object> = {
       "signDate",
       "deliveryDate",
       "status",
+      "waitingFor",
       "companyId",
       "companyName",
       "allowedActions",
@@ -29362,7 +29373,6 @@ export const definitions: Record<string, object> = {
       "draftFile",
       "signedFile",
       "approvalInstanceId",
-      "waitingFor",
       "rejectReason",
       "voidReason",
       "signedByName"
@@ -29488,6 +29498,15 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/ContractStatus"
       },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
       },
@@ -29592,15 +29611,6 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
-      },
-      "waitingFor": {
-        "type": "array",
-        "maxItems": 20,
-        "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 50
-        }
       },
       "rejectReason": {
         "type": [
@@ -37960,6 +37970,7 @@ export const definitions: Record<string, object> = {
       "applicantName",
       "deptName",
       "amount",
+      "modifyTypes",
       "status",
       "waitingFor",
       "waitingSince",
@@ -38020,6 +38031,13 @@ export const definitions: Record<string, object> = {
       },
       "amount": {
         "$ref": "#/$defs/Money"
+      },
+      "modifyTypes": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/ModifyType"
+        }
       },
       "status": {
         "$ref": "#/$defs/ApprovalStatus"

@@ -19,15 +19,19 @@ const dayMs = 24 * 3600_000;
 /** How many whole days have passed since a time. */
 export const daysSince = (time: string) => Math.floor((Date.now() - Date.parse(time)) / dayMs);
 
-function Matter({ row: { instanceId, title, bizType, projectCode, forUserName, decidedByName, askedByName } }: { row: Case }) {
+function Matter({ row }: { row: Case }) {
+  const { instanceId, title, bizType, modifyTypes, projectCode, forUserName, decidedByName, askedByName } = row;
   const t = useT();
+  const what = t('approvals.names', { names: modifyTypes.map((type) => t(`purchases.type${type}`)) });
   const whose = forUserName && t('approvals.forUser', { name: forUserName });
   const forWhom = askedByName && t('approvals.adviceFor', { name: askedByName });
   const by = decidedByName && t('approvals.byDeputy', { name: decidedByName });
   return (
     <span className={classes.two}>
       <TextLink to={caseAddress(instanceId)}>{title}</TextLink>
-      <small>{[`${t(`purchases.kind${bizType}`)} ${projectCode ?? ''}`, whose, forWhom, by].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[`${t(`purchases.kind${bizType}`)} ${projectCode ?? ''}`, what, whose, forWhom, by].filter(Boolean).join(' · ')}
+      </small>
     </span>
   );
 }
@@ -82,6 +86,10 @@ function WaitsFor({ row }: { row: Case }) {
 
 type CaseColumn = Column<Case, never>;
 
+/** A change of times or contact moves no money: the amount of its purchase would mislead. */
+const isOfMoney = ({ bizType, modifyTypes }: Case) =>
+  bizType !== 'MODIFICATION' || modifyTypes.some((type) => type === 'FUNDS' || type === 'PRICE');
+
 const matter: CaseColumn = { header: 'approvals.matter', cell: (row) => <Matter row={row} />, width: 240 };
 const applicant: CaseColumn = {
   header: 'approvals.applicant',
@@ -95,11 +103,7 @@ const applicant: CaseColumn = {
 };
 const amount: CaseColumn = {
   header: 'approvals.amount',
-  cell: (row) => (
-    <span className={classes.amount}>
-      <Money value={row.amount} />
-    </span>
-  ),
+  cell: (row) => <span className={classes.amount}>{isOfMoney(row) ? <Money value={row.amount} /> : '–'}</span>,
   width: 112,
   align: 'end',
   card: 'fact',
