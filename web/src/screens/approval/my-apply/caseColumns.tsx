@@ -3,6 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
+import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import type { Column } from '#ui/table/Column.ts';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -86,10 +87,6 @@ function WaitsFor({ row }: { row: Case }) {
 
 type CaseColumn = Column<Case, never>;
 
-/** A change of times or contact moves no money: the amount of its purchase would mislead. */
-const isOfMoney = ({ bizType, modifyTypes }: Case) =>
-  bizType !== 'MODIFICATION' || modifyTypes.some((type) => type === 'FUNDS' || type === 'PRICE');
-
 const matter: CaseColumn = { header: 'approvals.matter', cell: (row) => <Matter row={row} />, width: 240 };
 const applicant: CaseColumn = {
   header: 'approvals.applicant',
@@ -103,7 +100,7 @@ const applicant: CaseColumn = {
 };
 const amount: CaseColumn = {
   header: 'approvals.amount',
-  cell: (row) => <span className={classes.amount}>{isOfMoney(row) ? <Money value={row.amount} /> : '–'}</span>,
+  cell: (row) => <span className={classes.amount}>{isAboutMoney(row.modifyTypes) ? <Money value={row.amount} /> : '–'}</span>,
   width: 112,
   align: 'end',
   card: 'fact',
