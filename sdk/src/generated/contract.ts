@@ -29128,6 +29128,7 @@ export const definitions: Record<string, object> = {
       "signDate",
       "deliveryDate",
       "status",
+      "waitingFor",
       "companyId",
       "companyName",
       "allowedActions"
@@ -29253,6 +29254,15 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/ContractStatus"
       },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
       },
@@ -29357,6 +29367,7 @@ export const definitions: Record<string, object> = {
       "signDate",
       "deliveryDate",
       "status",
+      "waitingFor",
       "companyId",
       "companyName",
       "allowedActions",
@@ -29371,7 +29382,6 @@ export const definitions: Record<string, object> = {
       "draftFile",
       "signedFile",
       "approvalInstanceId",
-      "waitingFor",
       "rejectReason",
       "voidReason",
       "signedByName"
@@ -29497,6 +29507,15 @@ export const definitions: Record<string, object> = {
       "status": {
         "$ref": "#/$defs/ContractStatus"
       },
+      "waitingFor": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        }
+      },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
       },
@@ -29601,15 +29620,6 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 64
-      },
-      "waitingFor": {
-        "type": "array",
-        "maxItems": 20,
-        "items": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 50
-        }
       },
       "rejectReason": {
         "type": [
@@ -38002,6 +38012,7 @@ export const definitions: Record<string, object> = {
       "applicantName",
       "deptName",
       "amount",
+      "modifyTypes",
       "status",
       "waitingFor",
       "waitingSince",
@@ -38062,6 +38073,13 @@ export const definitions: Record<string, object> = {
       },
       "amount": {
         "$ref": "#/$defs/Money"
+      },
+      "modifyTypes": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/ModifyType"
+        }
       },
       "status": {
         "$ref": "#/$defs/ApprovalStatus"

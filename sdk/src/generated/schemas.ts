@@ -2133,7 +2133,7 @@ export interface Project extends Tracked {
     waitingFor: string[];
     /**
      * Format: date-time
-     * Since when that step waits; null at the end (等待起).
+     * Since when they are waited for; in an approval since it came to those who are asked now. Null at the end (等待起).
      */
     waitingSince: string | null;
     /** Whether the next step is that of the caller (是否等我). */
@@ -3655,6 +3655,8 @@ export interface Contract extends Tracked {
      */
     deliveryDate: string | null;
     status: ContractStatus;
+    /** While it is in approval, names of those who are asked now (等谁). */
+    waitingFor: string[];
     companyId: CompanyId;
     /** School (学校). */
     companyName: string;
@@ -3697,8 +3699,6 @@ export interface ContractDetail extends Contract {
     signedFile: FileInfo | null;
     /** Case of approval (审批实例). */
     approvalInstanceId: string | null;
-    /** While it is in approval, names of those who are asked now (等谁). */
-    waitingFor: string[];
     /** Why it was rejected (驳回原因). */
     rejectReason: string | null;
     /** Why it was given up (作废原因). */
@@ -6269,6 +6269,8 @@ export interface ApprovalTask {
     deptName: string;
     /** Amount (金额). */
     amount: Money;
+    /** What is to be changed; empty for other kinds. Times and contact move no money (变更类型). */
+    modifyTypes: ModifyType[];
     status: ApprovalStatus;
     /** Names of those who are to decide (等谁). */
     waitingFor: string[];

@@ -1165,7 +1165,7 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     },
     "waitingSince": {
       "zh-CN": "等待起",
-      "en-US": "Since when that step waits"
+      "en-US": "Since when they are waited for"
     },
     "waitsForMe": {
       "zh-CN": "是否等我",
@@ -1987,6 +1987,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
       "zh-CN": "状态",
       "en-US": "State of a contract"
     },
+    "waitingFor": {
+      "zh-CN": "等谁",
+      "en-US": "While it is in approval"
+    },
     "companyName": {
       "zh-CN": "学校",
       "en-US": "School"
@@ -2034,10 +2038,6 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "approvalInstanceId": {
       "zh-CN": "审批实例",
       "en-US": "Case of approval"
-    },
-    "waitingFor": {
-      "zh-CN": "等谁",
-      "en-US": "While it is in approval"
     },
     "rejectReason": {
       "zh-CN": "驳回原因",
@@ -3360,6 +3360,10 @@ export const fieldTexts: Record<string, Record<string, { 'zh-CN': string; 'en-US
     "amount": {
       "zh-CN": "金额",
       "en-US": "Amount"
+    },
+    "modifyTypes": {
+      "zh-CN": "变更类型",
+      "en-US": "What is to be changed"
     },
     "status": {
       "zh-CN": "审批状态",
@@ -5733,6 +5737,13 @@ export const codeTexts: Record<string, Record<string, Record<string, string | un
       "CONTRACT": "合同",
       "MODIFICATION": "项目变更",
       "TERMINATION": "终止采购"
+    },
+    "modifyTypes": {
+      "CONTENT": "需求内容",
+      "SCHEDULE": "时间",
+      "FUNDS": "经费",
+      "CONTACT": "联系信息",
+      "PRICE": "限价与预算"
     },
     "status": {
       "RUNNING": "审批中",

@@ -64,6 +64,12 @@ export function withCaseColumns(found: Found) {
         .whereRef('open.instanceId', '=', 'instance.id')
         .where('open.state', '=', 'PENDING')
         .as('limitTime'),
+      eb
+        .selectFrom('projectModify as change')
+        .select('change.modifyTypes')
+        .whereRef('change.companyId', '=', 'instance.companyId')
+        .whereRef('change.instanceId', '=', 'instance.id')
+        .as('modifyTypes'),
       isBlockedSql.as('isBlocked'),
       // What an open request has frozen on a card counts as available there.
       eb
@@ -86,6 +92,7 @@ export function toCase(row: CaseRow, taskId: string | null, since: string, { now
   const { asked, waitingSince, limitTime, createTime: _created, endTime: _ended, ...shown } = row;
   return {
     ...shown,
+    modifyTypes: row.modifyTypes ?? [],
     waitingSince: waitingSince && isoTime(waitingSince),
     limitTime: limitTime && isoTime(limitTime),
     isOverdue: limitTime !== null && limitTime <= now,

@@ -75,6 +75,23 @@ describe('the case of a larger purchase', () => {
     });
   });
 
+  test('waits since it came to those who are asked now, not since it was submitted', async () => {
+    const began = app.clock.now;
+    const { id } = await largerCase();
+    const since = async () => {
+      const { waitingSince } = await people.applicant.projects.getProjectDetail({ path: { id } });
+      return Date.parse(String(waitingSince));
+    };
+    expect(await since()).toBe(began.getTime());
+    try {
+      app.clock.now = new Date(began.getTime() + 20 * 60_000);
+      await decide(people.approver, id, { decision: 'APPROVE' });
+      expect(await since()).toBe(app.clock.now.getTime());
+    } finally {
+      app.clock.now = began;
+    }
+  });
+
   test('takes the newest flow of the school, and the default again when that is given up', async () => {
     await storeFlow([{ kind: 'USERS', userIds: [presidentId], mode: 'ANY', ifEmpty: 'SKIP' }]);
     await storeFlow([{ kind: 'USERS', userIds: [keeperId], mode: 'ANY', ifEmpty: 'SKIP', when: { categoryIds: assets } }]);

@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import { waitingTasks } from '../../approval/deputies.ts';
+import { movedAmountSql } from '../../approval/movedAmount.ts';
 import { permitted } from '../../auth/permitted.ts';
 import type { Context } from '../../context/context.ts';
 import { readPage } from '../../lists/page.ts';
@@ -94,7 +95,7 @@ export async function countApprovalTasks(
       join.onRef('instance.companyId', '=', 'task.companyId').onRef('instance.id', '=', 'task.instanceId'),
     )
     .select((eb) => [eb.fn.countAll<number>().as('todo'), eb.fn.min('task.since').as('since')])
-    .select(sql<string>`coalesce(sum(instance.amount), 0.00)::text`.as('amount'))
+    .select(sql<string>`coalesce(sum(${movedAmountSql}), 0.00)::text`.as('amount'))
     .select((eb) => eb.fn.countAll<number>().filterWhere('task.limitTime', '<=', context.now).as('overdue'))
     .where('task.companyId', '=', companyId)
     .where('task.id', 'in', waitingTasks(context))

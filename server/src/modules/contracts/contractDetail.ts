@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context/context.ts';
 import { Failure } from '../../failure/failure.ts';
-import { paymentPlansOf, plansWithPayments, projectFiles, projectRows, visibleProjects, waitedFor } from '../projects/public.ts';
+import { paymentPlansOf, plansWithPayments, projectFiles, projectRows, visibleProjects } from '../projects/public.ts';
 import { contractLines } from './contractLines.ts';
 import { type ContractRow, contractRows, contractsOf, toContract } from './contractRows.ts';
 import { plansOf } from './paymentPlans.ts';
@@ -48,7 +48,6 @@ async function toContractDetail(row: ContractRow, context: Context): Promise<Sch
     draftFile: drafts.get(id)?.[0] ?? null,
     signedFile: scans.get(id)?.[0] ?? null,
     approvalInstanceId: row.instanceId,
-    waitingFor: row.status === 'APPROVING' ? waitedFor(project) : [],
     ...{ rejectReason: row.rejectReason, voidReason: row.voidReason, signedByName: row.signedByName },
   };
 }

@@ -1,6 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { canActSql } from '../../approval/seats.ts';
 import type { Reader } from '../../context/context.ts';
 import { relationsOf, type visibleProjects } from '../projects/public.ts';
 import { contractFlow } from './contractFlow.ts';
@@ -44,7 +46,25 @@ export function contractRows(found: FoundContracts) {
       sql<string>`case contract.status when 'CANCELLED' then 0.00 else project.accepted_amount end`.as('acceptedAmount'),
       sql<string>`case contract.status when 'CANCELLED' then 0.00 else project.due_amount end`.as('dueAmount'),
       contractPaidSql.as('paidAmount'),
-    ]);
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('approvalTask as task')
+          .innerJoin('appUser as asked', (join) =>
+            join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
+          )
+          .select('asked.name')
+          .whereRef('task.companyId', '=', 'contract.companyId')
+          .whereRef('task.instanceId', '=', 'contract.instanceId')
+          .where('task.state', '=', 'PENDING')
+          // Who has left is not waited for.
+          .where(canActSql)
+          .where('contract.status', '=', 'APPROVING')
+          .orderBy('asked.id')
+          .limit(20),
+      ).as('asked'),
+    );
 }
 
 export type ContractRow = Awaited<ReturnType<ReturnType<typeof contractRows>['executeTakeFirstOrThrow']>>;
@@ -58,6 +78,7 @@ export function toContract(row: ContractRow, reader: Reader): Schemas['Contract'
     ...{ applicantName: row.applicantName, deptName: row.deptName, officerName: row.officerName },
     ...{ amount, acceptedAmount: row.acceptedAmount, dueAmount: row.dueAmount, paidAmount: row.paidAmount },
     ...{ signDate: row.signDate, deliveryDate: row.deliveryDate, status, companyId, companyName },
+    waitingFor: row.asked.map(({ name }) => name),
     allowedActions: contractFlow.allowedActions(row, relationsOf(row, reader)),
     ...{ version, createByName, updateByName, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime) },
   };

@@ -133,6 +133,8 @@ describe('submitting', () => {
     const path = { id: String(approvalInstanceId) };
     const dean = await approverOf(app, projectId);
     expect(waitingFor).toEqual([(await dean.session.getInfo()).name]);
+    const { records: listed } = await officer.contracts.queryContractPage({ query: { projectId } });
+    expect(listed.map((row) => row.waitingFor)).toEqual([waitingFor]);
     const { records, contract, allowedActions, myTaskId, version } = await dean.approvals.getApprovalInstanceDetail({ path });
     const names = records.map(({ userName }) => userName);
     const { officerName, applicantName } = await contractOf(officer, id);

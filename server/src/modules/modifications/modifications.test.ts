@@ -1,3 +1,4 @@
+import { sumOf } from '@campus-procurement/sdk/money';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBidding, anOfficersPurchase, aWindow, type Bidders, bidders, quote } from '../../testing/aBidding.ts';
@@ -46,6 +47,11 @@ describe('a change before the publication', () => {
       allowedActions: ['WITHDRAW'],
     });
     const approver = await approverOf(app, id);
+    // It moves no money, so no amount is said of it.
+    const { records: waiting } = await approver.approvals.queryApprovalTaskPage({ query: { tab: 'TODO', size: 200 } });
+    expect(waiting.find(({ projectId }) => projectId === id)).toMatchObject({ modifyTypes: ['CONTACT'] });
+    const sums = waiting.filter(({ projectId }) => projectId !== id).map((row) => row.amount);
+    expect((await approver.approvals.countApprovalTasks()).amount).toBe(sumOf(sums));
     const theCase = await approver.approvals.getApprovalInstanceDetail({ path: { id: String(asked.approvalInstanceId) } });
     expect(theCase).toMatchObject({ bizType: 'MODIFICATION', modification: { id: asked.id, changes } });
     expect(theCase.allowedActions).toEqual(['APPROVE', 'REJECT', 'DELEGATE', 'ADD_SIGN']);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import type { Reader } from '../../context/context.ts';
-import { invoicedSql, projectRows, shownStatusSql } from './projectRows.ts';
+import { invoicedSql, projectRows, shownStatusSql, waitedSinceSql } from './projectRows.ts';
 import { hasTurn } from './projectTurn.ts';
 import { toProject } from './toProject.ts';
 import type { FoundProjects } from './visibleProjects.ts';
@@ -14,7 +14,7 @@ const shown = 10;
 const looked = 20;
 
 /** Since when a purchase has waited as it does now. */
-const since = sql<Date>`coalesce(project.suspend_time, project.waiting_since)`;
+const since = sql<Date>`coalesce(project.suspend_time, ${waitedSinceSql})`;
 
 /** Purchases whose next step is somebody's; the clock takes the others. In TypeScript `hasTurn` says who. */
 function waitingOf(found: FoundProjects): FoundProjects {

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { type RawBuilder, sql } from 'kysely';
 import { waitingTasks } from '../../approval/deputies.ts';
+import { movedAmountSql } from '../../approval/movedAmount.ts';
 import type { Context } from '../../context/context.ts';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { claims, paysForSchool, requests } from './projectReaders.ts';
@@ -73,7 +74,7 @@ function tasks(context: Context) {
   return sql`
     select case instance.biz_type when 'RECEIPT' then 'WITNESS' else 'APPROVE' end as kind, project.id as project_id,
       instance.id as instance_id, project.project_name as title, project.project_code as code, applicant.name as who,
-      null::text as note, instance.amount, task.since, task.limit_time as deadline
+      null::text as note, ${movedAmountSql} as amount, task.since, task.limit_time as deadline
     from approval_task as task
     join approval_instance as instance on instance.company_id = task.company_id and instance.id = task.instance_id
     join project on project.company_id = instance.company_id and project.id = instance.project_id

@@ -25,6 +25,14 @@ export function shownStatusSql(now: Date) {
 export const invoicedSql = sql<string>`(select coalesce(sum(amount), 0.00) from project_invoice as invoice
   where invoice.company_id = project.company_id and invoice.project_id = project.id)`;
 
+/** Since when those whose step is next are waited for, as an SQL expression; `waitedSince` is the same in TypeScript. */
+export const waitedSinceSql = sql<Date>`case
+  when project.suspend_cause = 'OFFICER' and not project.terminating then project.waiting_since
+  else coalesce((select min(task.since) from approval_instance as running
+    join approval_task as task on task.company_id = running.company_id and task.instance_id = running.id
+    where running.company_id = project.company_id and running.project_id = project.id
+      and running.status = 'RUNNING' and task.state = 'PENDING' and task.user_id is not null), project.waiting_since) end`;
+
 /** What is due and invoiced and not paid, as an SQL expression; `payableOf` is the same in TypeScript. */
 export const payableSql = sql<string>`case when project.missing_asset_numbers > 0 then 0.00
   else greatest(least(${invoicedSql}, project.due_amount) - project.paid_amount, 0.00) end`;
@@ -67,7 +75,7 @@ export function projectRows(found: FoundProjects) {
           .innerJoin('appUser as asked', (join) =>
             join.onRef('asked.companyId', '=', 'task.companyId').onRef('asked.id', '=', 'task.userId'),
           )
-          .select(['asked.name', 'asked.id', 'running.id as case', canActSql.as('acts')])
+          .select(['asked.name', 'asked.id', 'running.id as case', 'task.since', canActSql.as('acts')])
           .whereRef('running.companyId', '=', 'project.companyId')
           .whereRef('running.projectId', '=', 'project.id')
           .where('running.status', '=', 'RUNNING')

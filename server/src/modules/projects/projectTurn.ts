@@ -58,6 +58,13 @@ export function isTurnOf(row: ProjectRow, reader: Reader): boolean {
   );
 }
 
+/** Since when those whose step is next are waited for: an approval may have gone through other hands before. */
+export function waitedSince(row: ProjectRow): Date | null {
+  const isAsked = turnOf(row) === 'ASKED' && row.waitingSince !== null;
+  const times = isAsked ? row.asked.flatMap(({ since }) => (since === null ? [] : Date.parse(since))) : [];
+  return times.length > 0 ? new Date(Math.min(...times)) : row.waitingSince;
+}
+
 /** Names of those whose step is next; empty for an office. */
 export function waitedFor(row: ProjectRow): string[] {
   const { applicantName, officerName, asked, members, keepers } = row;

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { type Panel, panel } from '../../panels/panel.ts';
 import { oversees } from './projectReaders.ts';
+import { waitedSinceSql } from './projectRows.ts';
 import { visibleProjects } from './visibleProjects.ts';
 
 /** After so many days of waiting a purchase needs a look. */
@@ -14,7 +15,7 @@ export const waitingFigure: Panel<Schemas['HomeFigure'][]> = panel(
     const found = await visibleProjects(context);
     const running = found
       .where('project.status', 'in', ['APPROVING', 'RETURNED', 'APPROVED', 'EXECUTING', 'COMPLETED'])
-      .select('project.waitingSince');
+      .select(waitedSinceSql.as('waitingSince'));
     return sql<{ all: number; long: number }>`(select json_build_object('all', count(*),
       'long', count(*) filter (where waiting_since < ${new Date(context.now.getTime() - longMs)})) from (${running}) as running)`;
   },

@@ -54,6 +54,8 @@ const flows: Messages['flows'] = {
   patterns: 'Procurement category',
   danger: 'Hazardous goods',
   any: 'Any',
+  lineCategories: 'Goods categories',
+  lineCategoriesHint: 'With a hazardous category it is a hazardous purchase; imported goods are a switch below',
   anyGoods: 'Does not matter',
   hazardous: 'With hazardous goods',
   origin: 'Imported goods',

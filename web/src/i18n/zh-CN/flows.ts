@@ -46,6 +46,8 @@ const flows = {
   patterns: '采购类别',
   danger: '危化品',
   any: '不限',
+  lineCategories: '物品分类',
+  lineCategoriesHint: '含危化品分类的，按危化品采购试算；进口产品在下面另选',
   anyGoods: '不限',
   hazardous: '含危化品',
   origin: '进口产品',

@@ -7,6 +7,7 @@ import { Properties } from '#ui/page/Properties.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Timeline } from '#ui/page/Timeline.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { WayOf } from '#ui/purchase/WayOf.tsx';
 import { purchaseAddress } from '#ui/text/contentAddress.ts';
@@ -22,20 +23,12 @@ import { EndSaid } from './EndSaid.tsx';
 import { ReceiptSaid } from './ReceiptSaid.tsx';
 import { useCaseTrail } from './useCaseTrail.ts';
 
-/** Kinds of changes that concern neither amount nor cards. */
-const besideMoney: readonly string[] = ['SCHEDULE', 'CONTACT'];
-
-/** Whether the amount is to be decided about; of a change of dates or of a contact what changes comes first. */
-function isAboutMoney({ modification }: CaseDetail): boolean {
-  return modification === null || !modification.modifyType.every((type) => besideMoney.includes(type));
-}
-
 /** What a case is about, with who decides beside it. */
 export function CaseContent({ detail }: { detail: CaseDetail }) {
   const { bizType, status } = detail;
   return (
     <Columns rail={<Rail detail={detail} />}>
-      {isAboutMoney(detail) && <CaseMoney detail={detail} />}
+      {isAboutMoney(detail.modification?.modifyType ?? []) && <CaseMoney detail={detail} />}
       {bizType === 'RECEIPT' && <ReceiptSaid detail={detail} />}
       {(bizType === 'AWARD' || bizType === 'AWARD_CANCEL') && <AwardSaid detail={detail} />}
       {bizType === 'MODIFICATION' && <ChangeSaid detail={detail} />}

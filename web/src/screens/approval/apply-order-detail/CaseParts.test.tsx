@@ -132,6 +132,15 @@ describe('a change', () => {
     expect(figures()).toBeNull();
   });
 
+  test('of a contact says on paper what changes and why, and no amount', async () => {
+    const { user } = await openChange(['CONTACT']);
+    await user.click(await screen.findByRole('button', { name: '打印预览' }));
+    const paper = within(await screen.findByRole('dialog', { name: '打印预览' }));
+    expect(await paper.findByRole('table', { name: '变更内容' })).toBeVisible();
+    expect(paper.getByText(modification.reason)).toBeVisible();
+    expect(paper.queryByText('56,000.00')).toBeNull();
+  });
+
   test('of prices shows the amount, too', async () => {
     await openChange(['CONTACT', 'PRICE']);
     expect(await screen.findByRole('table', { name: '变更内容' })).toBeVisible();

@@ -4,7 +4,9 @@ import { DateTime } from '#ui/date/DateTime.tsx';
 import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { CardLines } from '#ui/purchase/CardLines.tsx';
+import { ChangeTable } from '#ui/purchase/ChangeTable.tsx';
 import { ItemLines } from '#ui/purchase/ItemLines.tsx';
+import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import { signedName } from '#ui/purchase/signedName.ts';
 import { TermList } from '#ui/purchase/TermList.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
@@ -14,7 +16,7 @@ import type { CaseDetail } from './caseTexts.ts';
 
 /** A case on paper: what was asked, from which cards, and who has decided what. */
 export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onClose: () => void }) {
-  const { bizType, status, amount, createTime, project, records, flow } = detail;
+  const { bizType, status, amount, createTime, project, records, flow, modification } = detail;
   const t = useT();
   const format = useFormat();
   const title = `${t(`purchases.kind${bizType}`)} ${project.projectCode ?? ''}`.trim();
@@ -32,17 +34,21 @@ export default function CaseSheet({ detail, onClose }: { detail: CaseDetail; onC
         <Properties
           items={[
             [t('approvals.applicant'), `${project.applicantName} · ${project.deptName}`],
-            [t('approvals.amount'), <Money key="amount" value={amount} />],
+            ...(isAboutMoney(modification?.modifyType ?? [])
+              ? ([[t('approvals.amount'), <Money key="amount" value={amount} />]] as const)
+              : []),
             [t('approvals.started'), format.dateTime(createTime)],
             [t('approvals.status'), t(`purchases.case${status}`)],
             ...(flow
               ? ([[t('approvals.flow'), t('approvals.byFlow', { name: flow.configName, version: flow.version })]] as const)
               : []),
             ...(project.lane === 'SMALL' ? ([[t('approvals.payee'), project.payee.name ?? '–']] as const) : []),
+            ...(modification ? ([[t('approvals.modificationReason'), modification.reason]] as const) : []),
             [t('approvals.purpose'), project.description ?? '–'],
             ...(project.splitReason ? ([[t('purchases.splitReason'), project.splitReason]] as const) : []),
           ]}
         />
+        {modification && <ChangeTable changes={modification.changes} />}
         <ItemLines items={project.items} total={project.amount} isPaper />
         {isLarger && <TermList project={project} />}
         <CardLines funds={funds} />

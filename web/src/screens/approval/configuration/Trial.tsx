@@ -82,7 +82,13 @@ function CaseFields({ control, bizType }: { control: Control<TrialValues>; bizTy
       <LookupField control={control} name="deptId" label="flows.applyDept" choices={choices.depts} required />
       <UserField control={control} name="applicantId" label="flows.applicant" hint="flows.applicantHint" person={null} />
       {bizType !== 'PURCHASE' && <UserField control={control} name="officerId" label="flows.officer" person={null} />}
-      <ChoicesField control={control} name="categoryIds" label="flows.categories" choices={choices.categories} />
+      <ChoicesField
+        control={control}
+        name="categoryIds"
+        label="flows.lineCategories"
+        hint="flows.lineCategoriesHint"
+        choices={choices.categories}
+      />
       {maySeeCards && <Cards control={control} />}
       <LookupField control={control} name="patternId" label="flows.patterns" choices={choices.patterns} />
       <SelectField control={control} name="executionCode" label="flows.ways" choices={ways} />

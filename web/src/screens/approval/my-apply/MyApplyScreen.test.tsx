@@ -15,7 +15,7 @@ const rows = ['离心管', '手套', '墨粉盒'].map((title, index) => ({
   bizType: index === 2 ? ('RECEIPT' as const) : ('PURCHASE' as const),
 }));
 
-async function openList(path = '/approval/my-apply') {
+async function openList(path = '/approval/my-apply', waiting: Schemas['ApprovalTask'][] = rows) {
   api.override('getUserMenu', [menuItem('/approval/my-apply', '审批'), menuItem('/approval/apply-order-detail', '审批单')]);
   api.override('countApprovalTasks', { todo: 3, amount: '601.50', since: agoDays(3), overdue: 0, stuck: 0 });
   api.override('queryApprovalTaskPage', ({ query }) => {
@@ -28,7 +28,7 @@ async function openList(path = '/approval/my-apply') {
       waitingFor: ['范子涵'],
       waitingSince: agoDays(2),
     };
-    const records = query.tab === 'TODO' ? rows : query.tab === 'APPLIED' ? [own] : [];
+    const records = query.tab === 'TODO' ? waiting : query.tab === 'APPLIED' ? [own] : [];
     return { records, total: records.length, current: 1, size: 10 };
   });
   const app = await renderApp(path);
@@ -53,6 +53,20 @@ test('a row says what decides, and its verb opens the case', async () => {
   expect(within(row).getByText('3 天')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: '办理 离心管' }));
   expect(address()).toBe('/approval/apply-order-detail?id=i0');
+});
+
+test('a change says what changes, and an amount only if it moves money', async () => {
+  const changes = (['CONTACT', 'FUNDS'] as const).map((type, index) => ({
+    ...{ ...example, id: `c${index}`, taskId: `c${index}`, instanceId: `c${index}`, bizType: 'MODIFICATION' as const },
+    ...{ title: index === 0 ? '离心机' : '显微镜', modifyTypes: [type], amount: '66000.00', remainingAmount: null },
+  }));
+  await openList('/approval/my-apply', changes);
+  const contact = within(await screen.findByRole('row', { name: /离心机/ }));
+  expect(contact.getByText(/联系信息/)).toBeVisible();
+  expect(contact.queryByText('66,000.00')).toBeNull();
+  const cards = within(screen.getByRole('row', { name: /显微镜/ }));
+  expect(cards.getByText(/经费/)).toBeVisible();
+  expect(cards.getByText('66,000.00')).toBeVisible();
 });
 
 test('several requests are agreed to with one question that names their sum; receipts are left out and refusals listed', async () => {

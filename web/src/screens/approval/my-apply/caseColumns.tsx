@@ -3,6 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/date/DateTime.tsx';
 import { CaseStatus } from '#ui/purchase/CaseStatus.tsx';
+import { isAboutMoney } from '#ui/purchase/isAboutMoney.ts';
 import type { Column } from '#ui/table/Column.ts';
 import { caseAddress } from '#ui/text/contentAddress.ts';
 import { Money } from '#ui/text/Numeral.tsx';
@@ -19,15 +20,19 @@ const dayMs = 24 * 3600_000;
 /** How many whole days have passed since a time. */
 export const daysSince = (time: string) => Math.floor((Date.now() - Date.parse(time)) / dayMs);
 
-function Matter({ row: { instanceId, title, bizType, projectCode, forUserName, decidedByName, askedByName } }: { row: Case }) {
+function Matter({ row }: { row: Case }) {
+  const { instanceId, title, bizType, modifyTypes, projectCode, forUserName, decidedByName, askedByName } = row;
   const t = useT();
+  const what = t('approvals.names', { names: modifyTypes.map((type) => t(`purchases.type${type}`)) });
   const whose = forUserName && t('approvals.forUser', { name: forUserName });
   const forWhom = askedByName && t('approvals.adviceFor', { name: askedByName });
   const by = decidedByName && t('approvals.byDeputy', { name: decidedByName });
   return (
     <span className={classes.two}>
       <TextLink to={caseAddress(instanceId)}>{title}</TextLink>
-      <small>{[`${t(`purchases.kind${bizType}`)} ${projectCode ?? ''}`, whose, forWhom, by].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[`${t(`purchases.kind${bizType}`)} ${projectCode ?? ''}`, what, whose, forWhom, by].filter(Boolean).join(' · ')}
+      </small>
     </span>
   );
 }
@@ -95,11 +100,7 @@ const applicant: CaseColumn = {
 };
 const amount: CaseColumn = {
   header: 'approvals.amount',
-  cell: (row) => (
-    <span className={classes.amount}>
-      <Money value={row.amount} />
-    </span>
-  ),
+  cell: (row) => <span className={classes.amount}>{isAboutMoney(row.modifyTypes) ? <Money value={row.amount} /> : '–'}</span>,
   width: 112,
   align: 'end',
   card: 'fact',

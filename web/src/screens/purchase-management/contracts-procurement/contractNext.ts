@@ -4,9 +4,16 @@ import type { Translate } from '#i18n/messages.ts';
 
 type Contract = Pick<
   Schemas['Contract'],
-  'status' | 'allowedActions' | 'officerName' | 'applicantName' | 'amount' | 'acceptedAmount' | 'dueAmount' | 'paidAmount'
-> &
-  Partial<Pick<Schemas['ContractDetail'], 'waitingFor'>>;
+  | 'status'
+  | 'waitingFor'
+  | 'allowedActions'
+  | 'officerName'
+  | 'applicantName'
+  | 'amount'
+  | 'acceptedAmount'
+  | 'dueAmount'
+  | 'paidAmount'
+>;
 
 /** What comes next with a contract, and who does it; null at its end. */
 export function nextOf(contract: Contract, t: Translate): string | null {
@@ -19,7 +26,7 @@ export function nextOf(contract: Contract, t: Translate): string | null {
     case 'REJECTED':
       return t('contracts.nextChange', { isMine, names: [officer, applicantName] });
     case 'APPROVING':
-      return t('contracts.nextApprove', { names: contract.waitingFor ?? [] });
+      return t('contracts.nextApprove', { names: contract.waitingFor });
     case 'TO_SIGN':
       return t('contracts.nextSign', { isMine: allowedActions.includes('SIGN'), name: officer });
     case 'EXECUTING':
